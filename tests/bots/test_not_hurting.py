@@ -89,6 +89,49 @@ def test_who_is_ahead_votes_to_keep_the_board(mine: int, chosen: int) -> None:
     assert asked(vote, (portal, *own, *theirs), step="upkeep") == chosen
 
 
+VOTED = (Option(0, "word", text="carnage"), Option(1, "word", text="homage"))
+
+
+@pytest.mark.parametrize(
+    "given,keeper,chosen",
+    [
+        (((2, "homage"), (3, "homage")), 1, 0),
+        (((2, "homage"),), 1, 1),
+        ((), 1, 1),
+        (((1, "carnage"), (2, "homage"), (3, "homage")), 1, 0),
+        (((1, "homage"), (2, "homage"), (3, "homage")), 1, 1),
+        (((1, "carnage"), (2, "homage"), (3, "homage")), ME, 1),
+    ],
+)
+def test_what_is_settled_is_voted_as_a_keeper_of_grudges_votes(
+    given: tuple[tuple[int, str], ...], keeper: int, chosen: int
+) -> None:
+    """Homage has won, whatever is voted now: who votes otherwise than the grudge's keeper has done pays for nothing.
+
+    A keeper who has yet to vote is expected to vote as all do who don't call it.  As long as one vote may decide
+    whether the board goes, two life are nothing; and one's own keeper asks for none.
+    """
+    portal = CardView(50, "Coercive Portal", ME, ME, types=("Artifact",), mana_value=4)
+    grudge = CardView(51, "Grudge Keeper", keeper, keeper, power=2, toughness=1, types=("Creature",), mana_value=2)
+    board = (portal, grudge, *(creature(10 + number, ME, 4, 4) for number in range(3)))
+    vote = Decision(id=7, seat=ME, actor=ME, purpose="game-vote", about=(50, "voter 0"), default=0, shape=Choose(VOTED))
+    players = tuple(PlayerView(seat, f"P{seat}", 20, 30, 0) for seat in range(4))
+    view = GameView(ME, 9, ME, "upkeep", ME, players, board, votes=given)
+    assert BOT.copy().answer(view, vote) == chosen
+
+
+CELL = CardView(30, "Stasis Cell", ME, ME, types=("Enchantment",), attached=20, mana_value=5)
+
+
+@pytest.mark.parametrize("tapped,done", [(False, "pass"), (True, "activate:30:0")])
+def test_what_keeps_from_untapping_goes_to_what_is_tapped(tapped: bool, done: str) -> None:
+    """An Aura on somebody's creature isn't moved to another one that can block, but to a great one that is tapped."""
+    lands = tuple(CardView(40 + place, "Island", ME, ME, types=("Land",)) for place in range(6))
+    other = CardView(21, "Moss", 1, 1, power=7, toughness=7, types=("Creature",), mana_value=7, tapped=tapped)
+    cards = (CELL, *lands, creature(10, ME, 2, 2), creature(20, 1, 6, 6), other)
+    assert asked(may_use(30, CELL.name), cards, step="postcombat main") == done
+
+
 @pytest.mark.parametrize("theirs,done", [(0, "pass"), (1, "pass"), (3, "cast:60")])
 def test_a_sweeper_waits_until_it_is_worth_a_card(theirs: int, done: str) -> None:
     """On an empty board, or for one small creature, it stays in hand."""

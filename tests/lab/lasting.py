@@ -1,10 +1,15 @@
-"""A study of one chunk that never gets ready, for who ends what plays it."""
+"""Work that never gets ready, for who ends what does it: a study of one chunk, and cards that are tried."""
 
 import os
 import time
+from collections.abc import Sequence
 
+from entaku.cards.card import bare
+from entaku.cards.importers.imported import ImportedCard
 from entaku.lab.study import working
 from entaku.lab.study.plan import Study
+from entaku.lab.trying import report
+from entaku.lab.trying.trial import Tried
 
 
 def play_for_ever(_study: bytes, _chunk: int) -> None:
@@ -12,6 +17,19 @@ def play_for_ever(_study: bytes, _chunk: int) -> None:
     print(os.getpid(), flush=True)
     while True:
         time.sleep(1)
+
+
+def try_for_ever(_cards: Sequence[ImportedCard], _seed: str, _games: int) -> list[Tried | None]:
+    """The first process says which it is, and goes on; another has nothing to do."""
+    if _cards:
+        play_for_ever(b"", 0)
+    return []
+
+
+def try_cards() -> None:
+    """Let another process try a card."""
+    vars(report)["try_some"] = try_for_ever
+    list(report.results([[ImportedCard(bare("Moss"))], []], "", 1, 2))
 
 
 def run() -> None:

@@ -377,9 +377,10 @@ def test_a_worker_that_dies_is_said(study: Study, monkeypatch: pytest.MonkeyPatc
     assert raised.value.key == "lab-worker-died"
 
 
-def test_whoever_is_killed_leaves_no_worker_behind() -> None:
+@pytest.mark.parametrize("work", ["run", "try_cards"])
+def test_whoever_is_killed_leaves_no_worker_behind(work: str) -> None:
     """What a killed run had started ends too: until it has, it holds the pipe that is read here to its end."""
-    command = [sys.executable, "-c", "from tests.lab.lasting import run; run()"]
+    command = [sys.executable, "-c", f"from tests.lab.lasting import {work}; {work}()"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as killed:
         assert killed.stdout is not None
         worker = int(killed.stdout.readline())

@@ -322,8 +322,9 @@ class Memory(Struct, frozen=True):
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
     they dealt damage to; `life` each change of a player's life, `left` what left the battlefield, `entered` what came
-    there, and under whose control; `cast_before` how many spells each player
-    cast in the turn before, `cast_by_last` how many of them the player whose turn it was, None before the first.
+    there, and under whose control; `votes` those of the last vote, `voting` those of one that goes on;
+    `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
+    whose turn it was, None before the first.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -334,6 +335,7 @@ class Memory(Struct, frozen=True):
     targeted: tuple[ObjectId, ...] = ()
     damaged: tuple[tuple[Seat, int], ...] = ()
     votes: tuple[tuple[Seat, str], ...] = ()
+    voting: tuple[tuple[Seat, str], ...] = ()
     resolutions: int = 0
     monarch_before: Seat | None = None
     faults: int = 0

@@ -147,7 +147,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     """A game as a viewer sees it.
 
     `commander_rules`: by which rules commanders lead the decks, None without them; `rumble` is the threshold of the
-    Rumble rule, None where it isn't played  (EV-15).
+    Rumble rule, None where it isn't played  (EV-15); `votes`: who has voted how, while a vote goes on  (CR 701.32).
     """
 
     seat: Seat | None
@@ -168,6 +168,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     deciding: Seat | None = None
     commander_rules: CommanderRules | None = None
     rumble: int | None = None
+    votes: tuple[tuple[Seat, str], ...] = ()
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -202,6 +203,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         deciding=deciding,
         commander_rules=game.setup.profile.commander,
         rumble=game.setup.profile.rumble,
+        votes=game.memory.voting,
     )
 
 

@@ -3612,6 +3612,7 @@ export interface GameView {
   deciding?: number | null;
   commander_rules?: "2010" | "today" | null;
   rumble?: number | null;
+  votes?: [number, string][];
 }
 
 /** A player as a viewer sees them. */

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from entaku.bots.playing import tricks
+from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, aim_at
-from entaku.bots.playing.votes import following
 from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import instructions as i
@@ -283,8 +283,16 @@ class Choosing:
         if any(option.card is not None for option in shape.options):
             aim = aim_at(do, (t.Bound("winners"),))
             return picked(shape, lambda option: self.voted_for(aim, option, mine))
-        sign = 1.0 if mine else -1.0
-        return picked(shape, lambda option: sign * self.judge.gain(tuple(following(do, option.text)), card))
+        ballot = Ballot(self.judge, do, [option.text for option in shape.options], self.caller(decision, card), card)
+        voter = self.board.me if f"voter {self.board.me}" in decision.about else -1
+        return picked(shape, lambda option: ballot.worth(option.text, voter))
+
+    def caller(self, decision: Decision, card: CardView | None) -> int:
+        """Who calls a vote: the player of what asks, -1 where the view doesn't show it."""
+        if card is not None:
+            return card.controller
+        found = (item.controller for item in self.board.view.stack if item.id in decision.about)
+        return next(found, -1)
 
     def voted_for(self, aim: Aim, option: Option, mine: bool) -> float:
         card = self.board.permanents.get(option.card or 0)

@@ -13,6 +13,7 @@ from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import instructions as i
@@ -28,6 +29,8 @@ from entaku.magic.views import CardView, StackView
 
 WIN = 30.0
 BEFORE_ATTACKS = ("precombat main", "beginning of combat")
+AWAKE = 0.5
+"""What is left of keeping a creature from untapping that isn't tapped: it may stay so."""
 ASLEEP = 0.1
 """What it costs a creature to be tapped when it is made of something else."""
 CAREFUL = 0.7
@@ -72,6 +75,8 @@ class Judge:
         if card.tapped and "Creature" not in card.types:
             grown -= ASLEEP
         rest = aim.good - change_worth(aim.changes)[0] + change_worth(beyond(aim.changes))[0]
+        if not card.tapped and any(isinstance(one, ch.DoesntUntap) for one in aim.changes):
+            rest *= AWAKE
         grown *= 1.0 + 0.01 * worth  # of equals it is better on the greater one
         return grown + (rest * (1.0 + 0.05 * worth) if rest > 0 else max(-1.0, rest / 3.0) * worth)
 

@@ -366,11 +366,21 @@ class Acting:
     def equip(self, card: CardView, parts: Sequence[Section]) -> float:
         """Equipment goes to the best creature and stays there; what only helps to attack waits for the next turn."""
         own = self.board.creatures[self.board.me]
+        where = self.board.permanents.get(card.attached or 0)
+        if where is not None and where.controller != self.board.me:
+            return self.moved(where, parts) if self.own_main else 0.0
         if not self.own_main or any(one.id == card.attached for one in own) or not own:
             return 0.0
         if self.late and not any(aim.changes for part in parts for aim in part.aims):
             return 0.0
         return 1.5
+
+    def moved(self, where: CardView, parts: Sequence[Section]) -> float:
+        """What it brings to move what harms somebody else's creature: as much as it harms another one more."""
+        aims = [aim for part in parts for aim in part.aims]
+        others = [card for seat in self.board.opponents for card in self.board.creatures[seat] if card.id != where.id]
+        gains = [self.judge.thing(aim, card) - self.judge.thing(aim, where) for aim in aims for card in others]
+        return max(gains, default=0.0)
 
     def loyalty(self, card: CardView, ability: a.Activated, place: int) -> float:
         """The best loyalty ability: what it brings, and what loyalty it leaves."""

@@ -1,13 +1,10 @@
 """Who plays a study's nights: processes of this machine, or Ray's, wherever those are."""
 
 import logging
-import os
 import socket
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +14,7 @@ from entaku.lab.study.keeping import packed
 from entaku.lab.study.one_night import NightPlayed
 from entaku.lab.study.plan import Study
 from entaku.lab.study.schema import TABLES, Rows
+from entaku.lab.workers import pool
 
 PATIENCE = 10.0
 """So many seconds a cluster's address has to answer."""
@@ -56,27 +54,11 @@ def play_encoded(study: bytes, chunk: int) -> ChunkPlayed:
     return play_chunk(_studies[study], chunk)
 
 
-def end_with_parent() -> None:
-    """Let this process end as soon as the one that started it has ended, however that was.
-
-    A pool tells its processes when it is closed; one that is killed closes nothing.
-    """
-    parent = parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="parent", daemon=True).start()
-
-
 def by_processes(study: Study, chunks: Iterable[int], workers: int) -> Iterator[ChunkPlayed]:
     """Chunks as they get ready, played by so many processes.  Raises Unlawful where one of them dies."""
     encoded = msgspec.json.encode(study)
-    with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
-        jobs = [pool.submit(play_encoded, encoded, chunk) for chunk in chunks]
+    with pool(workers) as processes:
+        jobs = [processes.submit(play_encoded, encoded, chunk) for chunk in chunks]
         try:
             for job in as_completed(jobs):
                 yield job.result()

@@ -1,9 +1,7 @@
 """Many cards tried, by several processes, and what came of it: the same whatever the number of processes."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -14,6 +12,7 @@ from entaku.cards.reading.coverage import missing
 from entaku.cards.reading.tree import tree_of
 from entaku.lab.trying.dealing import Subject
 from entaku.lab.trying.trial import Fault, Silent, Tried, try_card
+from entaku.lab.workers import pool
 from entaku.magic.known import runs
 
 AT_ONCE = 10
@@ -100,9 +99,9 @@ def results(
         for batch in batches:
             yield try_some(batch, seed, games)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with pool(processes) as working:
         count = len(batches)
-        yield from pool.map(try_some, batches, [seed] * count, [games] * count)
+        yield from working.map(try_some, batches, [seed] * count, [games] * count)
 
 
 def report_of(cards: int, found: Sequence[Tried]) -> Report:

@@ -32,6 +32,7 @@ def vote(ctx: Context, node: Vote) -> Procedure[bool]:
             choice = yield from unless_they_leave(game, seat, one_vote(ctx, node, seat))
             if choice is not None:
                 votes.append((seat, choice))
+                changing.set_fields(game, memory=changing.replace(game.memory, voting=tuple(votes)))
                 told = e.Voted(seat, choice, int(choice) if node.among is not None else None)
                 changing.happen(game, told)
     settle(ctx, node, votes)
@@ -99,5 +100,5 @@ def settle(ctx: Context, node: Vote, votes: list[tuple[Seat, str]]) -> None:
         ctx.bound[node.bind] = tuple(COLOUR_WORDS[choice] for choice in winners)
     else:
         ctx.bound[node.bind] = tuple(winners)
-    changing.set_fields(game, memory=changing.replace(game.memory, votes=tuple(votes)))
+    changing.set_fields(game, memory=changing.replace(game.memory, votes=tuple(votes), voting=()))
     changing.happen(game, e.VoteEnded(tuple(votes)))
