@@ -20,7 +20,7 @@ from tests.bots.look_ahead import Mistake, mistakes
 from tests.magic.wild import GameTable, drafted_setup
 
 SIZES = (2, 4, 3)
-MOST_IN_A_THOUSAND = 10
+MOST_IN_A_THOUSAND = 3
 
 
 def found(first: int, count: int, every: int) -> list[Mistake]:
@@ -42,10 +42,9 @@ def test_no_move_is_worse_than_none() -> None:
 @pytest.mark.sweep
 @pytest.mark.timeout(1200)
 def test_mistakes_are_rare_in_a_thousand_games() -> None:
-    """Of 1,000 games, in which every sixth move or choice is looked at, one in a hundred holds a mistake at most.
+    """Of 1,000 games, in which every sixth move or choice is looked at, three hold a mistake at most.
 
-    Four are known, and other cards make other games.  Two come of votes: who has voted for what before isn't in a
-    view, so that a bot can't avoid what somebody's card does to those who vote otherwise.
+    None is known; but whatever bots learn makes other games of these.
     """
     wrong = found(0, 1000, 6)
     assert len(wrong) <= MOST_IN_A_THOUSAND, wrong
