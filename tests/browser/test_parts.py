@@ -38,7 +38,17 @@ PAGES = {
     "/r/NOBODY/cast": "CastPage",
 }
 """Every address with a page of its own, and what it is fetched as."""
-IN_A_ROOM = {"Lobby", "DraftPage", "DeckPage", "AfterDraft", "NightOverview", "GamePage", "LastScreen", "GameStart"}
+IN_A_ROOM = {
+    "Lobby",
+    "DraftPage",
+    "DeckPage",
+    "AfterDraft",
+    "NightOverview",
+    "GamePage",
+    "LastScreen",
+    "GameStart",
+    "Guide",
+}
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
 ELSEWHERE = {"_messages_en", "_messages_ja", "decode", "NoticesHere"}
@@ -170,6 +180,17 @@ def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None
         held.let_through("GameStart")
         held.missed(ada, "LastScreen")
         expect(ada.button("web-game-play-again")).to_be_visible()
+
+
+def test_the_notes_of_a_first_game_are_fetched_again(sit: Sit) -> None:
+    """What is asked can be answered meanwhile; the note that belongs to it comes when it can."""
+    ada = sit("Ada")
+    held = Held(ada.page, "Guide")
+    ada.page.goto("/")
+    ada.page.locator("[data-first-game]").click()
+    expect(ada.page.locator(".bar .prompt .tile").first).to_be_visible()
+    held.missed(ada, "Guide")
+    expect(ada.page.locator("[data-guide=conspiracies]")).to_contain_text(ada.say("guide-conspiracies-title"))
 
 
 def test_a_page_without_words_says_so_in_both_languages(sit: Sit) -> None:

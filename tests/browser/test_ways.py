@@ -230,7 +230,7 @@ def test_a_cube_is_pasted_reported_on_and_drafted(sit: Sit) -> None:
     page.get_by_label(ada.say("web-cube-list")).fill("\n".join([*known, "A Card of Our Own"]))
     ada.button("web-cube-check").click()
     page.get_by_text(ada.say("web-cube-enough", enough="yes", needed=6)).wait_for()
-    page.get_by_text("A Card of Our Own", exact=True).wait_for()
+    page.get_by_role("listitem").get_by_text("A Card of Our Own", exact=True).wait_for()
     ada.button("web-create").click()
     page.locator("[data-code]").wait_for()
     ada.start()
