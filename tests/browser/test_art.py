@@ -21,6 +21,7 @@ def ready(person: Person) -> None:
     expect(person.page.locator("[data-card]")).to_have_count(200)
 
 
+@pytest.mark.sweep
 def test_the_gallery_lies_well(sit: Sit) -> None:
     """At both widths, in both languages, light and dark, nothing is cut off, and axe finds nothing grave."""
 

@@ -22,6 +22,7 @@ def take_away(person: Person, folder: Path) -> None:
         assert count(deck.main) == shown >= SMALLEST - 5 * smaller
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("CD-1", "CD-5", "CR 905.1d")
 def test_a_person_drafts_with_seven_bots_and_takes_the_deck_away(sit: Sit, tmp_path: Path) -> None:
     """One person and seven bots draft three boosters each; the deck can be downloaded as .cod and .dek."""

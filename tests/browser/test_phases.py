@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import OFFERED, Person
 from tests.browser.phases import (
     act,
@@ -44,6 +45,7 @@ def test_two_people_draft_three_phases_to_the_end(sit: Sit) -> None:
     assert sum(counts) == 30
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("PD-2", "PD-9", "PD-22")
 def test_a_phone_and_three_bots_draft_three_phases_to_the_end(sit: Sit) -> None:
     """At 390 pixels, in Japanese, each board fits the screen and every target is as large as a thumb."""
@@ -188,13 +190,13 @@ def test_a_chain_is_put_together_kept_and_given_away(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("name", "settings"),
-    [
+    rest_swept(
+        ("minesweeper", {"grids": 1, "rows": 4, "columns": 4, "picks": 3}),
         ("winchester", {"cards": 6}),
         ("rochester", {"packs": 1, "cards": 3}),
         ("rotisserie", {"picks": 3, "cards": 20}),
-        ("minesweeper", {"grids": 1, "rows": 4, "columns": 4, "picks": 3}),
         ("team-sealed", {"packs": 1, "cards": 6}),
-    ],
+    ),
 )
 def test_each_board_is_drafted_on_a_phone(sit: Sit, name: str, settings: dict[str, int]) -> None:
     """The board of each other phase fits a phone and is drafted to the end."""

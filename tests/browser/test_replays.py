@@ -1,5 +1,6 @@
 """A finished table is looked at again in a browser."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
@@ -96,6 +97,7 @@ def test_a_moment_of_a_game_is_jumped_to_and_shared(server: Server, sit: Sit) ->
     expect(eve.page.locator(".in-hand")).to_have_count(0)
 
 
+@pytest.mark.sweep
 def test_the_log_says_why_bots_did_what_they_did(server: Server, sit: Sit) -> None:
     """Once everything is open, and to whoever looks at it so: over one's own shoulder nothing is told of others."""
     ada = sit("Ada")
