@@ -4,13 +4,25 @@ import pytest
 
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Keyword, Tree
+from entaku.cards.ir.abilities import Keyword, Static, Tree
+from entaku.cards.ir.changes import Resize
+from entaku.cards.ir.short import cost
+from entaku.cards.ir.things import Attached
 from entaku.kernel.decisions import Choose, Decision, Key, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views import CardView, GameView, PlayerView, StackView
 
 MINE, THEIRS = 0, 1
 BARGE = Card("Barge", (Face("Barge", types=("Artifact",), subtypes=("Vehicle",), power="5", toughness="5"),))
-BOT = PlayBot({"Barge": BARGE}, {"Barge": Tree("Barge", (Keyword("crew", amount=2),))})
+NYMPH = Card(
+    "Nymph", (Face("Nymph", types=("Enchantment", "Creature"), subtypes=("Nymph",), power="2", toughness="2"),)
+)
+BOT = PlayBot(
+    {"Barge": BARGE, "Nymph": NYMPH},
+    {
+        "Barge": Tree("Barge", (Keyword("crew", amount=2),)),
+        "Nymph": Tree("Nymph", (Keyword("bestow", cost("3W")), Static(Attached(), (Resize(2, 2),)))),
+    },
+)
 
 
 def creature(number: int, power: int, sick: bool = False) -> CardView:
@@ -58,7 +70,7 @@ def test_a_bot_exerts_and_entwines() -> None:
     assert asked("game-cast-way", ways, (one,)) == 1
 
 
-@pytest.mark.parametrize("word,chosen", [("buyback", 1), ("free", 1), ("evoke", 0), ("face-down", 0)])
+@pytest.mark.parametrize("word,chosen", [("buyback", 1), ("free", 1), ("bestow", 1), ("evoke", 0), ("face-down", 0)])
 def test_a_bot_casts_spells_in_the_way_that_gives_most(word: str, chosen: int) -> None:
     """What comes on top or needn't be paid is taken; a creature is kept rather than lost, and shown rather than not."""
     ways = Choose((Option(0, "way", text=""), Option(1, "way", text=word)))
@@ -79,3 +91,25 @@ def test_a_bot_emerges_from_what_is_cheapest() -> None:
     """Of the mana values with which it could pay it takes the least."""
     ways = Choose(tuple(Option(place, "less", text=text) for place, text in enumerate(("6", "3", "4"))))
     assert asked("game-cast-emerge", ways, (creature(11, 2),)) == 1
+
+
+@pytest.mark.rule("CR 702.103a")
+def test_a_bot_bestows_nothing_on_the_creatures_of_others() -> None:
+    """With no creature of its own it has a creature rather than an Aura on somebody else's."""
+    theirs = CardView(11, "Moss", THEIRS, THEIRS, power=2, toughness=2, types=("Creature",))
+    ways = Choose((Option(0, "way", text=""), Option(1, "way", text="bestow")))
+    assert asked("game-cast-way", ways, (theirs,)) == 0
+
+
+@pytest.mark.rule("CR 702.103b")
+def test_a_bot_bestows_on_its_own_creature() -> None:
+    """What the Aura says of the enchanted creature tells whose that should be."""
+    mine, theirs = creature(12, 2), CardView(11, "Moss", THEIRS, THEIRS, power=2, toughness=2, types=("Creature",))
+    spell = StackView(13, "Nymph", MINE)
+    options = Choose(tuple(Option(one.id, "object", card=one.id, text=one.name) for one in (theirs, mine)))
+    players = tuple(PlayerView(seat, name, 20, 30, 4) for seat, name in enumerate(("Ada", "Ben")))
+    view = GameView(MINE, 3, MINE, "precombat main", MINE, players, (mine, theirs), stack=(spell,))
+    decision = Decision(
+        id=7, seat=MINE, actor=MINE, purpose="game-target", shape=options, default=options.options[0].key, about=(13,)
+    )
+    assert BOT.copy().answer(view, decision) == 12

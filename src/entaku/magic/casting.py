@@ -74,7 +74,7 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
     if not timely and not any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting):
         return False
-    if is_out_of_reach(game, seat, item) or not allowed(game, seat, item):
+    if is_out_of_reach(game, seat, item):
         return False
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
 
@@ -173,8 +173,23 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
 
 
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
-    """The ways in which the card may be cast now, with their costs."""
-    return open_ways.ways(game, seat, item, sorcery_time(game, seat) or is_instant_speed(game, seat, item))
+    """The ways in which the card may be cast now as the spell that it is then, with their costs.  (CR 601.3)"""
+    plain: bool | None = None
+    for way in open_ways.ways(game, seat, item, sorcery_time(game, seat) or is_instant_speed(game, seat, item)):
+        said = reworded.as_said(item, way)
+        if said is not item:
+            if open_as(game, seat, said, way):
+                yield way
+            continue
+        plain = allowed(game, seat, item) if plain is None else plain
+        if plain:
+            yield way
+
+
+def open_as(game: Game, seat: Seat, said: Object, way: Way) -> bool:
+    """Whether a card may be cast as the other spell that it is for a way: by what that is like alone.  (CR 702.103d)"""
+    timely = way.swift or sorcery_time(game, seat) or is_instant_speed(game, seat, said)
+    return timely and allowed(game, seat, said)
 
 
 def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:

@@ -1,4 +1,4 @@
-"""Spells whose text is another one for the way in which they are cast: overload, awaken.  (CR 702.96, 702.113)"""
+"""Spells that are others for how they are cast: overload, bestow, awaken.  (CR 702.96, 702.103, 702.113)"""
 
 from functools import lru_cache
 from typing import Any  # Any: parts of a tree, whatever they are
@@ -9,23 +9,34 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddTypes, Gain, SetSize
+from entaku.cards.keywords.written import ENCHANT_CREATURE
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.magic.changing import replace
-from entaku.magic.definitions import Definition, Kit, kit_of
+from entaku.magic.definitions import Definition, Kit, Traits, kit_of
 from entaku.magic.game import Object
 from entaku.magic.ways import Way
 
-REWORDED = frozenset({"awaken", "overload"})
-"""The keywords for whose cost a spell has another text."""
+REWORDED = frozenset({"awaken", "bestow", "overload"})
+"""The keywords for whose cost a spell is another one."""
 
 
 def as_said(item: Object, way: Way) -> Object:
-    """A card as the spell with the text that it has when it is cast in a way.  (CR 702.96b, 702.113a)"""
+    """A card as the spell with the text that it has when it is cast in a way.  (CR 702.96b, 702.103b, 702.113a)"""
     if way.keyword not in REWORDED or item.copies is not None:
         return item
     traits = item.definition.traits.copy()
-    traits.kit = overloaded(traits.kit) if way.keyword == "overload" else awakened(traits.kit)
+    if way.keyword == "bestow":
+        bestow(traits)
+    else:
+        traits.kit = overloaded(traits.kit) if way.keyword == "overload" else awakened(traits.kit)
     return replace(item, copies=Definition(item.definition.card, traits, item.definition.is_token))
+
+
+def bestow(traits: Traits) -> None:
+    """Characteristics become those of an Aura with enchant creature.  (CR 702.103b)"""
+    traits.types, traits.subtypes = frozenset({"Enchantment"}), frozenset({"Aura"})
+    traits.power = traits.toughness = None
+    traits.kit = kit_of((*traits.kit.abilities, ENCHANT_CREATURE))
 
 
 @lru_cache(maxsize=512)

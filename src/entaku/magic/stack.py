@@ -16,6 +16,7 @@ from entaku.cards.mechanics.moving import Move
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     adventures,
+    bestowing,
     by_hand,
     casting,
     changing,
@@ -169,6 +170,9 @@ def resolve(game: Game) -> Procedure[None]:
         return
     legal = targets.still_legal(ctx, spell.wants, spell.targets) if spell.wants else list(spell.targets)
     if spell.wants and any(spell.targets) and not any(legal):
+        if bestowing.is_bestowed(item):
+            yield from permanent_resolves(game, bestowing.cease(game, item), ())
+            return
         yield from fizzle(game, item)
         return
     division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]

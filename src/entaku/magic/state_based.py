@@ -7,6 +7,7 @@ from msgspec import Struct
 from entaku.cards.ir import happenings as h
 from entaku.kernel.seats import Seat
 from entaku.magic import (
+    bestowing,
     changing,
     commander,
     conditions,
@@ -161,7 +162,10 @@ def no_loyalty(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 
 
 def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
-    """An Aura that is attached to nothing it may enchant goes; an Equipment lets go.  (CR 704.5m, 704.5n, 704.5p)"""
+    """An Aura that is attached to nothing it may enchant goes; an Equipment lets go.  (CR 704.5m, 704.5n, 704.5p)
+
+    A bestowed Aura lets go, too, and is a creature then.  (CR 702.103f)
+    """
     if "Aura" in traits.subtypes:
         host = SeatRef(item.attached_player) if item.attached_player is not None else item.attached
         legal = (
@@ -172,7 +176,7 @@ def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
         if isinstance(host, SeatRef) and not game.in_game(host.seat):
             legal = False
         if not legal or traits.is_creature:
-            yield Buried(item.id)
+            yield Unattached(item.id) if bestowing.is_bestowed(item) else Buried(item.id)
     elif item.attached is not None:
         host_item = game.objects.get(item.attached)
         holds = (

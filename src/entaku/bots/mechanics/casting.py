@@ -19,8 +19,14 @@ CASUALTY = 3.0
 """What a copy of a spell is worth, for which a creature is sacrificed."""
 
 
+BESTOWED = 1.5
+"""What it is worth that a creature comes as an Aura on another one of its player's, and stays when that one goes."""
+
+
 @chosen_for("game-cast-way")
 def way_worth(choosing: Choosing, option: Option) -> float:
+    if option.text == "bestow":
+        return BESTOWED if choosing.board.creatures[choosing.board.me] else -BESTOWED
     if option.text == "casualty":
         board = choosing.board
         return CASUALTY - min((worth_of(card) for card in board.creatures[board.me]), default=CASUALTY)

@@ -9,6 +9,7 @@ from entaku.cards.card import Card, bare
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.things import Group, Self, Targeted
+from entaku.cards.keywords.written import ENCHANT_CREATURE
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.mana import AddMana
 from entaku.magic.definitions import Kit, definition_of
@@ -59,7 +60,7 @@ class Lore:
         return found
 
     def spell(self, name: str) -> tuple[Section, ...]:
-        """What a card does as a spell: its text, or each of its modes; for an Aura, what it does to its host."""
+        """What a card does as a spell: its text, or each of its modes; of what may be an Aura, that to its host."""
         found = self._spells.get(name)
         if found is None:
             parts: list[Section] = []
@@ -67,7 +68,8 @@ class Lore:
                 parts += [section(mode.do, mode.targets) for mode in ability.modes]
                 if not ability.modes:
                     parts.append(section(ability.do, ability.targets))
-            enchant = self.kit(name).first("enchant")
+            may_be_aura = self.kit(name).first("bestow") is not None
+            enchant = ENCHANT_CREATURE if may_be_aura else self.kit(name).first("enchant")
             if enchant is not None:
                 of = enchant.who if enchant.who is not None else Group(enchant.where, enchant.zone)
                 parts.insert(0, Section((), (a.Target((of,)),), (aura_aim(self.kit(name).abilities),)))

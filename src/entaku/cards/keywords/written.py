@@ -32,6 +32,7 @@ from entaku.cards.ir.changes import (
     NoManaCost,
     SetColour,
     SetSize,
+    SetTypes,
 )
 from entaku.cards.ir.conditions import (
     CameSinceUpkeep,
@@ -82,6 +83,8 @@ from entaku.cards.ir.short import (
 )
 from entaku.cards.ir.things import (
     Amount,
+    Attached,
+    AttachedTo,
     Being,
     Bound,
     CastBefore,
@@ -270,6 +273,17 @@ def _while_it_lasts(keyword: Keyword, name: CastKeyword, *gained: Ability) -> tu
     return AlternativeCost(keyword.cost, name=name), Static(SELF, (Gain(gained),), while_=WasCastFor(name))
 
 
+ENCHANT_CREATURE = Keyword("enchant", where=(CREATURE,))
+BESTOWED = (SetTypes(("Enchantment", "Aura")), Gain((ENCHANT_CREATURE,)))
+"""What is changed of what is bestowed.  (CR 702.103b)"""
+
+
+def _bestow(keyword: Keyword) -> tuple[Ability, ...]:
+    """Another cost, and what the permanent is for it, as long as it is attached.  (CR 702.103a, 702.103b, 702.103f)"""
+    bestowed = Every((WasCastFor("bestow"), Matches(SELF, (AttachedTo(Attached()),))))
+    return AlternativeCost(keyword.cost, name="bestow"), Static(SELF, BESTOWED, while_=bestowed)
+
+
 def _provoke(_: Keyword) -> Ability:
     defended = creature(ControlledBy(DefendingPlayer(SELF)))
     told = May((Untap(TARGET), Apply(TARGET, (MustBlock(SELF),), "end of combat")))
@@ -301,6 +315,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     ),
     "dash": lambda keyword: _while_it_lasts(keyword, "dash", *keywords("haste")),
     "blitz": lambda keyword: _while_it_lasts(keyword, "blitz", *keywords("haste"), whenever(Dies(SELF), Draw(1))),
+    "bestow": _bestow,
     "spectacle": lambda keyword: AlternativeCost(
         keyword.cost, Compared(LifeLost(EACH_OPPONENT), ">=", 1), name="spectacle"
     ),

@@ -2,10 +2,9 @@
 
 from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, copying, questions, targets
+from entaku.magic import bestowing, casting, changing, copying, questions, targets
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_things, yes
-from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Thing
 from entaku.magic.questions import Context, objects, present
 from entaku.magic.resolving.follow import at_once, follows
@@ -22,12 +21,12 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
         if found is None or found[0].spell is None:
             continue
         original = found[0]
-        definition = Definition(None, original.base, is_token=True)
+        definition, bestowed = bestowing.copied(original)
         copy = changing.create(game, definition, seat, zone="stack")
         assert original.spell is not None
         cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
         spell = changing.replace(original.spell, cast=cast)
-        changing.alter(game, copy.id, spell=spell)
+        changing.alter(game, copy.id, spell=spell, copies=bestowed)
         if spell.ability is None:
             changing.happen(game, e.Copied(seat, copy.id, original.base.name))
         if node.new_targets:

@@ -277,7 +277,7 @@ def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
     ahead = game.copy()
     item = changing.take_out(ahead, going.number)
     there = replace(item, zone="battlefield", controller=controller, copies=going.copies, spell=None,
-                    cast=item.how_cast, definition=going.face or item.definition.whole,
+                    cast=item.how_cast, attached=going.attached, definition=going.face or item.definition.whole,
                     face_down=going.face_down)  # fmt: skip
     changing.put_in(ahead, there)
     return ahead

@@ -129,6 +129,7 @@ game-cast-way-way = { $text ->
     [alternative] for its other cost
     [entwine] with all its modes
     [awaken] awakening a land
+    [bestow] as an Aura, for its bestow cost
     [blitz] for its blitz cost
     [dash] for its dash cost
     [emerge] for its emerge cost

@@ -127,6 +127,7 @@ game-cast-way-way = { $text ->
     [alternative] 代替コストで
     [entwine] 双呪して
     [awaken] 覚醒コストで
+    [bestow] 授与コストで、オーラとして
     [blitz] 奇襲コストで
     [dash] 疾駆コストで
     [emerge] 現出コストで
