@@ -72,7 +72,8 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
-    if not timely and not any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting):
+    otherwise = any(isinstance(ability, a.FlashFor | a.AlternativeCost) for ability in traits.kit.casting)
+    if not timely and not otherwise:
         return False
     if is_out_of_reach(game, seat, item):
         return False
@@ -174,8 +175,13 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
 
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     """The ways in which the card may be cast now as the spell that it is then, with their costs.  (CR 601.3)"""
+    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    if timely or "bestow" not in item.base.kit.keywords:
+        found = open_ways.ways(game, seat, item, timely)
+    else:
+        found = (way for way in open_ways.ways(game, seat, item, timely=True) if way.keyword == "bestow")
     plain: bool | None = None
-    for way in open_ways.ways(game, seat, item, sorcery_time(game, seat) or is_instant_speed(game, seat, item)):
+    for way in found:
         said = reworded.as_said(item, way)
         if said is not item:
             if open_as(game, seat, said, way):
@@ -187,9 +193,15 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
 
 
 def open_as(game: Game, seat: Seat, said: Object, way: Way) -> bool:
-    """Whether a card may be cast as the other spell that it is for a way: by what that is like alone.  (CR 702.103d)"""
-    timely = way.swift or sorcery_time(game, seat) or is_instant_speed(game, seat, said)
-    return timely and allowed(game, seat, said)
+    """Whether a card may be cast as the other spell that it is for a way: by what that is like alone.
+
+    (CR 601.3b, 702.103d)
+    """
+    if not (way.swift or sorcery_time(game, seat) or is_instant_speed(game, seat, said)):
+        return False
+    if said.zone in ("library", "graveyard", "exile") and permits.permission_for(game, seat, said) is None:
+        return False
+    return allowed(game, seat, said)
 
 
 def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:

@@ -55,8 +55,9 @@ def allows(rule: ch.PlayFrom, item: Object) -> bool:
 
 
 def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
-    """Whether an effect that lets play cards like these means this one as the chosen face.  (CR 712.7a)"""
-    if not faces.is_other(item) or not isinstance(what, t.Group | t.TopCards):
+    """Whether an effect that lets play cards like these means this one as what it is cast as.  (CR 702.103d, 712.7a)"""
+    is_itself = not faces.is_other(item) and item.copies is None
+    if is_itself or not isinstance(what, t.Group | t.TopCards):
         return True
     return predicates.fits_as(asker, item, item.base, what.where)
 

@@ -88,7 +88,7 @@ def test_what_would_complete_most_comes_first() -> None:
         for name, text in (
             ("Ash", "Prowl {2}{R}"),
             ("Elm", "Prowl {1}{R}"),
-            ("Oak", "Aura swap {1}{R}"),
+            ("Oak", "Encore {1}{R}"),
             ("Yew", "Sing a song."),
         )
     ]
