@@ -5,17 +5,17 @@ Texts are only ever here, on the user's own disk.
 
 import copy
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from entaku.cards.card import Card
 from entaku.cards.catalogue import CardSet, Catalogue, completed, misspelt, only, shipped
 from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.importers.files import Progress, read_cards, silent
-from entaku.cards.importers.imported import Import, ImportedCard, Texts
+from entaku.cards.importers.files import Progress, opened, silent
+from entaku.cards.importers.imported import Contents, Import, ImportedCard, Texts
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.naming.bilingual import meant, parts_of, readings
 from entaku.cards.naming.nearest import Nearest
@@ -58,6 +58,28 @@ def data_folder(given: Path | None = None) -> Path:
     from platformdirs import user_data_path  # slow to load, and seldom needed
 
     return user_data_path("entaku")
+
+
+class Bringing:
+    """What goes past from files into the library: those cards that are wanted, and what there was of them."""
+
+    def __init__(self, wanted: Callable[[ImportedCard], bool]) -> None:
+        self.names: set[str] = set()
+        self.drafted: dict[str, bool] = {}
+        """By a set's code, whether boosters of it can be opened."""
+        self._wanted = wanted
+
+    def cards(self, files: Iterable[Contents]) -> Iterator[ImportedCard]:
+        """The cards of all files that are wanted."""
+        for card in (card for each in files for card in each.cards() if self._wanted(card)):
+            self.names.add(card.card.name)
+            yield card
+
+    def sets(self, files: Iterable[Contents]) -> Iterator[CardSet]:
+        """The sets of all files."""
+        for found in (found for each in files for found in each.sets()):
+            self.drafted[found.code] = found.boosters is not None
+            yield found
 
 
 class Library:
@@ -217,38 +239,52 @@ class Library:
 
     def add(self, imports: Iterable[Import], progress: Progress = silent) -> None:
         """Keep these cards and sets, over what was known of them; all or, on any error, none."""
-        if self._store is None:
-            raise ValueError("this library has no folder to keep cards in")
-        self._store.add(imports, progress)
+        imports = list(imports)
+        cards = [card for each in imports for card in each.cards]
+        self._kept.add(cards, [each_set for each in imports for each_set in each.sets], progress, len(cards))
 
     def import_files(self, paths: Sequence[Path], progress: Progress = silent, called: str = "") -> Imported:
         """Import every file, or none of them; `called` is the name of a single one in errors, if not its path.
 
-        Raises Unreadable for the first that is broken.
+        All of them are read to their ends before anything is written, and none is held whole.  Raises Unreadable for
+        the first that is broken.
         """
+        store = self._kept
         sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
         total = sum(sizes) or 1
-        read: list[Import] = []
-        for place, path in enumerate(paths):
+        brought = Bringing(self._is_news)
+        with ExitStack() as files:
+            read: list[Contents] = []
+            for place, path in enumerate(paths):
 
-            def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
-                progress(READING * (before + done * size) / total)
+                def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
+                    progress(READING * (before + done * size) / total)
 
-            read.append(self._without_known_names(read_cards(path, reading, called)))
-        self.add(read, lambda done: progress(READING + (1 - READING) * done))
-        sets = [each_set for each in read for each_set in each.sets]
+                read.append(files.enter_context(opened(path, reading, called)))
+            store.add(
+                brought.cards(read),
+                brought.sets(read),
+                lambda done: progress(READING + (1 - READING) * done),
+                sum(each.count for each in read),
+            )
         return Imported(
-            cards=len({card.card.name for each in read for card in each.cards}),
-            sets=tuple(each_set.code for each_set in sets),
-            drafted=tuple(each_set.code for each_set in sets if each_set.boosters is not None),
+            cards=len(brought.names),
+            sets=tuple(brought.drafted),
+            drafted=tuple(code for code, drafted in brought.drafted.items() if drafted),
             left_out=sum(each.left_out for each in read),
             missing={code: count for each in read for code, count in each.missing.items()},
         )
 
-    def _without_known_names(self, found: Import) -> Import:
-        """The import without bare names of cards that are known better."""
-        kept = tuple(each for each in found.cards if each.card.layout != "bare" or not self.named(each.card.name))
-        return found if len(kept) == len(found.cards) else msgspec.structs.replace(found, cards=kept)
+    @property
+    def _kept(self) -> Store:
+        """Where imports are kept; raises ValueError if there is no folder for them."""
+        if self._store is None:
+            raise ValueError("this library has no folder to keep cards in")
+        return self._store
+
+    def _is_news(self, found: ImportedCard) -> bool:
+        """Whether a card is more than the bare name of one that is known better."""
+        return found.card.layout != "bare" or not self.named(found.card.name)
 
     def _nearest(self) -> Nearest:
         self._notice_changes()

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from entaku.cards.catalogue import CardSet, names_of, spellings, with_printings_of
-from entaku.cards.importers.imported import Import, ImportedCard, Texts
+from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.naming.spelling import folded, hiragana
 from entaku.kernel.errors import Unlawful, Unreadable
 
@@ -116,42 +116,49 @@ class Store:
         found = self._column("SELECT facts FROM sets WHERE code = ?", bytes, code)
         return _set.decode(found[0]) if found else None
 
-    def add(self, imports: Iterable[Import], progress: Callable[[float], None]) -> None:
-        """Keep all these cards and sets over what was there, or on any error none.
+    def add(
+        self,
+        cards: Iterable[ImportedCard],
+        sets: Iterable[CardSet],
+        progress: Callable[[float], None],
+        expected: int,
+    ) -> None:
+        """Keep all these cards, of which so many are expected, and sets over what was there, or on any error none.
 
         They are written into a copy, which then takes the file's place: whoever reads goes on meanwhile, and a process
         that is killed has changed nothing.  Of several at once each waits for the one before.
         """
-        imports = list(imports)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._alone():
             new = Store(self.path.with_name(f"{self.path.name}.new"))
             try:
                 new.path.unlink(missing_ok=True)  # of somebody who was killed
                 self._copy(new)
-                new.write(imports, progress)
+                new.write(cards, sets, progress, expected)
                 replace(new.path, self.path.resolve())
             finally:
                 new.path.unlink(missing_ok=True)
         progress(1.0)
 
-    def write(self, imports: Sequence[Import], progress: Callable[[float], None]) -> None:
+    def write(
+        self,
+        cards: Iterable[ImportedCard],
+        sets: Iterable[CardSet],
+        progress: Callable[[float], None],
+        expected: int,
+    ) -> None:
         """Write cards and sets into the file itself; `progress` is told each thousand cards."""
-        total = sum(len(each.cards) for each in imports) or 1
-        done = 0
         with self._open() as connection:
             connection.executescript(_TABLES)
             with connection:
-                for each in imports:
-                    for card in each.cards:
-                        _keep(connection, card)
-                        done += 1
-                        if done % 1000 == 0:
-                            progress(done / total)
-                    connection.executemany(
-                        "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
-                        [(each_set.code, each_set.boosters is not None, _encode(each_set)) for each_set in each.sets],
-                    )
+                for done, card in enumerate(cards, start=1):
+                    _keep(connection, card)
+                    if done % 1000 == 0:
+                        progress(min(1.0, done / expected))
+                connection.executemany(
+                    "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
+                    ((each.code, each.boosters is not None, _encode(each)) for each in sets),
+                )
 
     def _copy(self, to: "Store") -> None:
         """What is in the file, if there is one, in another one."""

@@ -15,19 +15,31 @@ _FIELD = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
 _BYTE = re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)")
 
 
-def decoded(data: bytes | msgspec.Raw, kind: type[Decoded], file: str) -> Decoded:
-    """The JSON in `data` as a `kind`.  Raises Unreadable, naming the file, the place in it and the reason."""
+def decoded(data: bytes | msgspec.Raw, kind: type[Decoded], file: str, within: str = "$") -> Decoded:
+    """The JSON in `data`, which lies at a place in a file, as a `kind`.
+
+    Raises Unreadable, naming the file, the place in it and the reason.
+    """
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError) as problem:
-        raise broken(problem, file) from problem
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise broken(problem, file, within=within) from problem
 
 
-def broken(problem: msgspec.DecodeError | RecursionError, file: str, line: int = 0) -> Unreadable:
-    """The error for JSON that can't be read, in a line of a file, or in the whole of it where that is 0."""
+def broken(
+    problem: msgspec.DecodeError | UnicodeDecodeError | RecursionError,
+    file: str,
+    line: int = 0,
+    within: str = "$",
+    begin: int = 0,
+) -> Unreadable:
+    """The error for JSON that can't be read: in a line of a file, or in the whole of it where that is 0.
+
+    `within` and `begin` say at what place and byte the JSON lies there.
+    """
     text = str(problem)
     found = _PLACE.search(text)
-    place = found["place"] if found else "$"
+    place = within + (found["place"].removeprefix("$") if found else "")
     if found := _TYPE.search(text):
         return Unreadable(
             "import-wrong-type", file=file, line=line, place=place, expected=found["expected"], got=found["got"]
@@ -35,7 +47,7 @@ def broken(problem: msgspec.DecodeError | RecursionError, file: str, line: int =
     if found := _FIELD.search(text):
         return Unreadable("import-field-missing", file=file, line=line, place=place, field=found["field"])
     if found := _BYTE.search(text):
-        return Unreadable("import-not-json", file=file, line=line, byte=int(found["byte"]))
+        return Unreadable("import-not-json", file=file, line=line, byte=begin + int(found["byte"]))
     if "truncated" in text:
         return Unreadable("import-cut-off", file=file, line=line)
     return Unreadable("import-broken", file=file, line=line, place=place, problem=text)

@@ -2,21 +2,33 @@
 
 import gzip
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from io import BytesIO
 from pathlib import Path
-from typing import TypeVar
+from tempfile import TemporaryFile
+from typing import BinaryIO, TypeVar
 
 import msgspec
 
 from entaku.cards.card import bare
 from entaku.cards.cubes.plain import read_plain
 from entaku.cards.importers import mtgjson, scryfall
-from entaku.cards.importers.broken import broken, decoded
-from entaku.cards.importers.imported import Import, ImportedCard
+from entaku.cards.importers.broken import decoded
+from entaku.cards.importers.imported import Contents, Import, ImportedCard
+from entaku.cards.importers.mtgjson_sets import Sets
+from entaku.cards.importers.rows import Rows
+from entaku.cards.importers.walking import Walker
 from entaku.kernel.errors import Unreadable
 
 Progress = Callable[[float], None]
 """Told how much is done, from 0 to 1."""
+AT_ONCE = 1 << 20
+"""Bytes that are unpacked at once."""
+MOST_UNPACKED = 8 << 30
+"""Bytes of a gzipped file at most, unpacked on the disk."""
+TOLD_EACH = 1000
+"""After so many rows it is told how far they are read."""
 
 Row = TypeVar("Row", mtgjson.Row, scryfall.ScryfallCard)
 
@@ -26,105 +38,201 @@ def silent(done: float) -> None:
 
 
 def read_cards(path: Path, progress: Progress = silent, called: str = "") -> Import:
-    """The contents of a file of cards; `called` is its name in errors, if not its path.
+    """The contents of a file of cards, all at once; as `opened`."""
+    with opened(path, progress, called) as found:
+        return found.held()
+
+
+@contextmanager
+def opened(path: Path, progress: Progress = silent, called: str = "") -> Iterator[Contents]:
+    """The contents of a file of cards that was read to its end; `called` is its name in errors, if not its path.
 
     Known are MTGJSON's set files, AllPrintings and atomic files, JSON Lines of MTGJSON or Scryfall cards, Scryfall
     bulk files and searches, and plain lists of names; any of them may be gzipped.  Raises Unreadable, naming file,
     line or place, and the reason.
     """
-    return cards_in(unzipped(path, called), called or str(path), progress)
+    file = called or str(path)
+    with _unpacked(path, file) as stream:
+        yield _contents(stream, file, progress)
 
 
 def unzipped(path: Path, called: str = "") -> bytes:
     """The bytes of a file, which may be gzipped.  Raises Unreadable, naming file and reason."""
-    file = called or str(path)
-    try:
-        data = path.read_bytes()
-        return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
-    except FileNotFoundError as problem:
-        raise Unreadable("import-missing", file=file) from problem
-    except (EOFError, zlib.error, gzip.BadGzipFile) as problem:
-        raise Unreadable("import-gzip-broken", file=file) from problem
-    except OSError as problem:
-        raise Unreadable("import-unopened", file=file, problem=problem.strerror or str(problem)) from problem
+    with _unpacked(path, called or str(path)) as stream:
+        return stream.read()
+
+
+@contextmanager
+def _unpacked(path: Path, file: str) -> Iterator[BinaryIO]:
+    """A file to read back and forth in; one that is gzipped is unpacked on the disk.  Raises as `unzipped`."""
+    with ExitStack() as open_files:
+        try:
+            stream: BinaryIO = open_files.enter_context(path.open("rb"))
+            if stream.read(2) == b"\x1f\x8b":
+                packed = open_files.enter_context(gzip.open(path))
+                stream = open_files.enter_context(TemporaryFile())
+                _copy(packed, stream, file)
+            stream.seek(0)
+        except FileNotFoundError as problem:
+            raise Unreadable("import-missing", file=file) from problem
+        except (EOFError, zlib.error, gzip.BadGzipFile) as problem:
+            raise Unreadable("import-gzip-broken", file=file) from problem
+        except OSError as problem:
+            raise Unreadable("import-unopened", file=file, problem=problem.strerror or str(problem)) from problem
+        yield stream
+
+
+def _copy(packed: gzip.GzipFile, to: BinaryIO, file: str) -> None:
+    """Unpack a file.  Raises Unreadable if it becomes too long: some bytes can be packed a thousand times."""
+    length = 0
+    while piece := packed.read(AT_ONCE):
+        length += len(piece)
+        if length > MOST_UNPACKED:
+            raise Unreadable("import-too-long", file=file, most=MOST_UNPACKED >> 30)
+        to.write(piece)
 
 
 def cards_in(data: bytes, file: str, progress: Progress = silent) -> Import:
     """The contents of a file's bytes; `file` is its name in errors."""
-    data = data.removeprefix(b"\xef\xbb\xbf").lstrip()
-    if data[:1] == b"[":
-        found = scryfall.of_objects(decoded(data, list[scryfall.ScryfallCard], file), file)
-    elif data[:1] != b"{":
-        found = _named_cards(data, file)
-    elif data.startswith(b'{"meta"') or not _is_lines(data):
-        found = _document(data, file)
+    return _contents(BytesIO(data), file, progress).held()
+
+
+class _Source:
+    """A file that is gone through: how far it is read is told."""
+
+    def __init__(self, stream: BinaryIO, file: str, progress: Progress) -> None:
+        self.file = file
+        self.stream = stream
+        self.size = stream.seek(0, 2) or 1
+        self.walker = Walker(stream, file)
+        self._progress = progress
+        self._rows = 0
+
+    def tell(self, offset: int) -> None:
+        """Another row was read, up to this byte."""
+        self._rows += 1
+        if self._rows % TOLD_EACH == 0:
+            self._progress(offset / self.size)
+
+
+def _contents(stream: BinaryIO, file: str, progress: Progress) -> Contents:
+    source = _Source(stream, file, progress)
+    walker = source.walker
+    begun = walker.peek()
+    if begun == b"[":
+        found = _of_scryfall(source, "$")
+    elif begun != b"{":
+        stream.seek(walker.offset)
+        found = _named_cards(stream.read(), file)
+    elif walker.ahead().startswith(b'{"meta"') or not _is_lines(walker.ahead()):
+        found = _document(source)
     else:
-        found = _lines(data, file, progress)
-    if not found.cards:
+        found = _lines(source)
+    if not found.count:
         raise Unreadable("import-empty", file=file)
     progress(1.0)
     return found
 
 
-def _is_lines(data: bytes) -> bool:
+def _is_lines(ahead: bytes) -> bool:
     """Whether the first line is a card of its own."""
     try:
-        first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, msgspec.Raw])
-    except (msgspec.DecodeError, RecursionError):
+        first = msgspec.json.decode(ahead.split(b"\n", 1)[0], type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
     return "name" in first
 
 
-class _Head(msgspec.Struct):
-    """What tells the kinds of document apart: the first bytes of the data, and whether it is a set's."""
-
-    data: msgspec.Raw
-
-
-class _SetHead(msgspec.Struct):
-    cards: msgspec.Raw = msgspec.Raw()
-
-
-def _document(data: bytes, file: str) -> Import:
-    body = decoded(data, _Head, file).data
-    if bytes(body).lstrip()[:1] == b"[":
-        return scryfall.of_objects(decoded(data, scryfall.ScryfallList, file).data, file)
-    if bytes(decoded(body, _SetHead, file).cards):
-        return mtgjson.of_sets([mtgjson.read_set(data, file)], file)
-    if all(bytes(value).lstrip()[:1] == b"{" for value in decoded(body, dict[str, msgspec.Raw], file).values()):
-        return mtgjson.of_sets(list(decoded(data, mtgjson.AllSetsFile, file).data.values()), file)
-    atomic = decoded(data, mtgjson.AtomicFile, file).data
-    return mtgjson.of_rows((row for rows in atomic.values() for row in rows), file)
-
-
-def _lines(data: bytes, file: str, progress: Progress) -> Import:
-    lines = data.splitlines()
-    of_scryfall = any(word in lines[0] for word in (b'"type_line"', b'"oracle_id"', b'"card_faces"'))
-    if of_scryfall:
-        return scryfall.of_objects(_rows(lines, scryfall.ScryfallCard, file, progress), file)
-    return mtgjson.of_rows(_rows(lines, mtgjson.Row, file, progress), file)
+def _document(source: _Source) -> Contents:
+    walker = source.walker
+    data = None
+    for key in walker.members():
+        walker.peek()
+        if key == "data":
+            data = walker.offset
+        walker.skip()
+    walker.finish()
+    if data is None:
+        raise Unreadable("import-field-missing", file=source.file, line=0, place="$", field="data")
+    walker.go_to(data)
+    if walker.peek() == b"[":
+        return _of_scryfall(source, "$.data")
+    if walker.peek() != b"{":
+        decoded(walker.value(), dict[str, msgspec.Raw], source.file, "$.data")
+    members = {}
+    for key in walker.members():
+        members[key] = walker.peek()
+        walker.skip()
+    walker.go_to(data)
+    if "cards" in members:
+        return _of_sets(source, one=True)
+    if all(begun == b"{" for begun in members.values()):
+        return _of_sets(source, one=False)
+    return _atomic(source)
 
 
-def _rows(lines: list[bytes], kind: type[Row], file: str, progress: Progress) -> list[Row]:
-    decoder = msgspec.json.Decoder(kind)
-    rows = []
-    for number, line in enumerate(lines, start=1):
-        if number % 1000 == 0:
-            progress(number / len(lines))
-        if not line.strip():
-            continue
-        try:
-            rows.append(decoder.decode(line))
-        except (msgspec.DecodeError, RecursionError) as problem:
-            raise broken(problem, file, number) from problem
-    return rows
+def _of_sets(source: _Source, one: bool) -> Contents:
+    walker = source.walker
+    sets = Sets(source.stream, source.file)
+    for place in ("$.data",) if one else ("$.data[...]" for _ in walker.members()):
+        for _ in sets.read(walker, place):
+            source.tell(walker.offset)
+    return sets.contents()
 
 
-def _named_cards(data: bytes, file: str) -> Import:
+def _atomic(source: _Source) -> Contents:
+    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named)
+    for _ in source.walker.members():
+        if source.walker.peek() != b"[":
+            decoded(source.walker.value(), list[mtgjson.Row], source.file, "$.data[...]")
+        _put_items(source, rows, "$.data[...]")
+    return mtgjson.atomic(rows)
+
+
+def _of_scryfall(source: _Source, place: str) -> Contents:
+    rows = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named)
+    _put_items(source, rows, place)
+    if place == "$":
+        source.walker.finish()
+    return scryfall.contents(rows)
+
+
+def _put_items(source: _Source, rows: Rows[Row], place: str) -> None:
+    """Put a list's rows in, each with its place in the file."""
+    walker = source.walker
+    for number in walker.items():
+        walker.peek()
+        offset = walker.offset
+        rows.put(walker.value(), offset, f"{place}[{number}]")
+        source.tell(walker.offset)
+
+
+def _lines(source: _Source) -> Contents:
+    first = source.walker.ahead().split(b"\n", 1)[0]
+    if any(word in first for word in (b'"type_line"', b'"oracle_id"', b'"card_faces"')):
+        objects = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named)
+        _put_lines(source, objects)
+        return scryfall.contents(objects)
+    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named)
+    _put_lines(source, rows)
+    return mtgjson.atomic(rows)
+
+
+def _put_lines(source: _Source, rows: Rows[Row]) -> None:
+    offset = source.walker.offset
+    source.stream.seek(offset)
+    for number, line in enumerate(source.stream, start=1):
+        if line.strip():
+            rows.put(line, offset, line=number)
+        offset += len(line)
+        source.tell(offset)
+
+
+def _named_cards(data: bytes, file: str) -> Contents:
     """A plain list: cards of which only the names are known."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise Unreadable("import-not-text", file=file, place=problem.start) from problem
     names = dict.fromkeys(entry.name for entry in read_plain(text, file))
-    return Import(tuple(ImportedCard(bare(name)) for name in names))
+    return Contents(len(names), lambda: (ImportedCard(bare(name)) for name in names))

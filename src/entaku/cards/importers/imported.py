@@ -1,5 +1,7 @@
 """What an import brings: cards' facts, the texts that stay with the user, and sets with their boosters."""
 
+from collections.abc import Callable, Iterator
+
 from msgspec import Struct
 
 from entaku.cards.card import Card
@@ -65,3 +67,23 @@ class Import(Struct, frozen=True):
     sets: tuple[CardSet, ...] = ()
     left_out: int = 0
     missing: dict[str, int] = {}
+
+
+class Contents(Struct, frozen=True):
+    """What `Import` holds, of a file that is too long to hold: cards and sets are made of it as they are asked for.
+
+    cards  the cards, so many as `count`, in the order of the file
+    sets   the sets that it describes whole
+
+    Either raises Unreadable for what turns out to be none, as a cost.
+    """
+
+    count: int
+    cards: Callable[[], Iterator[ImportedCard]]
+    sets: Callable[[], Iterator[CardSet]] = lambda: iter(())
+    left_out: int = 0
+    missing: dict[str, int] = {}
+
+    def held(self) -> Import:
+        """All of it at once."""
+        return Import(tuple(self.cards()), tuple(self.sets()), self.left_out, self.missing)

@@ -11,7 +11,8 @@ from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
 from entaku.cards.importers.booster_data import BoosterData, booster_config
 from entaku.cards.importers.broken import cost_of, decoded
-from entaku.cards.importers.imported import Import, ImportedCard, Ruling, Texts, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Ruling, Texts, joined
+from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
 
 
@@ -67,25 +68,22 @@ class Row(Struct, rename="camel"):
     legalities: dict[str, str | None] = {}
 
 
-class SetData(Struct, rename="camel"):
+class SetFacts(Struct, rename="camel"):
+    """What is said of a set beside its cards and boosters."""
+
     code: str
     name: str
     release_date: str
+    translations: dict[str, str | None] = {}
+
+
+class SetData(SetFacts, kw_only=True):
     cards: tuple[Row, ...]
     booster: dict[str, BoosterData] | None = None
-    translations: dict[str, str | None] = {}
 
 
 class SetFile(Struct):
     data: SetData
-
-
-class AllSetsFile(Struct):
-    data: dict[str, SetData]
-
-
-class AtomicFile(Struct):
-    data: dict[str, tuple[Row, ...]]
 
 
 def read_set(data: bytes, file: str) -> SetData:
@@ -93,73 +91,60 @@ def read_set(data: bytes, file: str) -> SetData:
     return decoded(data, SetFile, file).data
 
 
-def of_sets(sets: Sequence[SetData], file: str) -> Import:
-    """The cards of sets, those of one name put together, and the sets.  `file` is their file's name in errors."""
-    known = sheet_rows(sets)
-    # The set of a reprint doesn't say since when there is the card.
-    dated = ((row, "" if row.is_reprint else each.release_date) for each in sets for row in each.cards)
-    cards, left_out = cards_of(dated, file)
-    made = [(each, *booster_config(each.booster or {}, each.code, known)) for each in sets]
-    return Import(
-        cards,
-        tuple(card_set(each, boosters, file) for each, boosters, _ in made),
-        left_out,
-        {each.code: missing for each, _, missing in made if missing},
-    )
-
-
-def of_rows(rows: Iterable[Row], file: str) -> Import:
+def atomic(rows: Rows[Row]) -> Contents:
     """The cards that rows of whatever sets make."""
-    cards, left_out = cards_of(((row, row.first_printed) for row in rows), file)
-    return Import(cards, (), left_out)
+
+    def cards() -> Iterator[ImportedCard]:
+        for name in rows.names:
+            read = [rows.read(number) for number in rows.of(name)]
+            yield card_of(name, [(row, row.first_printed) for row in read], rows.file)
+
+    return Contents(rows.cards, cards, left_out=rows.left_out)
 
 
 def shipped_set(data: SetData, file: str) -> CardSet:
     """A set with its boosters, made of its own cards alone."""
-    return card_set(data, booster_config(data.booster or {}, data.code, sheet_rows([data]))[0], file)
+    known = {row.uuid: sheet_row(row, data.code) for row in data.cards}
+    by_name: dict[str, list[Row]] = {}
+    for row in data.cards:
+        if (name := card_named(row)) is not None:
+            by_name.setdefault(name, []).append(row)
+    cards = (card_of(name, [(row, "") for row in rows], file).card for name, rows in by_name.items())
+    return card_set(data, cards, booster_config(data.booster or {}, data.code, known)[0])
 
 
-def card_set(data: SetData, boosters: BoosterConfig | None, file: str) -> CardSet:
-    """The facts of a set, without texts."""
-    cards, _ = cards_of(((row, data.release_date) for row in data.cards), file)
+def card_set(facts: SetFacts, cards: Iterable[Card], boosters: BoosterConfig | None) -> CardSet:
+    """A set of these cards."""
     return CardSet(
-        code=data.code,
-        name=data.name,
-        ja=data.translations.get("Japanese") or "",
-        released=data.release_date,
-        cards=tuple(imported.card for imported in cards),
+        code=facts.code,
+        name=facts.name,
+        ja=facts.translations.get("Japanese") or "",
+        released=facts.release_date,
+        cards=tuple(cards),
         boosters=boosters,
     )
 
 
-def sheet_rows(sets: Sequence[SetData]) -> dict[str, SheetRow]:
-    """The cards that boosters may hold, by the ids that booster sheets name them by."""
-    return {
-        row.uuid: SheetRow(name_of(row), row.number, 0, colours("".join(row.colors)), row.set_code or each.code)
-        for each in sets
-        for row in each.cards
-    }
+def sheet_row(row: Row, code: str) -> SheetRow:
+    """A card that boosters may hold; `code` is that of the set that it stands in."""
+    return SheetRow(name_of(row), row.number, 0, colours("".join(row.colors)), row.set_code or code)
 
 
-def cards_of(rows: Iterable[tuple[Row, str]], file: str) -> tuple[tuple[ImportedCard, ...], int]:
-    """The cards that rows with their dates make, in the order of the file, and how many rows are no cards.
+def card_of(name: str, dated: Sequence[tuple[Row, str]], file: str) -> ImportedCard:
+    """The card that rows of its name make, faces put together and printings; with each the date that it tells, or "".
 
-    Faces of one name are put together, and printings of one name.  Raises Unreadable for a cost that is none.
+    Raises Unreadable for a cost that is none, naming the file and the card.
     """
-    by_name: dict[str, dict[str, list[Row]]] = {}
-    dates: dict[str, str] = {}
-    left_out = 0
-    for row, date in rows:
-        if row.layout in NO_CARDS:
-            left_out += 1
-            continue
-        name = name_of(row)
+    printings: dict[str, list[Row]] = {}
+    for row, _ in dated:
         printing = f"{row.set_code} {row.number.rstrip('abcdefgh') if row.side else row.number}"
-        by_name.setdefault(name, {}).setdefault(printing, []).append(row)
-        if date:
-            dates[name] = min(date, dates.get(name, date))
-    cards = tuple(_card(name, list(found.values()), dates.get(name, ""), file) for name, found in by_name.items())
-    return cards, left_out
+        printings.setdefault(printing, []).append(row)
+    return _card(name, list(printings.values()), min((date for _, date in dated if date), default=""), file)
+
+
+def card_named(row: Row) -> str | None:
+    """The name of a row's card, None if it is no card to play with."""
+    return None if row.layout in NO_CARDS else name_of(row)
 
 
 def name_of(row: Row) -> str:

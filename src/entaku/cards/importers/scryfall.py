@@ -1,6 +1,6 @@
 """Scryfall bulk files: a JSON array of card objects, or one card a line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -8,7 +8,8 @@ from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
 from entaku.cards.importers.broken import cost_of
-from entaku.cards.importers.imported import Import, ImportedCard, Texts, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Texts, joined
+from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of, type_words
 from entaku.cards.mana import Cost
 
@@ -47,22 +48,19 @@ class ScryfallCard(ScryfallFace, kw_only=True):
     legalities: dict[str, str] = {}
 
 
-class ScryfallList(Struct):
-    """A page of a search."""
-
-    data: tuple[ScryfallCard, ...]
-
-
-def of_objects(rows: Iterable[ScryfallCard], file: str) -> Import:
+def contents(rows: Rows[ScryfallCard]) -> Contents:
     """The cards that the objects make; objects of one name are printings, or translations, of one card."""
-    by_name: dict[str, list[ScryfallCard]] = {}
-    left_out = 0
-    for row in rows:
-        if row.layout in NO_CARDS or (row.type_line or "").startswith("Card"):
-            left_out += 1
-        else:
-            by_name.setdefault(name_of(row), []).append(row)
-    return Import(tuple(_card(name, found, file) for name, found in by_name.items()), (), left_out)
+
+    def cards() -> Iterator[ImportedCard]:
+        for name in rows.names:
+            yield _card(name, [rows.read(number) for number in rows.of(name)], rows.file)
+
+    return Contents(rows.cards, cards, left_out=rows.left_out)
+
+
+def card_named(row: ScryfallCard) -> str | None:
+    """The name of an object's card, None if it is no card to play with."""
+    return None if row.layout in NO_CARDS or (row.type_line or "").startswith("Card") else name_of(row)
 
 
 def name_of(row: ScryfallCard) -> str:
