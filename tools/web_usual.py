@@ -12,6 +12,7 @@ from typing import get_args
 import msgspec
 from msgspec import Struct, inspect
 
+from entaku.cards.cubes.typed import OFFERED
 from entaku.draft.arranging import Arrangement, Spread
 from entaku.draft.conspiracy import ROUNDS
 from entaku.draft.formats import DraftFormat
@@ -182,6 +183,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("", "PENALTIES", get_args(Penalty)),
     ("", "COMMANDER", {"lethal": LETHAL, "tax": TAX}),
     ("", "LETHAL_POISON", LETHAL_POISON),
+    ("", "OFFERED_TYPES", OFFERED),
     ("", "RANGES", RANGES),
 )
 

@@ -6,10 +6,11 @@ from entaku.cards.card import Card
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.report import looked_up
-from entaku.cards.cubes.typed import LONGEST
+from entaku.cards.cubes.typed import LONGEST, OFFERED, types_in
 from entaku.cards.library import Library
 from entaku.cards.mana import Cost
 from entaku.kernel.errors import Unreadable
+from entaku.messages import say
 
 
 def described(line: str) -> CustomCard:
@@ -78,3 +79,11 @@ def test_described_cards_are_known() -> None:
     assert cards["Test Teapot"].front.cost == Cost.parse("2")
     assert cards["Regicide"].types == ("Sorcery",)
     assert [(entry.name, entry.count) for entry in listed.cube.entries][:2] == [("Test Teapot", 2), ("Test Teapot", 1)]
+
+
+@pytest.mark.parametrize("offered", OFFERED)
+def test_what_a_form_offers_is_read(offered: str) -> None:
+    """Every type that may be chosen is one in a list, in the words that the form shows too."""
+    key = f"typed-{offered.lower().replace(' ', '-')}"
+    assert types_in(offered) is not None
+    assert types_in(say(key, "ja")) == types_in(say(key, "en")) == types_in(offered)

@@ -9,19 +9,6 @@ export interface Typed {
   text: string;
 }
 
-/** Types that a made-up card may have, the likeliest first. */
-export const TYPES = [
-  "Creature",
-  "Artifact",
-  "Artifact Creature",
-  "Enchantment",
-  "Instant",
-  "Sorcery",
-  "Land",
-  "Planeswalker",
-  "Legendary Creature",
-] as const;
-
 const PLAIN = /^\s*(?:\d+\s*(?:[x×]|枚の?)?\s*)?《?(.*?)》?\s*$/i;
 
 /** The number of the line that is this name and perhaps a count, −1 where there is none. */

@@ -151,6 +151,18 @@ export const COMMANDER = { lethal: 21, tax: 2 } as const;
 
 export const LETHAL_POISON = 10 as const;
 
+export const OFFERED_TYPES = [
+  "Creature",
+  "Artifact",
+  "Artifact Creature",
+  "Enchantment",
+  "Instant",
+  "Sorcery",
+  "Land",
+  "Planeswalker",
+  "Legendary Creature",
+] as const;
+
 export const RANGES = {
   seats: { least: 1, most: 10 },
   life: { least: 1, most: 200 },

@@ -23,6 +23,18 @@ from entaku.kernel.errors import Unreadable
 BETWEEN = re.compile(r"\s*[|｜]\s*")
 LONGEST = 2_000
 """Letters of a line."""
+OFFERED = (
+    "Creature",
+    "Artifact",
+    "Artifact Creature",
+    "Enchantment",
+    "Instant",
+    "Sorcery",
+    "Land",
+    "Planeswalker",
+    "Legendary Creature",
+)
+"""What a form offers a made-up card to be, the likeliest first; a line may say whatever `types_in` reads."""
 _DASH = re.compile(r"\s*[—―–]+\s*|\s+-\s+")
 _SIZE = re.compile(r"(?P<power>[\dX*+]{1,5})\s*/\s*(?P<toughness>[\dX*+]{1,5})", re.IGNORECASE)
 _NUMBER = re.compile(r"\[?(?P<number>\d{1,3}|X)\]?")
