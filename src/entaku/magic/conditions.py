@@ -37,11 +37,7 @@ def _matches(ctx: "Context", node: c.Matches) -> bool:
 
 
 def _died(ctx: "Context", node: c.DiedThisTurn) -> bool:
-    return any(
-        predicates.fits_as(ctx, item, traits, node.where)
-        for item, traits in ctx.game.memory.died
-        if questions.in_range(ctx.game, ctx.controller, item.controller)
-    )
+    return questions.amount(ctx, t.DeathsThisTurn(node.where)) > 0
 
 
 def _is_monarch(ctx: "Context", node: c.IsMonarch) -> bool:

@@ -89,10 +89,19 @@ def _spells_cast(ctx: "Context", node: t.SpellsCast | c.CastThisTurn) -> int:
     return sum(not is_itself(ctx, number) for number in counted) if node.another else len(counted)
 
 
+def _deaths(ctx: "Context", node: t.DeathsThisTurn) -> int:
+    return sum(
+        predicates.fits_as(ctx, item, traits, node.where)
+        for item, traits in ctx.game.memory.died
+        if questions.in_range(ctx.game, ctx.controller, item.controller)
+    )
+
+
 AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
     t.CastBefore: _cast_before,
     t.MostOfOne: _most_of_one,
     t.SpellsCast: _spells_cast,
+    t.DeathsThisTurn: _deaths,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
     t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),

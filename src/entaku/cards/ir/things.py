@@ -538,6 +538,12 @@ class LifeLost(Node, frozen=True):
     who: Players
 
 
+class DeathsThisTurn(Node, frozen=True):
+    """How many objects that were like this as they last existed died this turn.  (CR 608.2h, 700.4)"""
+
+    where: tuple[Predicate, ...]
+
+
 class PlayersAttacked(Node, frozen=True):
     """How many players you attacked this combat; opponents only, if so said."""
 
@@ -581,7 +587,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
     | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn | SpellsCast | PlayerCounters
+    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn
 )  # fmt: skip
 
 PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))

@@ -54,6 +54,7 @@ IN_ZONE: Mapping[type, t.Zone] = {
     ch.SpendAsAnyColour: "stack",
     ch.CantCast: "stack",
     c.DiedThisTurn: "battlefield",
+    t.DeathsThisTurn: "battlefield",
     SwapControl: "battlefield",
 }
 """Nodes that say in a field of their own what objects are like, and where those are."""

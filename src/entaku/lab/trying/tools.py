@@ -114,6 +114,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     h.CountersPut: ("Growth", "Rain"),
     h.Casts: ("Growth", "Burn", "Tap"),
     c.DiedThisTurn: ("Slay", "Burn"),
+    t.DeathsThisTurn: ("Slay", "Burn"),
     t.CameThisTurn: ("Sacrifice", "Offering", "Slay"),
     c.IsMonarch: ("Crown",),
     Counter: ("Gain", "Draw"),

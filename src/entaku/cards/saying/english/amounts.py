@@ -11,6 +11,7 @@ from entaku.cards.ir.things import (
     ColoursSpent,
     CommanderCasts,
     Count,
+    DeathsThisTurn,
     CountersOn,
     DevotionLike,
     Each,
@@ -56,7 +57,7 @@ _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
     RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
-    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters,
+    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters, DeathsThisTurn,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")

@@ -49,6 +49,7 @@ from entaku.cards.ir.things import (
     Count,
     CountersOn,
     DamagedThisTurn,
+    DeathsThisTurn,
     Each,
     Group,
     HasCounter,
@@ -126,6 +127,7 @@ table("count").add(
     phrase("card# in {who:owned} graveyard", Count(Group(zone="graveyard", of=_WHO))),
     phrase("card# in {who:owned} library", Count(Group(zone="library", of=_WHO))),
     phrase("{where:destroyed ones} destroyed this way", Count(Among("destroyed", _WHERE))),
+    phrase("{where:destroyed ones} that died this turn", DeathsThisTurn(_WHERE)),
 )
 
 
@@ -143,7 +145,7 @@ KINDS["spells counted"] = SpellsCounted()
 
 
 class DestroyedOnes(Kind):
-    """Permanents like these, one or several of them, of those that were destroyed."""
+    """Permanents like these, one or several of them, of those that were destroyed or died."""
 
     def _kind(self, told: Telling) -> Kind:
         return KINDS["groups" if told.many else "each group"]
@@ -275,6 +277,8 @@ table("condition").add(
     ),
     phrase("you win the flip", Bind("flip")),
     phrase("you lose the flip", Unless(Bind("flip"))),
+    phrase("{n:one} or more {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), ">=", _N)),
+    phrase("no {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), "=", 0)),
     phrase("you've cast {where+n+c:so many spells} this turn", CastThisTurn(You(), _WHERE, _N, another=_C)),
     phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
     phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),

@@ -21,6 +21,7 @@ _PLURALS = {
     "aetherborn": "aetherborn", "changeling": "changelings", "fox": "foxes", "lhurgoyf": "lhurgoyfs",
     "tetravite": "tetravites", "assembly-worker": "assembly-workers", "licid": "licids", "atog": "atogs",
     "efreet": "efreets", "elemental": "elementals", "monk": "monks", "nephilim": "nephilim", "sable": "sables",
+    "zubera": "zubera",
 }  # fmt: skip
 
 

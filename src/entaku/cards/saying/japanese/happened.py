@@ -54,6 +54,10 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         verb = "得て" if isinstance(left, t.LifeGained) else "失って"
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに{player(left.who, told)}が{points}ライフを{verb}いた"
+    if isinstance(left, t.DeathsThisTurn) and not denied and isinstance(number, int):
+        dead = described(t.Group(left.where), told)
+        many = f"{wide(number)}{counter(t.Group(left.where))}以上" if one.how == ">=" else ""
+        return f"このターンに{dead}{many}が死亡して{'いた' if many else 'いなかった'}"
     if left == t.PARTY and (one.how, number) == (">=", 4):
         return f"あなたのパーティーが全員そろって{'いない' if denied else 'いる'}"
     if isinstance(left, t.Kinds) and isinstance(number, int):
@@ -124,6 +128,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
         return f"{player(of.who, told)}がこのターンに失ったライフの点数"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
+    if isinstance(of, t.DeathsThisTurn):
+        return f"このターンに死亡した{described(t.Group(of.where), told)}の数"
     return None
 
 
@@ -137,6 +143,8 @@ def per(of: t.Amount, told: Told) -> str | None:
         return f"{_spells_cast(of, told)}１つにつき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
+    if isinstance(of, t.DeathsThisTurn):
+        return f"このターンに死亡した{described(t.Group(of.where), told)}１{counter(t.Group(of.where))}につき"
     return None
 
 
