@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.becoming import became, beyond
 from entaku.bots.playing.board import Board, worth_of
-from entaku.bots.playing.lore import Lore, Section
+from entaku.bots.playing.lore import Lore, Section, section
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
 from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
@@ -316,6 +316,8 @@ class Judge:
             return brings(self, one, source, x_is)
         if isinstance(one, x.Apply):
             return self.applied(one, source)
+        if isinstance(one, i.Reflexive):
+            return self.triggered(one, source, x_is)
         what = getattr(one, "what", None)
         if isinstance(what, t.Group) and what.zone == "battlefield" and not isinstance(one, Sacrifice):
             each = moved(one, "battlefield") if isinstance(one, Move) else THINGS.get(type(one), 0.0)
@@ -328,6 +330,11 @@ class Judge:
         if type(one) in USUALLY:
             return USUALLY[type(one)]
         return self.for_players(one, x_is)
+
+    def triggered(self, one: i.Reflexive, source: CardView | None, x_is: int) -> float:
+        """What triggers as something is done, at its best targets; without any it does nothing.  (CR 603.3d, 603.12)"""
+        there = all(any(True for _ in self.candidates(target, Aim(), source, x_is)) for target in one.targets)
+        return self.part(section(one.do, one.targets), source, x_is) if there else 0.0
 
     def for_players(self, one: object, x_is: int) -> float:
         """What an instruction brings by what it is worth to each of the players who do it."""

@@ -221,6 +221,8 @@ class Sentence(Kind):
                         yield (May(pay=cost, then=tail, who=who),), final, finally_
                     for tail, final, finally_ in self._if_they_dont(text, last, after, who):
                         yield (May(pay=cost, otherwise=tail, who=who),), final, finally_
+                    for does, final, finally_ in self._reflexive(text, last, after, who):
+                        yield (May(pay=cost, then=(does,)),), final, finally_
             for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
                 if who != You() and any(map(is_done_by_you, inner)) and "you " not in text[end + 5 : last]:
                     continue  # who may do it does it
@@ -230,8 +232,8 @@ class Sentence(Kind):
                     yield (May(inner, tail, who=who),), final, finally_
                 for tail, final, finally_ in self._if_they_dont(text, last, after, who):
                     yield (May(inner, otherwise=tail, who=who),), final, finally_
-                if text.startswith(". when you do, ", last) and isinstance(who, You):
-                    yield from self._reflexive(text, last + 15, after, inner)
+                for does, final, finally_ in self._reflexive(text, last, after, who):
+                    yield (May((*inner, does)),), final, finally_
 
     def _may_put(self, text: str, at: int, told: Telling) -> Reading:
         """What somebody may do that is one instruction."""
@@ -272,11 +274,13 @@ class Sentence(Kind):
         for one, end, then in KINDS["thing done"].read(text, at + len(_HAVE), told._replace(bare=True)):
             yield (May((one,)),), end, then._replace(bare=False).chose("have", 2)
 
-    def _reflexive(self, text: str, at: int, told: Telling, inner: tuple[Instruction, ...]) -> Reading:
-        if told.targets:
+    def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
+        """What triggers when you do what you may: ". when you do, …", with targets of its own.  (CR 603.12)"""
+        if told.targets or not isinstance(who, You) or not text.startswith(_WHEN_DONE, at):
             return
+        at += len(_WHEN_DONE)
         for tail, end, then in KINDS["clauses"].read(text, at, told._replace(subject=You(), third=False)):
-            yield (May((*inner, Reflexive(tail, then.targets))),), end, then._replace(targets=())
+            yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         for words in (". if you do, ", ". if that player does, ", ". if they do, "):
@@ -370,8 +374,11 @@ class Sentence(Kind):
                 raise Unsayable(repr(may))
             said, told = KINDS["paid"].say(may.pay, told)
             text = f"{words} may pay {said}"
+            if len(may.then) == 1 and isinstance(may.then[0], Reflexive) and not may.otherwise:
+                return self._say_reflexive(may.then[0], text, told)
         elif isinstance(may.do[-1], Reflexive):
-            return self._say_reflexive(may, may.do[-1], words, told)
+            said, told = KINDS["clauses"].say(may.do[:-1], told)
+            return self._say_reflexive(may.do[-1], f"{words} may {said}", told)
         else:
             said, told = self._say_done(may.do, told._replace(understood=True))
             told = told._replace(understood=False)
@@ -397,12 +404,11 @@ class Sentence(Kind):
         except Unsayable:
             return KINDS["idiom"].say(do, told)
 
-    def _say_reflexive(self, may: May, last: Reflexive, who: str, told: Telling) -> Said:
-        said, told = KINDS["clauses"].say(may.do[:-1], told)
+    def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
         more, told = KINDS["clauses"].say(
             last.do, told._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
-        return f"{who} may {said}. when you do, {more}", told
+        return f"{done}{_WHEN_DONE}{more}", told
 
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
@@ -498,6 +504,7 @@ class Sentence(Kind):
         return f"{text}. if {condition}{before}{words}{behind}", told
 
 
+_WHEN_DONE = ". when you do, "
 _UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
            (". if they don't, ", False))  # fmt: skip
 """What stands before what happens where somebody doesn't do what they may; and whether that is you."""

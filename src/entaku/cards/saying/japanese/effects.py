@@ -302,9 +302,10 @@ def _may(one: i.May, told: Told) -> str:
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell):
             text += "あなたはそのコピーの新しい対象を選んでもよい。"
-    if one.then:
-        later = told._replace(later=True)
-        text += f"そうしたなら、{sentences(one.then, later)}"
+    if one.then and isinstance(one.then[0], i.Reflexive):
+        text += sentences(one.then, told)
+    elif one.then:
+        text += f"そうしたなら、{sentences(one.then, told._replace(later=True))}"
     if one.otherwise:
         text += f"そうしなかったなら、{sentences(one.otherwise, told)}"
     return text
