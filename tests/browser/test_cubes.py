@@ -97,6 +97,7 @@ def test_a_cube_s_page_leads_to_the_report_on_it(sit: Sit, reported: Published, 
     with ada.page.expect_popup() as opened:
         link.click()
     page = opened.value
+    page.wait_for_load_state()
     refused: list[str] = []
     page.on("console", lambda message: refused.append(message.text) if message.type == "error" else None)
     page.reload()

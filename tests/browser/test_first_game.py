@@ -8,7 +8,6 @@ from entaku.messages import Language
 from tests.browser.conftest import Sit
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.people import Person
-from tests.browser.players import Player, play
 
 
 class Learner:
@@ -52,20 +51,6 @@ class Learner:
         return self.person.language == "ja"
 
 
-class Attacker(Player):
-    """Plays what can be played, and reads the note of each attack before it is declared."""
-
-    has_read = ""
-
-    def act(self) -> bool:
-        """What is asked when attackers for several players stand there is left open."""
-        if self.question[0] == "game-attack":
-            note = self.page.locator(", ".join(f"[data-guide={name}]" for name in ("attack", "several", "known")))
-            note.wait_for()
-            self.has_read = note.get_attribute("data-guide") or ""
-        return self.has_read != "several" and super().act()
-
-
 def learner(sit: Sit, language: Language, width: int) -> Learner:
     return Learner(sit("Ada", language, width=width, height=900 if width > 500 else 844, touch=width < 500))
 
@@ -99,17 +84,3 @@ def test_a_note_is_skipped_and_all_of_them_are_hidden_and_shown(sit: Sit, langua
     ada.page.reload()
     ada.page.locator("[data-guide-open]").press("Enter")
     ada.reads("pass")
-
-
-@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
-def test_attackers_for_several_players_come_with_their_note(sit: Sit, language: Language, width: int) -> None:
-    """Whoever plays what they have attacks with several creatures soon, and reads that each may go elsewhere."""
-    ada = learner(sit, language, width)
-    ada.begin()
-    player = Attacker(ada.person)
-    player.asked["turned up"] = 1  # the agenda stays down
-    play(player, until=lambda: player.has_read == "several")
-    ada.reads("several")
-    ada.page.locator(".bar [data-choice]").last.click()
-    ada.page.locator('.bar [data-key="confirm"]').click()
-    expect(ada.note("several")).to_have_count(0)
