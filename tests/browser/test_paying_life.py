@@ -21,9 +21,7 @@ SQUIRE = HOUND | {
 class Paying(Leading):
     """Leaves it to others what is paid in life."""
 
-    def act(self) -> bool:
-        """Answer what is asked, but for that."""
-        return self.question[0] != IN_LIFE and super().act()
+    leaves = frozenset({IN_LIFE})
 
 
 @pytest.mark.rule("CR 107.4f", "CR 601.2b")
