@@ -129,7 +129,7 @@ class Library:
         own = {
             folded(one.card.name): ImportedCard(one.card, one.texts)
             for one in described
-            if all(card.layout == "bare" for card in self.named(one.card.name))
+            if self.more_than_name(one.card.name) is None
         }
         if not own:
             return self
@@ -151,6 +151,10 @@ class Library:
         one in two languages the English half."""
         card = self.get(name)
         return card.name if card is not None else parts_of(name)[-1]
+
+    def more_than_name(self, name: str) -> Card | None:
+        """The first card that a name may mean of which more than the name is known; None if there is none."""
+        return next((card for card in self.named(name) if card.layout != "bare"), None)
 
     def _called(self, name: str) -> tuple[Card, ...]:
         """Every card with just this name, shipped or imported."""

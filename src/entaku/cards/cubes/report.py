@@ -102,7 +102,7 @@ def inherited(custom: CustomCard, library: Library) -> CustomCard:
 
     Size and loyalty go with the card types: a card of other types has only its own.
     """
-    real = next((card for card in library.named(custom.card.name) if card.layout != "bare"), None)
+    real = library.more_than_name(custom.card.name)
     own = custom.card
     if real is None or len(real.faces) < len(own.faces) or folded(real.name) != folded(own.name):
         return custom

@@ -102,7 +102,7 @@ def described_in(setup: Struct, library: Library) -> Mapping[str, CustomCard]:
     return {
         card.name: CustomCard(card, told(card, trees[card.name]))
         for card in setup.cards
-        if card.name in trees and all(known.layout == "bare" for known in library.named(card.name))
+        if card.name in trees and library.more_than_name(card.name) is None
     }
 
 
