@@ -63,8 +63,8 @@ CIRCLES: dict[tuple[str, ...], str] = {
     tuple(
         f"magic.{name}"
         for name in (
-            "choices", "commander", "costs", "mana", "moving", "naming", "paying", "phyrexian", "replacement.",
-            "reserve", "resolving.follow", "tapping", "targets",
+            "choices", "commander", "costs", "mana", "miracles", "moving", "naming", "paying", "phyrexian",
+            "replacement.", "reserve", "resolving.follow", "tapping", "targets",
         )
     ): "whoever is asked may leave the game, which moves cards; and cards on their way ask for choices and for costs",
 }  # fmt: skip
@@ -93,7 +93,6 @@ LONGER = {
     "cards/saying/japanese/events.py:_player_said": "one line for each kind of event",
     "cards/saying/japanese/groups.py:before": "one line for each kind of predicate",
     "cards/saying/japanese/rules.py:rule": "one line for each kind of rule",
-    "magic/changing.py:move_one": "everything that follows a card to its new zone  (CR 400.7)",
     "magic/game.py:__init__": "one line for each thing that a game knows",
 }
 EMPTY_NAMES = {"utils", "util", "helpers", "helper", "misc", "common", "manager"}

@@ -14,7 +14,7 @@ from entaku.lab.ladder import Ladder, Rung
 from tools.places import fill
 
 PAGE = Path("docs/bots.md")
-STORED = ("levels", "duels")
+STORED = ("levels", "duels", "pods")
 FOLDER = Path("docs/ladder")
 PLACE = re.compile(r"(?<=<!-- ladder -->\n).*(?=<!-- end of ladder -->)", re.DOTALL)
 HEAD = (

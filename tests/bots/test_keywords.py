@@ -6,8 +6,10 @@ from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import Keyword, Static, Tree
 from entaku.cards.ir.changes import Resize
-from entaku.cards.ir.short import cost
+from entaku.cards.ir.short import cost, does
 from entaku.cards.ir.things import Attached
+from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.life import GainLife
 from entaku.kernel.decisions import Choose, Decision, Key, Option
 from entaku.magic.views import CardView, GameView, PlayerView, StackView
 
@@ -29,12 +31,14 @@ def creature(number: int, power: int, sick: bool = False) -> CardView:
     return CardView(number, "Moss", MINE, MINE, power=power, toughness=power, types=("Creature",), sick=sick)
 
 
-def asked(purpose: str, shape: Choose, cards: tuple[CardView, ...], step: str = "precombat main") -> object:
+def asked(
+    purpose: str, shape: Choose, cards: tuple[CardView, ...], step: str = "precombat main", bot: PlayBot = BOT
+) -> object:
     """What a bot of seat 0 answers, in its own turn."""
     players = tuple(PlayerView(seat, name, 20, 30, 4) for seat, name in enumerate(("Ada", "Ben")))
     view = GameView(MINE, 3, MINE, step, MINE, players, cards)
     default: Key | tuple[Key, ...] = () if shape.least == 0 else shape.options[0].key
-    return BOT.copy().answer(view, Decision(id=7, seat=MINE, actor=MINE, purpose=purpose, shape=shape, default=default))
+    return bot.copy().answer(view, Decision(id=7, seat=MINE, actor=MINE, purpose=purpose, shape=shape, default=default))
 
 
 @pytest.mark.rule("CR 702.122a")
@@ -113,3 +117,23 @@ def test_a_bot_bestows_on_its_own_creature() -> None:
         id=7, seat=MINE, actor=MINE, purpose="game-target", shape=options, default=options.options[0].key, about=(13,)
     )
     assert BOT.copy().answer(view, decision) == 12
+
+
+FUSE = Keyword("fuse")
+HALVES = Card(
+    "Gild // Scour",
+    (Face("Gild", "{1}{W}", types=("Instant",)), Face("Scour", "{1}{B}", types=("Instant",))),
+    layout="split",
+)
+
+
+@pytest.mark.rule("CR 702.102a")
+def test_a_bot_fuses_what_does_good_twice() -> None:
+    """Both halves rather than one, where both can be paid for and each does something for it."""
+    tree = Tree("Gild // Scour", (does(GainLife(3)), FUSE), ((does(Draw(2)), FUSE),))
+    bot = PlayBot({HALVES.name: HALVES}, {HALVES.name: tree})
+    options = tuple(
+        Option(number, code, text=text)
+        for number, (code, text) in enumerate([("word", "Gild"), ("word", "Scour"), ("fused", "Gild // Scour")])
+    )
+    assert [asked("game-cast-face", Choose(options[:count]), (), bot=bot) for count in (1, 2, 3)] == [0, 1, 2]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -74,20 +74,28 @@ def hand_in(person: Person, text: str) -> None:
 
 def two_led_by(server: Server, sit: Sit, commander: Mapping[str, object], text: str) -> tuple[Person, Person]:
     """Two people begin a game with this list, led by a made-up card: one at a desk, one with a Japanese phone."""
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    begin_led_by(server, (ada, ken), commander, text)
+    return ada, ken
+
+
+def begin_led_by(server: Server, people: Sequence[Person], commander: Mapping[str, object], text: str) -> None:
+    """These people, the first of whom is the host, begin a game with this list, led by a made-up card."""
     file = server.data / f"{commander['name']}.jsonl"
     file.write_text(json.dumps(commander), encoding="utf-8")
     Library(server.data).import_files([file])
-    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
-    ada.open_form()
-    ada.page.get_by_label(ada.say("web-your-name")).fill(ada.name)
-    ada.button("own-decks-instead").click()
-    ada.page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
-    ada.button("web-create").click()
-    ken.join(ada.page.locator("[data-code]").inner_text())
-    for person in (ada, ken):
+    host, *others = people
+    host.open_form()
+    host.page.get_by_label(host.say("web-your-name")).fill(host.name)
+    host.button("own-decks-instead").click()
+    host.page.get_by_label(host.say("web-seats"), exact=True).fill(str(len(people)))
+    host.button("web-create").click()
+    code = host.page.locator("[data-code]").inner_text()
+    for other in others:
+        other.join(code)
+    for person in people:
         hand_in(person, text)
-    ada.button("own-start").click()
-    return ada, ken
+    host.button("own-start").click()
 
 
 def tax(player: Player) -> Locator:

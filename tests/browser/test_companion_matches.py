@@ -102,6 +102,7 @@ def test_best_of_three_is_counted_and_handed_in(sit: Sit, server: Server, langua
     assert score(server, code) == {"won": [1, 2], "drawn": 0}
 
 
+@pytest.mark.sweep
 def test_a_game_that_time_ends_is_drawn_and_a_match_may_end_with_it(sit: Sit, server: Server) -> None:
     """Swiss: a game won, one drawn by time, at a shared table; from both phones the score is the same."""
     link = night_of_two(Organiser(sit("Aya")), "swiss")
@@ -142,6 +143,7 @@ def test_a_game_that_time_ends_is_drawn_and_a_match_may_end_with_it(sit: Sit, se
     assert score(server, code) == {"won": [0, 1], "drawn": 1}
 
 
+@pytest.mark.sweep
 def test_in_a_bracket_life_decides_a_game_at_the_end_of_time(sit: Sit, server: Server) -> None:
     """Single elimination: nobody can draw, so the higher life total wins the game."""
     link = night_of_two(Organiser(sit("Aya")), "elimination")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
@@ -35,6 +36,7 @@ def test_a_host_asks_who_is_ready(server: Server, sit: Sit) -> None:
     expect(looker.page.get_by_text(looker.say("guest-kicked"))).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_a_draft_is_opened_when_it_was_said_and_goes_to_other_tools(server: Server, sit: Sit, tmp_path: Path) -> None:
     """Everybody reads in the lobby when it opens; at its end a player saves their own picks, and everybody's."""
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)

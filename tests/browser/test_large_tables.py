@@ -35,6 +35,7 @@ def drawn(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[int]:
     return found
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("width", "height"), rest_swept((1440, 900), (390, 844)))
 def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> None:
     """An update draws what has changed, and is few bytes; the page is never wider than the screen."""

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import begin, drafted, play_on, usual
-from tests.browser.looking import misplaced, rest_swept
+from tests.browser.looking import misplaced
 from tests.browser.scenes import CREATURES, wanted
 
 SCREENS = ((390, 844), (768, 1024), (1440, 900), (2560, 1440))
@@ -60,7 +60,8 @@ def outside(page: Page) -> list[str]:
     return found + misplaced(page)
 
 
-@pytest.mark.parametrize("seats", rest_swept(4, 2, 3, 5, 6))
+@pytest.mark.sweep
+@pytest.mark.parametrize("seats", range(2, 7))
 def test_all_boards_are_whole(server: Server, sit: Sit, seats: int) -> None:
     """No card is cut by the edge of its board, no board by that of the screen, and no name lies over another."""
     lines = drafted(server, ("Ada",), seats, CREATURES + CREATURES)

@@ -3,11 +3,12 @@
 import pytest
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import look, rest_swept
+from tests.browser.looking import look
 from tests.browser.scenes import GAMES
 
 
-@pytest.mark.parametrize("moment", rest_swept("attack", "vote", "divide", "modes"))
+@pytest.mark.sweep
+@pytest.mark.parametrize("moment", ["attack", "vote", "divide", "modes"])
 def test_a_moment_of_a_game(server: Server, sit: Sit, moment: str) -> None:
     """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
     with GAMES[moment](server) as scene:

@@ -11,6 +11,7 @@ from tests.browser.test_nights import picture
 NAMES = ["一郎", "二葉", "三奈", "四葉"]
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-4", "EV-10", "CM-18")
 def test_a_pod_agrees_plays_votes_and_picks(sit: Sit) -> None:
     """The votes that a table counted on paper decide who picks first: at the desk, on a phone, on the projector."""

@@ -43,6 +43,7 @@ def come(desk: Organiser, people: Sequence[Person]) -> None:
 
 
 @pytest.mark.rule("EV-3", "EV-10")
+@pytest.mark.sweep
 def test_a_pod_drafts_and_plays_from_the_desk(sit: Sit) -> None:
     """One click opens the draft; players are taken to their seats, then to their table with the deck they built."""
     desk = Organiser(sit("Aya"))
@@ -68,6 +69,7 @@ def test_a_pod_drafts_and_plays_from_the_desk(sit: Sit) -> None:
     play_out(desk, people)
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-10")
 def test_a_group_brings_its_decks_from_the_desk(sit: Sit) -> None:
     """One click opens the table, lists are pasted at the seat, the game begins by itself and its result flows back."""

@@ -1,5 +1,6 @@
 """The rest of the desk: rulings and penalties, deck lists, and a judge who may do no more than judge."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -11,6 +12,7 @@ from tests.browser.test_ways import SMALL_TARGETS, fits
 NAMES = ["葵", "Ben", "千恵", "大"]
 
 
+@pytest.mark.sweep
 def test_the_rest_of_the_desk(sit: Sit) -> None:
     """A warning with what came before it, seen by its player alone; a judge by a link that is then withdrawn."""
     desk = Organiser(sit("綾", "ja"))

@@ -186,6 +186,7 @@ def test_every_page_on_a_phone(sit: Sit, language: Language) -> None:
     looks_right("phone-season")
 
 
+@pytest.mark.sweep
 def test_the_projector_and_the_sheets(sit: Sit) -> None:
     """The projector shows the clock and every seat, then the extra lap; the sheets print without what isn't paper."""
     desk = Organiser(sit("Aya"))

@@ -1,5 +1,6 @@
 """Notices from the desk on a phone: at once, until they are dismissed, in the viewer's language."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -31,6 +32,7 @@ def send(desk: Organiser, to: str, ready: str, text: str = "") -> None:
     expect(page.get_by_text(desk.say("nights-notice-is-sent"), exact=True)).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_notices_on_a_phone_and_at_the_desk(sit: Sit) -> None:
     """A player is called, everybody is told; each phone has its own until it is dismissed there."""
     desk = Organiser(sit("Aya", "en"))

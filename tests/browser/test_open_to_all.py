@@ -5,12 +5,15 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import Line, begin, drafted, drafted_for, seated
 from tests.browser.looking import ACROSS, WIDTHS, barred, parted, rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.players import cube
+from tests.browser.stories import STORIES
+from tests.browser.test_first_game import Learner
 
 CREATURES = cube((34, "Child of Night"), (30, "Vampire Hexmage"))
 DRAFT = {"cube": {"name": "Cube", "text": CREATURES}, "rounds": 1, "pack_sizes": [15]}
@@ -34,6 +37,7 @@ def key(line: Line) -> dict[str, str]:
     return {f"entaku.token.{line.code}": line.token}
 
 
+@pytest.mark.sweep
 def test_a_room_from_its_lobby_to_the_decks(server: Server, sit: Sit) -> None:
     """The lobby, a pack to pick from, the deck; the draft watched again."""
     (line,) = seated(server, ("Ada",), 4, DRAFT)
@@ -47,6 +51,7 @@ def test_a_room_from_its_lobby_to_the_decks(server: Server, sit: Sit) -> None:
         open_to_all(sit, key(line), {room: "[data-part=main]", f"{room}/replay": ".controls output"})
 
 
+@pytest.mark.sweep
 def test_a_game_that_is_over(server: Server, sit: Sit) -> None:
     """Its last page, and the game watched again."""
     (line,) = drafted(server, ("Ada",), 2, CREATURES)
@@ -108,3 +113,24 @@ def test_the_screen_for_all_keeps_its_own_colours(sit: Sit) -> None:
         page.wait_for_function("scheme => matchMedia(`(prefers-color-scheme: ${scheme})`).matches", arg=scheme)
         page.evaluate("() => new Promise(requestAnimationFrame)")
         assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
+def test_a_first_game_with_a_note_open(sit: Sit, language: Language, width: int) -> None:
+    """The notes of a first game, with the question that each is about: one over a prompt, one over the boards."""
+    ada = sit("Ada", language, width, WIDTHS[width], touch=width < 900)
+    learner = Learner(ada)
+    learner.begin()
+    learner.reads("land")
+    assert [*barred(ada.page), *parted(ada.page)] == []
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(("language", "width"), ACROSS)
+def test_a_replay_in_the_middle(server: Server, sit: Sit, language: Language, width: int) -> None:
+    """A finished game looked at again where permanents lie on the boards."""
+    with STORIES["replay"](server) as scene:
+        ada = sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=scene.kept)
+        ada.page.goto(scene.address)
+        scene.ready(ada)
+        assert [*barred(ada.page), *parted(ada.page)] == []

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, Route, expect
 from entaku.messages import Language
 from tests.browser.conftest import ROOT, STATIC, Server, Sit
 from tests.browser.lines import Line, begin, drafted, drafted_for, seated
-from tests.browser.looking import rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.players import cube
@@ -111,7 +110,8 @@ def test_all_that_is_fetched_later_is_tried_here() -> None:
     assert names == {*PAGES.values(), *IN_A_ROOM, *UNSEEN, *ELSEWHERE}
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+@pytest.mark.sweep
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ja", 390)])
 def test_a_page_that_doesnt_come_is_fetched_again(sit: Sit, language: Language, width: int) -> None:
     """A sentence stands in its place meanwhile, and its style comes with it."""
     ada = sit("Ada", language, width=width)

@@ -1,5 +1,6 @@
 """Player cards: made on a phone, registered by one tap, scanned at the desk, claimed; phones of typed-in players."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -84,6 +85,7 @@ def reported_and_voted(phone: Person, *out: str) -> None:
     ballot.wait_for(state="detached")
 
 
+@pytest.mark.sweep
 def test_players_with_cards_and_without(sit: Sit) -> None:
     """One registers by a card and is scanned, one claims a typed name, one has a personal link alone and votes."""
     desk = Organiser(sit("綾", "ja"))

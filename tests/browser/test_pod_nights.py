@@ -65,6 +65,7 @@ def agree(host: Person, guest: Person) -> None:
     expect(host.page.locator("[data-agreed]")).to_be_visible()
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-10", "EV-11")
 def test_players_are_taken_to_their_games_and_may_look_at_others(server: Server, sit: Sit) -> None:
     """On a phone, in Japanese, without signing in again; whoever is out watches the other table."""

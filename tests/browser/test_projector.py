@@ -1,6 +1,7 @@
 """The projector's page before a large room: letters as large as fit, pages that turn, nobody's name cut."""
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from entaku.tournament.settings import Settings
@@ -34,6 +35,7 @@ FRAMES = """async () => {
 """Waits until the page was laid out so often: the clock stands still, and with it what asks for frames."""
 
 
+@pytest.mark.sweep
 def test_a_hall_of_64(server: Server, sit: Sit) -> None:
     """Seats by name until the clock starts, then matches with their results; page by page, each line whole on one."""
     night = server.http.post(

@@ -3,14 +3,27 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from entaku import __version__
+from entaku.cards.library import Library
+from entaku.cards.printed import PrintedCard
+from entaku.games.own_decks import setup_of
+from entaku.kernel import log
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
+from entaku.magic.play import MAGIC
+from entaku.magic.setup import PlayerSetup
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import WAYS, WIDTHS, misplaced
 from tests.browser.players import cube, sit_down
 
 CREATURES = cube((16, "Child of Night"), (44, "Vampire Hexmage"))
 
 
+@pytest.mark.sweep
 def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, tmp_path: Path) -> None:
     """Both devices had a part; the page proves it; a recording that was changed is refused with its line."""
     ada, ken = sit("Ada"), sit("Ken", "ja", 390, 844)
@@ -42,3 +55,24 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     verdict = page.locator("[data-verdict=wrong]")
     expect(verdict).to_contain_text(ada.say("proof-wrong", line=7))
     expect(page.locator("[data-finding=proof-replay-broken]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "width"), WAYS)
+@pytest.mark.parametrize(("top", "said"), [(("Island",), "arranged"), ((), "unproved")])
+def test_a_deck_with_cards_laid_on_top_is_said_to_be_arranged(
+    sit: Sit, tmp_path: Path, language: Language, width: int, top: tuple[str, ...], said: str
+) -> None:
+    """A game whose setup says what lies on top of a deck isn't one whose shuffles are spoken of as fair."""
+    deck = (PrintedCard("Island"),) * 40
+    setup = setup_of([PlayerSetup("A", deck, top=top), PlayerSetup("B", deck)], "free-40", Library(None))
+    seed = seed_from(1)
+    table = Table(MAGIC, setup, seed)
+    table.answer(1, 1, True)  # B concedes
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(log.write(log.record(MAGIC, setup, seed, table.log, __version__)))
+    ada = sit("Ada", language, width=width, height=WIDTHS[width], touch=width < 600)
+    ada.page.goto("/verify")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.locator(f"[data-verdict={said}]")).to_contain_text(ada.say(f"proof-{said}"))
+    expect(ada.page.locator("[data-finding=proof-arranged-absent]")).to_have_count(1 if top else 0)
+    assert misplaced(ada.page) == []

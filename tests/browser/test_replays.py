@@ -39,6 +39,7 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
     expect(page.locator(".rail li")).to_have_count(2)
 
 
+@pytest.mark.sweep
 def test_everything_that_was_played_in_a_room_is_watched_again(server: Server, sit: Sit) -> None:
     """The draft before a game, and the game again, by the name of each; a link leads to the earlier one as well."""
     ada = sit("Ada")
@@ -63,6 +64,7 @@ def test_everything_that_was_played_in_a_room_is_watched_again(server: Server, s
     expect(eve.page.locator("[data-tables]")).to_have_value("2")
 
 
+@pytest.mark.sweep
 def test_a_moment_of_a_game_is_jumped_to_and_shared(server: Server, sit: Sit) -> None:
     """Who fell and each turn are gone to one by one; the address leads somebody else to the same moment."""
     ada = sit("Ada")

@@ -46,6 +46,7 @@ def test_the_next_game_is_played_by_the_same_rules(server: Server, sit: Sit) -> 
     expect(page.locator(".rail li").first).to_contain_text("17")
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-14", "EV-15", "EV-16")
 def test_a_card_of_the_sideboard_is_played(server: Server, sit: Sit) -> None:
     """The host chooses a Group Game; counts are shown, a card comes for the life lost, and is cast by a click."""

@@ -94,6 +94,7 @@ def test_a_phrase_is_read_in_each_language(server: Server, sit: Sit) -> None:
     expect(ada.page.locator(".chat")).not_to_contain_text("こんにちは")
 
 
+@pytest.mark.sweep
 def test_the_table_has_a_bot_play_until_the_player_is_back(server: Server, sit: Sit) -> None:
     """Somebody's line is lost; the other sees it, and votes for a bot; the player comes back to their seat."""
     ada, ken = sit("Ada"), sit("健", "ja")

@@ -14,6 +14,7 @@ from entaku.decks.formats.files import FORMATS, read, write
 from tests.decks.commanding import ALLOWED, NOT_ALLOWED, found, led_by, verdict
 from tests.shared_data import shared
 
+pytestmark = pytest.mark.xdist_group("real cards")  # read once, by one worker
 COLOURLESS_OR_IN = frozenset("WUG")
 
 

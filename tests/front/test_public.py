@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tools.api_page import PROMISED, found, page, promises, prose
 
 import entaku
@@ -60,6 +61,7 @@ def test_what_is_not_there_is_said() -> None:
     assert set(entaku.__all__) <= set(dir(entaku))
 
 
+@pytest.mark.sweep
 def test_types_are_those_of_the_verbs(tmp_path: Path) -> None:
     """mypy sees the verbs with their types, also where a room has the same name."""
     program = tmp_path / "program.py"

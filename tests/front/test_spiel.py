@@ -1,6 +1,7 @@
 """The same contests as OpenSpiel knows games."""
 
 import pyspiel
+import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
 from entaku.front import spiel
@@ -13,6 +14,7 @@ def test_openspiel_finds_no_fault() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(SMALL), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.sweep
 def test_a_playthrough_is_played_again_the_same() -> None:
     """All that OpenSpiel sees of a draft, line by line, follows from its actions."""
     first = generate_playthrough.playthrough(SMALL, action_sequence=None, seed=3)

@@ -14,7 +14,9 @@ from entaku.cards.ir.instructions import Action, every
 from entaku.cards.ir.node import nodes
 from entaku.cards.reading.shown import shown
 from entaku.cards.saying.english import grammar
-from entaku.cards.saying.english.phrase import KINDS, Slot, Table
+from entaku.cards.saying.english.patterns import Slot
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS
 from entaku.cards.saying.rows import ROWS
 from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
 
@@ -24,6 +26,7 @@ LACKING = {
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
+    "LoseLifeUnless": ["English"],
     "Myriad": ["English", "a scenario"],
     "Ninjutsu": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],

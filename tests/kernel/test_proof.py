@@ -287,3 +287,22 @@ def test_a_table_cannot_go_back_to_what_has_not_been() -> None:
     back = Entry(log.BACK, 0, 3)
     line = log.LogLine(decision=back.decision, seat=0, answer=3, chain=chain.add(back), digest="0" * 16)
     assert broken(look(log.write(log.Recording(first, (line,))))) == {"replay": 2}
+
+
+class Laid(CountingSetup, frozen=True):
+    """A table at which somebody laid the cards in an order."""
+
+    @property
+    def is_arranged(self) -> bool:
+        return True
+
+
+def test_what_was_arranged_is_never_called_shuffled() -> None:
+    """Where the setup says that cards were laid in an order, that is the headline, whatever was noted holds."""
+    data = played([mixing(1, NONCES)])
+    noted = Noted(COMMITMENT, NONCES[0])
+    assert verify(data, "file", named, "0.1.0", noted=noted).proved
+    verdict = verify(data, "file", lambda _: (RULES, Laid), "0.1.0", noted=noted)
+    assert (verdict.holds, verdict.proved, verdict.arranged) == (True, False, True)
+    assert verdict.headline == ("proof-arranged", {})
+    assert ("arranged", "absent") in [(finding.check, finding.state) for finding in verdict.findings]

@@ -109,9 +109,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 PAGES = sorted(page.stem for page in Path("docs/studies").glob("*.md") if page.stem in QUESTIONS)
 
 
-@pytest.mark.parametrize(
-    "question", [name if name == "seats" else pytest.param(name, marks=pytest.mark.sweep) for name in PAGES]
-)
+@pytest.mark.sweep
+@pytest.mark.parametrize("question", PAGES)
 def test_every_question_can_be_asked(question: str, run: Run, folder: Path, tmp_path: Path) -> None:
     """As its page in the documentation asks it, but for a few nights, each answers by every set of rules."""
     picture_file = tmp_path / "answer.svg"

@@ -87,6 +87,7 @@ def test_a_deck_is_built_by_what_was_learned() -> None:
         assert wanted.name not in build(pool, library.get, {wanted.name: -20.0}).main
 
 
+@pytest.mark.sweep
 def test_the_commands_learn_and_draft_by_it(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was learned is written, says how sure it is, and a bot with it sits at the next study's drafts."""
     out, file = tmp_path / "study", tmp_path / "values.json"

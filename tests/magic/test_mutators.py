@@ -20,11 +20,12 @@ OWN = {
     "mana.py": {"sources"},
     "holdings.py": {"held"},
     "state_based.py": {"tidy"},
+    "phasing.py": {"last_known"},
     "imagining.py": {"seed", "objects", "projection", "checked", "sources", "tidy", "held", "laid"},
 }
 """What each module may assign: the mutators everything, the outer machine its counters, the caches themselves.
 
-What is imagined is a copy of its own, in which hidden cards become others.
+What is imagined is a copy of its own, in which hidden cards become others.  What phases out is known as it was last.
 """
 
 
@@ -91,7 +92,8 @@ def calls(name: str) -> Iterator[tuple[str, str]]:
 def test_there_is_one_way_onto_the_battlefield() -> None:
     """What enters goes through `moving.move`: nothing else moves or makes an object there or puts one into a zone."""
     own = {"changing.py", "moving.py"}
-    assert {module for module, _ in calls("put_in")} == {"beginning.py", "changing.py", "entering.py"}
+    # What phases in doesn't enter: it never left.  (CR 702.26d)
+    assert {module for module, _ in calls("put_in")} == {"beginning.py", "changing.py", "entering.py", "phasing.py"}
     assert [call for module, call in calls("move_one") if module != "changing.py"] == []
     assert [call for _, call in calls("create") if "zone=" not in call or "'battlefield'" in call] == []
     direct = [call for module, call in calls("move") if module not in own and call.startswith("changing.move(")]

@@ -178,7 +178,8 @@ def lost_cards(game: Game) -> Counter[str]:
             wanted.update(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
             if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
                 wanted.update(dict.fromkeys(LAND_MANA, 12))
-    have = Counter(item.definition.name for item in game.objects.values() if item.is_card)
+    there = [*game.objects.values(), *(one.object for one in game.phased)]
+    have = Counter(item.definition.name for item in there if item.is_card)
     return (wanted - have) + (have - wanted)
 
 

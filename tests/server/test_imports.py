@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from entaku.cards.card import Card
-from entaku.cards.library import FILE
+from entaku.cards.library import FILE, Library
 from entaku.messages import LANGUAGES, Language
 from entaku.server.imports import imports
 from entaku.server.imports.worker import Said, Step
@@ -21,6 +21,9 @@ from tests.shared_data import shared
 
 LOCAL = "127.0.0.1"
 CATS = json.dumps([scryfall_card("Test Cat"), scryfall_card("Test Tom", oracle_text="Flying")]).encode()
+RIFTBOUND = json.dumps(
+    {"cards": [{"name": f"Test Rift {one}", "might": 2, "text": "Draw 1."} for one in ("Cat", "Tom")]}
+).encode()
 MANY = json.dumps([scryfall_card(f"Test Cat {number}") for number in range(6000)]).encode()
 
 
@@ -342,3 +345,18 @@ def test_lines_of_cards_are_imported_too(tmp_path: Path) -> None:
         assert (await ended(served, await put(served, data, "cards.jsonl")))["brought"]["cards"] == 2
 
     visit(tmp_path / "server", scene)
+
+
+def test_riftbound_cards_go_to_their_own_page(tmp_path: Path) -> None:
+    """A file of them is told by its words; the page of targets has the cards, the library has none of them."""
+
+    async def scene(served: Served) -> None:
+        found = await ended(served, await put(served, RIFTBOUND, "rift.json"))
+        assert (found["stage"], found["riftbound"], found["brought"]["cards"]) == ("done", True, 2)
+        names = (await served.get("/api/targets/cards?q=test")).json()
+        assert names["names"] == ["Test Rift Cat", "Test Rift Tom"]
+        magic = await ended(served, await put(served, CATS))
+        assert not magic["riftbound"]
+
+    visit(tmp_path, scene)
+    assert Library(tmp_path).get("Test Rift Cat") is None

@@ -41,6 +41,23 @@ test("who is out is in the order of leaving", () => {
   ]);
 });
 
+test("the blow that ended a player is told before the end, and blows at others after what came before them", () => {
+  const { turns } = story([
+    turn(7, 0),
+    hit(0, 2, 8),
+    event("lost", { seat: 1, why: "cards" }),
+    hit(0, 3, 6),
+    event("lost", { seat: 2, why: "life" }),
+    turn(8, 1),
+  ]);
+  expect(turns.map((one) => [one.kind, one.kind === "out" ? one.seat : one.other])).toEqual([
+    ["out", 1],
+    ["blow", 2],
+    ["out", 2],
+    ["blow", 3],
+  ]);
+});
+
 test("an honour is had by one alone", () => {
   const cast = (seat: number) => event("cast", { seat, card: "Bear", object: 3 });
   const most = (events: MagicEvent[]) => story(events).honours.filter((one) => one.kind === "spells");

@@ -94,8 +94,13 @@ def facts_of(known: Iterable[Card], abilities: Mapping[str, tuple[DraftAbility, 
 
 def judged(card: Card) -> tuple[float, tuple[int, ...]]:
     """A card's worth at first sight, and its colours by their places in `COLOURS`."""
-    worth = 0.0 if card.is_basic_land else RARITY_WORTH[card.rarity]
-    return worth, tuple(place for place, colour in enumerate(COLOURS) if colour in card.colours)
+    return _judged(0.0 if card.is_basic_land else RARITY_WORTH[card.rarity], card.colours)
+
+
+@lru_cache(maxsize=256)
+def _judged(worth: float, colours: str) -> tuple[float, tuple[int, ...]]:
+    """There are few such judgements, and many cards at many tables."""
+    return worth, tuple(place for place, colour in enumerate(COLOURS) if colour in colours)
 
 
 @lru_cache(maxsize=1024)

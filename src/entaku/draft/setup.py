@@ -184,6 +184,11 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
         """The public knowledge of the cards, made once."""
         return facts_of(self.cards, self.abilities)
 
+    @property
+    def is_arranged(self) -> bool:
+        """Whether packs were made by hand before the draft."""
+        return any(isinstance(source, FixedPacks) for source in self.sources)
+
     def adds_from(self, name: str) -> int | None:
         """The source of the booster that a card of this name adds."""
         return self.added.get(name, self.extra)

@@ -90,13 +90,14 @@ class Number(Struct, frozen=True, repr_omit_defaults=True, tag="number"):
 class Name(Struct, frozen=True, repr_omit_defaults=True, tag="name"):
     """Name something of a kind ("card", "creature type" …).  Answer: the name; `known` lists the lawful ones.
 
-    Where `known` is empty any text of 1 to 200 characters is lawful.  So it is beside a list that everybody has and
-    that is too long to be told each time (`beside`: "cards"); `known` are then those that come to mind first.
+    Where `known` is empty any text of 1 to `longest` characters is lawful.  So it is beside a list that everybody has
+    and that is too long to be told each time (`beside`: "cards"); `known` are then those that come to mind first.
     """
 
     kind: str
     known: tuple[str, ...] = ()
     beside: str = ""
+    longest: int = 200
 
 
 class YesNo(Struct, frozen=True, repr_omit_defaults=True, tag="yes-no"):
@@ -218,7 +219,7 @@ class Decision(Struct, frozen=True, kw_only=True):
         if not isinstance(answer, str):
             raise self._refuse("answer-wrong-kind", answer, expected=shape.kind)
         name = answer.strip()
-        if not 1 <= len(name) <= 200 or (shape.known and not shape.beside and name not in shape.known):
+        if not 1 <= len(name) <= shape.longest or (shape.known and not shape.beside and name not in shape.known):
             raise self._refuse("answer-name-refused", answer)
         return name
 

@@ -1,7 +1,7 @@
 """What a recording proves: where its seed is from, that no line was changed, that it plays again as recorded."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Literal  # Any: a table of any game
+from typing import Any, Literal, Protocol, runtime_checkable  # Any: a table of any game
 
 import msgspec
 from msgspec import Struct
@@ -16,12 +16,22 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Entry, Rules, Table
 
 Check = Literal[
-    "commitment", "pledges", "seed", "silent", "withheld", "stopped", "chain", "replay", "end",
+    "commitment", "pledges", "seed", "silent", "withheld", "stopped", "arranged", "chain", "replay", "end",
     "noted-commitment", "noted-nonce", "noted-head",
 ]  # fmt: skip
 State = Literal["holds", "broken", "absent"]
 Named = Callable[[str], tuple[Rules[Any, Any], type]]
 """What is played under a name, and the type of its setup.  Raises Unreadable if nothing is."""
+
+
+@runtime_checkable
+class Arrangeable(Protocol):
+    """A setup that may say itself in which order cards come."""
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether cards were laid in an order before the table began, so that no chance decided on them."""
+
 
 _encode = msgspec.json.Encoder().encode
 LEAST_SEED = 32
@@ -73,6 +83,7 @@ class Verdict(Struct, frozen=True):
     proved   nobody who runs the table could have chosen the seed, and that is known of this very table: everything
              holds, the first try stood, and a commitment and a nonce that were noted are the recording's
     line     the first line that is wrong, from 1; None where none is
+    arranged cards of decks or packs were laid in an order before the table began: no shuffle decided on those
     version  the program with which the table began, and `checked_by` the one that looked at it
     """
 
@@ -87,12 +98,15 @@ class Verdict(Struct, frozen=True):
     findings: tuple[Finding, ...]
     shared: bool = False
     chances: int = 0
+    arranged: bool = False
 
     @property
     def headline(self) -> tuple[str, dict[str, str | int]]:
         """The message that says what it comes to, and what fills its places."""
         if self.line is not None:
             return "proof-wrong", {"line": self.line}
+        if self.arranged:
+            return "proof-arranged", {}
         if self.proved:
             return "proof-proved", {}
         if not self.shared:
@@ -124,6 +138,7 @@ def verify(
     ]
     lines = [finding.line for finding in findings if finding.state == "broken"]
     held = {finding.check for finding in findings if finding.state == "holds"}
+    arranged = any(finding.check == "arranged" for finding in findings)
     chances = max(0, len(header.proof.mixings) - 1) if header.proof else 0
     return Verdict(
         rules=header.rules,
@@ -132,11 +147,12 @@ def verify(
         checked_by=version,
         answers=len(rows) - 2 if rows[-1] == b"" else len(rows) - 1,
         holds=not lines,
-        proved=not lines and not chances and {"pledges", "noted-commitment", "noted-nonce"} <= held,
+        proved=not lines and not chances and not arranged and {"pledges", "noted-commitment", "noted-nonce"} <= held,
         line=min(lines, default=None),
         findings=tuple(findings),
         shared="pledges" in held,
         chances=chances,
+        arranged=arranged,
     )
 
 
@@ -275,6 +291,8 @@ def _replayed(
         yield Finding("replay", "broken", number)
         return
     yield Finding("replay", "holds")
+    if isinstance(setup, Arrangeable) and setup.is_arranged:
+        yield Finding("arranged", "absent")
     if table.is_over:
         yield Finding("end", "holds")
     elif header.proof is None:

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import (
+    castable,
     casting,
     changing,
     conditions,
@@ -29,7 +31,7 @@ from entaku.magic import (
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_word
-from entaku.magic.definitions import Definition, is_mana_ability
+from entaku.magic.definitions import is_mana_ability
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.in_force import rules_for, rules_of
@@ -58,7 +60,8 @@ def least_mana(ability: a.Activated) -> int:
     if known is None or known[0] is not ability:
         if len(_LEAST) >= MOST_KNOWN:
             _LEAST.clear()
-        known = _LEAST[id(ability)] = (ability, paying.least(costs.symbols_of(ability.cost)))
+        least = paying.least(costs.symbols_of(ability.cost)) if ability.less == 0 else 0
+        known = _LEAST[id(ability)] = (ability, least)
     return known[1]
 
 
@@ -73,7 +76,7 @@ def is_in_reach(game: Game, seat: Seat, ability: a.Activated) -> bool:
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
-    if not is_timely(game, seat, ability) or casting.is_hurried(game):
+    if not is_timely(game, seat, ability) or castable.is_hurried(game):
         return False
     ctx = Context(game, item.id, seat)
     if not is_open(ctx, item, place, ability):
@@ -84,7 +87,13 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
     if takes_x(ability):
         return any(can_target(ctx.with_bound(X=x), ability) for x in payable_x(ctx, ability))
     purpose = Purpose(item, is_ability=True)
-    return costs.can_pay_all(game, seat, ctx, ability.cost, purpose=purpose) and can_target(ctx, ability)
+    return costs.can_pay_all(game, seat, ctx, cost_of(ctx, ability), purpose=purpose) and can_target(ctx, ability)
+
+
+def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
+    """What activating an ability costs, less what its own text takes from the generic mana.  (CR 601.2f)"""
+    less = questions.amount(ctx, ability.less)
+    return costs.lessened(ability.cost, less) if less else ability.cost
 
 
 def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
@@ -115,7 +124,7 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
     if timing == "" or timing == "instant":
         return True
     if timing == "sorcery":
-        return casting.sorcery_time(game, seat)
+        return castable.sorcery_time(game, seat)
     if timing == "your turn":
         return game.active == seat
     if timing == "your upkeep":
@@ -134,8 +143,9 @@ def is_before_attackers(game: Game) -> bool:
 
 
 def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
-    """One loyalty ability of a planeswalker each turn.  (CR 606.3)"""
-    return casting.sorcery_time(game, seat) and not used(game, item, LOYALTY)
+    """One loyalty ability of a planeswalker each turn, as a sorcery is cast or when an effect says so.  (CR 606.3)"""
+    timely = castable.sorcery_time(game, seat) or layers.look(game, item).has_rule(ch.LoyaltyAtInstantSpeed)
+    return timely and not used(game, item, LOYALTY)
 
 
 LOYALTY, OF_MANA = -1, -3
@@ -165,7 +175,8 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         settings = [ctx.with_bound(X=x) for x in payable_x(ctx, ability)] if takes_x(ability) else ()
         modes = yield from casting.modes_of(ctx, ability.modes, settings=settings)
     x = 0
-    symbols = costs.symbols_of(ability.cost)
+    cost = cost_of(ctx, ability)
+    symbols = costs.symbols_of(cost)
     if takes_x(ability):
         x = yield from choose_x(ctx, ability, modes)
         ctx.bound["X"] = x
@@ -182,7 +193,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     division = yield from casting.choose_division(ctx, parts, chosen)
     note_use(game, number, LOYALTY if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) else place)
     first = game.next_id
-    paid = yield from costs.pay_parts(ctx, ability.cost, price)
+    paid = yield from costs.pay_parts(ctx, cost, price)
     if not paid:
         raise Rewound
     ctx.bound.pop("targets so far", None)
@@ -278,13 +289,13 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
 
 def land_plays_left(game: Game, seat: Seat) -> int:
     """How many more lands the player may play this turn.  (CR 305.2)"""
-    allowed = 1 + sum(rule.more for rule, _ in rules_for(game, seat, ch.PlayMoreLands))
+    allowed = 1 + sum(rule.more for rule, _ in rules_for(game, seat, pr.PlayMoreLands))
     return allowed - game.players[seat].lands_played
 
 
 def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a land may be played: own main phase, empty stack, one a turn.  (CR 305.1)"""
-    return "Land" in item.base.types and casting.sorcery_time(game, seat) and land_plays_left(game, seat) > 0
+    return "Land" in item.base.types and castable.sorcery_time(game, seat) and land_plays_left(game, seat) > 0
 
 
 def playable_lands(game: Game, seat: Seat, item: Object) -> tuple[Object, ...]:
@@ -302,8 +313,13 @@ def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:
     """Play a land: a special action.  (CR 116.2a, 305, 712.8)"""
     found = playable_lands(game, seat, game.objects[number])
     chosen = yield from faces.chosen(game, seat, found, "game-play-face")
+    yield from put_as_played(game, seat, Going(number, "battlefield", face=chosen.definition))
+
+
+def put_as_played(game: Game, seat: Seat, going: Going) -> Procedure[None]:
+    """A land that is played is put onto the battlefield, and is one of those that a player may play this turn."""
     changing.alter_player(game, seat, lands_played=game.players[seat].lands_played + 1)
-    yield from move(game, [Going(number, "battlefield", controller=seat, face=chosen.definition, cause="play")])
+    yield from move(game, [changing.replace(going, controller=seat, cause="play")])
 
 
 # Hidden agendas.
@@ -359,12 +375,7 @@ def by_hand_only(game: Game, seat: Seat) -> list[int]:
     In their hand those cards of which only the name is known: they can't be cast, having no cost.  (CR 118.6)
     """
     unknown = (n for n in layers.projection(game).unknown if questions.controller_of(game, n) == seat)
-    return [*unknown, *(n for n in game.hands[seat] if is_bare(game.objects[n].definition))]
-
-
-def is_bare(definition: Definition) -> bool:
-    """Whether only a card's name is known."""
-    return definition.card is not None and definition.card.layout == "bare"
+    return [*unknown, *(n for n in game.hands[seat] if game.objects[n].definition.is_bare)]
 
 
 def turn_up(game: Game, number: int) -> None:

@@ -1,13 +1,13 @@
 """Adventures: spells that adventurer cards are cast as, and that leave the card in exile to be cast later.  (CR 716)"""
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.magic import changing, faces, moving
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Effect, Game, Object
 
-NORMALLY = ch.PlayFrom(t.You(), t.Bound("on an adventure"), spells_only=True, as_adventure=False)
+NORMALLY = pr.PlayFrom(t.You(), t.Bound("on an adventure"), spells_only=True, as_adventure=False)
 """What its controller may do with a card that is on an adventure.  (CR 716.3d)"""
 
 

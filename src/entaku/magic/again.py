@@ -5,8 +5,8 @@ It is asked of each event that an ability triggered on, so that what entered or 
 
 from collections.abc import Callable, Iterator, Sequence
 
-from entaku.cards.ir.changes import TriggersAgain
 from entaku.cards.ir.happenings import Happening
+from entaku.cards.ir.player_rules import TriggersAgain
 from entaku.magic import in_force, layers
 from entaku.magic.definitions import RuleInForce
 from entaku.magic.game import Game

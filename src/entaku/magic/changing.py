@@ -10,9 +10,10 @@ import msgspec
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.changes import CountersRemain
 from entaku.cards.ir.things import Zone
+from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import durations, layers, questions, triggers
+from entaku.magic import durations, keyword_counters, layers, questions, triggers
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
@@ -243,6 +244,9 @@ def move(game: Game, going: Sequence[Going]) -> list[int]:
         number, event = come_to_be(game, one, when) if is_new else move_one(game, one, before, when)
         found.append(number)
         batch.append(event)
+    for number in found:
+        if number in game.objects and game.objects[number].counters:
+            give_keywords(game, number, (kind for kind, _ in game.objects[number].counters))
     happen(game, *batch, before=before)
     return found
 
@@ -280,30 +284,15 @@ def move_one(game: Game, one: Going, before: Projection | None, when: int) -> tu
     unseen = one.face_down and one.to in CONCEALING
     counters = one.counters if not item.counters else remaining(item, traits, one)
     fresh = Object(
-        number,
-        one.face or item.definition.whole,
-        item.owner,
-        item.owner if one.controller is None else one.controller,
-        one.to,
-        timestamp=stamp(game),
-        since=game.turn,
-        arrived=when,
-        tapped=one.tapped,
-        counters=counters,
-        attached=one.attached,
-        attached_player=one.attached_player,
-        face_down=one.face_down,
-        copies=one.copies,
-        chosen=one.chosen,
-        exiled_by=one.exiled_by,
-        moved_from=item.zone,
-        moved_turn=game.turn,
-        held_by=item.owner if one.controller is None else one.controller,
-        commander=item.commander,
-        astray=item.commander is not None
-        and one.to in ("graveyard", "exile")
+        number, one.face or item.definition.whole, item.owner,
+        item.owner if one.controller is None else one.controller, one.to, timestamp=stamp(game), since=game.turn,
+        arrived=when, tapped=one.tapped, counters=counters, attached=one.attached,
+        attached_player=one.attached_player, face_down=one.face_down, copies=one.copies, chosen=one.chosen,
+        exiled_by=one.exiled_by, moved_from=item.zone, moved_turn=game.turn,
+        held_by=item.owner if one.controller is None else one.controller, commander=item.commander,
+        astray=item.commander is not None and one.to in ("graveyard", "exile")
         and one.to not in (item.zone, *one.offered),
-    )
+    )  # fmt: skip
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast=item.spell.cast)
         keep_effects(game, item.id, number)
@@ -398,7 +387,8 @@ def leave_combat(game: Game, number: int) -> None:
         if attack.attacker != number
     )
     before = tuple((number, attack.player) for attack in combat.attacks if attack.attacker == number)
-    game.combat = replace(combat, attacks=attacks, attacked_before=(*combat.attacked_before, *before))
+    bands = tuple(tuple(other for other in band if other != number) for band in combat.bands)  # CR 702.22f
+    game.combat = replace(combat, attacks=attacks, attacked_before=(*combat.attacked_before, *before), bands=bands)
     touched(game, shape=False, moment=True)
 
 
@@ -433,6 +423,8 @@ def change_counters(game: Game, number: int, kind: str, change: int, quiet: bool
         return None
     others = tuple(pair for pair in item.counters if pair[0] != kind)
     alter(game, number, counters=(*others, (kind, now)) if now else others)
+    if now > had:
+        give_keywords(game, number, (kind,))
     event = e.CountersChanged(number, kind, now - had, now)
     if not quiet:
         happen(game, event)
@@ -483,6 +475,12 @@ def add_effect(game: Game, effect: Effect) -> None:
         return
     game.effects = (*game.effects, effect)
     touched(game)
+
+
+def give_keywords(game: Game, number: int, kinds: Iterable[str]) -> None:
+    """What counters that have come give to a permanent begins now.  (CR 122.1b, 613.7c)"""
+    for kind in (kind for kind in kinds if kind in KEYWORD_COUNTERS):
+        add_effect(game, keyword_counters.effect(game.objects[number], kind, stamp(game), game.turn))
 
 
 def drop_effects(game: Game, gone: Iterable[Effect]) -> None:

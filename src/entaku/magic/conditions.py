@@ -138,6 +138,7 @@ _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.AttackedThisTurn: _attacked_this_turn,
     c.MostLife: _most_life,
     c.HandEmpty: lambda ctx, n: any(not ctx.game.hands[seat] for seat in questions.players(ctx, n.who)),
+    c.WordIs: lambda ctx, n: ctx.bound.get(n.name) == n.word,
     c.Bind: lambda ctx, n: bool(ctx.bound.get(n.name)),
     c.Every: lambda ctx, n: all(holds(ctx, part) for part in n.of),
     c.Either: lambda ctx, n: any(holds(ctx, part) for part in n.of),

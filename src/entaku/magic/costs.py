@@ -38,6 +38,25 @@ def times(parts: Sequence[a.CostPart], count: int) -> tuple[a.CostPart, ...]:
     return tuple(found) if count else ()
 
 
+def lessened(parts: Sequence[a.CostPart], less: int) -> tuple[a.CostPart, ...]:
+    """A cost with so much generic mana less, never below none.  (CR 118.7)
+
+    >>> from entaku.cards.mana import Cost
+    >>> str(lessened((a.Pay(Cost.parse("3U")),), 2)[0].mana)
+    '{1}{U}'
+    """
+    found: list[a.CostPart] = []
+    for part in parts:
+        if isinstance(part, a.Pay):
+            generic = sum(int(symbol) for symbol in part.mana.symbols if symbol.isdigit())
+            others = tuple(symbol for symbol in part.mana.symbols if not symbol.isdigit())
+            left = max(0, generic - less)
+            found.append(a.Pay(type(part.mana)((*((str(left),) if left else ()), *others))))
+        else:
+            found.append(part)
+    return tuple(found)
+
+
 def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
     """Whether the parts of a cost other than mana can be paid.  What taps itself can't be tapped for another part."""
     for part in parts:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from entaku.cards.ir.changes import InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, player_counters, questions, rumble
@@ -15,8 +15,8 @@ from entaku.magic.replacement.dealing import Dealing, Prevented
 from entaku.magic.resolving.follow import follow
 
 
-def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Procedure[int]:
-    """Damage is dealt all at once, by what replacement leaves of it; its total.  `by`: by whose effect.  (CR 120.4)"""
+def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Procedure[list[Dealing]]:
+    """Damage is dealt all at once: that which replacement leaves of it.  `by`: by whose effect.  (CR 120.4)"""
     settled, prevented = yield from dealing.damage_after_replacement(game, list(dealings))
     gains = yield from life_linked(game, settled)
     weakened = yield from counters_instead(game, settled)
@@ -29,7 +29,7 @@ def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Pro
         batch += [event] if event is not None else []
     changing.happen(game, *batch)
     yield from after_prevention(game, prevented)
-    return sum(one.amount for one in settled)
+    return settled
 
 
 def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[None]:

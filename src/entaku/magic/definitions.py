@@ -296,13 +296,14 @@ class Definition:
     A card of several faces has a definition for each: `faces` of any of them are all, in the order of the card, none
     for a card of one face; `whole` is what the card is where no face has been chosen: the front of a double-faced card,
     the normal characteristics of an adventurer or flip card, both halves of a split card together.  (CR 709.4, 710.2,
-    712.4a, 716.4)
+    712.4a, 716.4)  `said` is the line by which a player has said in a game what the card is, else "".
     """
 
-    __slots__ = ("card", "faces", "is_token", "layout", "traits", "whole")
+    __slots__ = ("card", "faces", "is_token", "layout", "said", "traits", "whole")
 
-    def __init__(self, card: Card | None, traits: Traits, is_token: bool = False) -> None:
+    def __init__(self, card: Card | None, traits: Traits, is_token: bool = False, said: str = "") -> None:
         self.card = card
+        self.said = said
         self.traits = traits
         self.is_token = is_token
         self.layout: Layout = "normal" if card is None else card.layout
@@ -313,6 +314,11 @@ class Definition:
     def name(self) -> str:
         """What the card is called in lists, whichever of its faces this is; a token, what it is called itself."""
         return self.traits.name if self.card is None or self.is_token else self.card.name
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether only a card's name is known."""
+        return self.card is not None and self.card.layout == "bare"
 
     def with_faces(self, faces: "tuple[Definition, ...]", layout: Layout) -> "Definition":
         """This as a card with these faces, of which it may be the first."""
@@ -342,7 +348,7 @@ def definition_of(card: Card, tree: Tree) -> Definition:
     if len(faces) < 2:
         return faces[0]
     if card.layout in SPLIT:
-        return both_halves(card).with_faces(faces, card.layout)
+        return both_halves(card, faces).with_faces(faces, card.layout)
     if card.layout in ("transform", "flip"):
         for other in faces[1:]:
             other.traits.mana_value = faces[0].traits.mana_value
@@ -356,14 +362,17 @@ SPLIT = frozenset({"split", "aftermath"})
 """Layouts of cards that are both their faces together where they are no spells.  (CR 709.4)"""
 
 
-def both_halves(card: Card) -> Definition:
-    """What a split card is where it is no spell.  (CR 709.4)"""
+def both_halves(card: Card, faces: Sequence[Definition]) -> Definition:
+    """What a split card is where it is no spell, and as a fused one: with the abilities of both, left ones first.
+
+    (CR 702.102b, 702.102d, 709.4)
+    """
     costs = [face.cost.symbols for face in card.faces if face.cost is not None]
     words = [sorted_types((*face.supertypes, *face.types, *face.subtypes)) for face in card.faces]
     types, supertypes, subtypes = (words[0][place] | words[1][place] for place in range(3))
     both = Traits(
         card.name, Cost(tuple(symbol for cost in costs for symbol in cost)), card.colours, supertypes, types, subtypes,
-        None, None, None, kit_of(()),
+        None, None, None, kit_of(tuple(one for face in faces for one in face.traits.kit.abilities)),
     )  # fmt: skip
     return Definition(card, both)
 

@@ -9,12 +9,17 @@ from entaku.magic.questions import Context
 
 def is_over(game: Game, effect: Effect) -> bool:
     """Whether what an effect was to last until has happened; if so before it begins, it never does.  (CR 611.2b)"""
-    if effect.over or (effect.until == "source leaves" and effect.source not in game.objects):
+    if effect.over or (effect.until == "source leaves" and has_left(game, effect.source)):
         return True
     if not isinstance(effect.until, AsLongAs):
         return False
     ctx = questions.context(game, effect.source, effect.controller, effect)
     return not still_holds(ctx, effect.until.condition)
+
+
+def has_left(game: Game, number: int) -> bool:
+    """Whether an object is where it was no more; what is phased out has left nothing.  (CR 702.26d)"""
+    return number not in game.objects and all(one.object.id != number for one in game.phased)
 
 
 def still_holds(ctx: Context, condition: c.Condition) -> bool:

@@ -45,6 +45,15 @@ class Ceased(Event, frozen=True, tag="ceased"):
     card: str
 
 
+class Phased(Event, frozen=True, tag="phased"):
+    """A permanent phased out or, with `into`, phased in; it is where it was all the time.  (CR 702.26)"""
+
+    object: int
+    card: str
+    controller: Seat
+    into: bool = False
+
+
 class Departed(Event, frozen=True, tag="departed"):
     """A permanent left the game with its owner.  (CR 800.4a)"""
 
@@ -210,6 +219,13 @@ class AttackDeclared(Event, frozen=True, tag="attacked"):
     exerted: tuple[int, ...] = ()
 
 
+class Banded(Event, frozen=True, tag="banded"):
+    """Attackers were declared to be a band.  (CR 702.22c)"""
+
+    seat: Seat
+    creatures: tuple[int, ...]
+
+
 class BlockDeclared(Event, frozen=True, tag="blocked"):
     """Blocks, each a blocker and the attacker it blocks; `seats` are the players who block, one for each block."""
 
@@ -366,6 +382,7 @@ class ActedByHand(Event, frozen=True, tag="acted-by-hand"):
     """A player does something by hand: `what` is how the rules' own question calls it.
 
     `card` is the object it concerns, by name as those know it who may (`seen`: everybody); `whose` the player.
+    Where it is said what a card is, `text` has the words, for those who may know the card.
     """
 
     seat: Seat
@@ -381,6 +398,7 @@ GameEvent = (
     Moved
     | Created
     | Ceased
+    | Phased
     | Departed
     | Tapped
     | LifeChanged
@@ -403,6 +421,7 @@ GameEvent = (
     | Attached
     | ControlChanged
     | AttackDeclared
+    | Banded
     | BlockDeclared
     | Unblocked
     | Voted

@@ -14,9 +14,9 @@ from entaku.magic.game import Game, Object
 def castable(item: Object) -> tuple[Object, ...]:
     """The card as each of the faces as which it may be cast from where it is; itself alone where it has but one.
 
-    Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a); either face
-    of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3); with
-    disturb from a graveyard the back  (CR 702.146a).
+    Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a), and with
+    fuse the whole of it from a hand  (CR 702.102a); either face of a modal double-faced card  (CR 712.7); an adventurer
+    card as an Adventure too  (CR 716.3); with disturb from a graveyard the back  (CR 702.146a).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:
@@ -37,7 +37,20 @@ def offered(item: Object, whole: Definition) -> tuple[Definition, ...]:
     """The faces of a card that has several, as far as its layout lets it be cast as them from where it is."""
     if whole.layout == "aftermath" and item.zone != "graveyard":
         return whole.faces[:1]
+    if item.zone == "hand" and fuses(whole):
+        return (*whole.faces, whole)
     return whole.faces
+
+
+def fuses(whole: Definition) -> bool:
+    """Whether both halves of a card have fuse, which is printed across them.  (CR 702.102a)"""
+    return bool(whole.faces) and all("fuse" in face.traits.kit.keywords for face in whole.faces)
+
+
+def is_fused(item: Object) -> bool:
+    """Whether a split card is cast, or on the stack, as both of its halves.  (CR 702.102b)"""
+    definition = item.definition
+    return definition.layout == "split" and definition is definition.whole
 
 
 def is_other(item: Object) -> bool:
@@ -56,10 +69,12 @@ def turned(item: Object, place: int) -> Object:
 
 
 def chosen(game: Game, seat: Seat, found: tuple[Object, ...], purpose: str = "game-cast-face") -> Procedure[Object]:
-    """The face that the player casts or plays.  (CR 709.3, 712.7, 716.3)"""
+    """The face that the player casts or plays, or both halves of a split card.  (CR 702.102a, 709.3, 712.7, 716.3)"""
     if len(found) == 1:
         return found[0]
-    options = tuple(Option(number, "word", text=face.base.name) for number, face in enumerate(found))
+    options = tuple(
+        Option(number, "fused" if is_fused(face) else "word", text=face.base.name) for number, face in enumerate(found)
+    )
     answer = yield from ask(game, seat, purpose, Choose(options), about=(found[0].id,))
     return found[answer] if isinstance(answer, int) else found[0]
 

@@ -11,8 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from entaku.cards.ir.abilities import Activated, Target, Triggered
-from entaku.cards.ir.changes import Change, PlayerRule, Replacement
+from entaku.cards.ir.changes import Change
 from entaku.cards.ir.durations import Until
+from entaku.cards.ir.player_rules import PlayerRule
+from entaku.cards.ir.replacements import Replacement
 from entaku.cards.ir.things import Group, Zone
 from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
 from entaku.kernel.randomness import Seed, Stream
@@ -214,6 +216,19 @@ class Object(Struct, frozen=True):
         return self.definition.card is not None and not self.definition.is_token
 
 
+class PhasedOut(Struct, frozen=True):
+    """A permanent that is phased out: it is among no objects, as though it didn't exist.  (CR 702.26b)
+
+    `traits` are what it was like then, and `seat` who controlled it; `host` is what it phased out with, indirectly, and
+    phases in with.
+    """
+
+    object: Object
+    traits: Traits
+    seat: Seat
+    host: ObjectId | None = None
+
+
 class Effect(Struct, frozen=True):
     """A continuous effect of a resolved spell or ability, or one that the rules made.  (CR 611.2)
 
@@ -285,11 +300,16 @@ class Attack(Struct, frozen=True):
     blocked: bool = False
 
 
+Band = tuple[ObjectId, ...]
+"""Creatures that attack together, as banding lets them.  (CR 702.22c)"""
+
+
 class Combat(Struct, frozen=True):
     """The combat phase that is going on.
 
     `orders`: of creatures that block several, what they block in the order of damage assignment  (CR 509.3);
-    `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5).
+    `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5);
+    `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e).
     """
 
     attacks: tuple[Attack, ...] = ()
@@ -298,6 +318,11 @@ class Combat(Struct, frozen=True):
     number: int = 1
     orders: tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...] = ()
     attacked_before: tuple[tuple[ObjectId, Seat], ...] = ()
+    bands: tuple[Band, ...] = ()
+
+    def banded_with(self, number: ObjectId) -> Band:
+        """The others of the band that a creature attacks in."""
+        return tuple(other for band in self.bands if number in band for other in band if other != number)
 
 
 class Pending(Struct, frozen=True):
@@ -321,8 +346,9 @@ class Memory(Struct, frozen=True):
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
-    they dealt damage to; `life` each change of a player's life, `left` what left the battlefield, `entered` what came
-    there, and under whose control; `votes` those of the last vote, `voting` those of one that goes on;
+    they dealt damage to, `hit` with the players whom they dealt combat damage; `drawn` the cards that were drawn;
+    `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
+    control; `votes` those of the last vote, `voting` those of one that goes on;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first.
     """
@@ -343,6 +369,8 @@ class Memory(Struct, frozen=True):
     cast_by_last: int | None = None
     life: tuple[tuple[Seat, int], ...] = ()
     struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    hit: tuple[tuple[ObjectId, Seat], ...] = ()
+    drawn: tuple[ObjectId, ...] = ()
     left: tuple[tuple[Object, Traits], ...] = ()
     entered: tuple[tuple[Seat, ObjectId], ...] = ()
 
@@ -354,8 +382,8 @@ class Game:
         "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "daytime", "decision",
         "delayed", "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards",
         "hands", "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch",
-        "next_id", "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "resume", "seed",
-        "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
+        "next_id", "objects", "orphans", "outside", "pending", "phased", "players", "projection", "ranges", "resume",
+        "seed", "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
@@ -375,6 +403,7 @@ class Game:
         self.command: tuple[ObjectId, ...] = ()
         self.outside: tuple[ObjectId, ...] = ()
         self.orphans: tuple[ObjectId, ...] = ()
+        self.phased: tuple[PhasedOut, ...] = ()
         self.effects: tuple[Effect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()
@@ -387,11 +416,10 @@ class Game:
         self.acting: Seat | None = None
         self.began: ObjectId = 0
         self.starter: Seat = 0
-        self.step = self.ended = ""
+        self.step = self.ended = self.resume = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
         self.extra_turns: tuple[Seat, ...] = ()
         self.extra_phases: tuple[str, ...] = ()
-        self.resume: str = ""
         self.monarch: Seat | None = None
         self.daytime: Daytime = ""
         self.lap: tuple[Seat, int] | None = None

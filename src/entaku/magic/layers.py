@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
@@ -402,7 +403,7 @@ def finish(game: Game, result: Projection) -> None:
     index(game, result)
 
 
-REPLACEMENTS: tuple[type, ...] = get_args(ch.Replacement)
+REPLACEMENTS: tuple[type, ...] = get_args(rp.Replacement)
 
 
 SOLE = frozenset({"Legendary", "World"})

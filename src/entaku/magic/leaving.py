@@ -7,9 +7,10 @@ others' commanders wait, by the rules of 2010, until their owners can be asked: 
 from collections.abc import Iterable
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, questions
+from entaku.magic import changing, layers, phasing, questions
 from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
 from entaku.magic.in_force import rules_for
@@ -23,7 +24,7 @@ def concede(game: Game, seat: Seat) -> None:
 
 def cant_lose(game: Game, seat: Seat) -> bool:
     """Whether an effect says that the player can't lose the game.  (CR 104.3)"""
-    return bool(rules_for(game, seat, ch.CantLose))
+    return bool(rules_for(game, seat, pr.CantLose))
 
 
 def cant_win(game: Game, seat: Seat) -> bool:
@@ -104,6 +105,7 @@ def leave(game: Game, seat: Seat) -> None:
         names = tuple(game.objects[n].definition.name for n in hidden)
         changing.happen(game, e.Revealed(seat, names))
     changing.alter_player(game, seat, left=True)
+    phasing.leave(game, seat)
     changing.depart(game, [number for number, item in game.objects.items() if item.owner == seat])
     changing.drop_effects(game, [effect for effect in game.effects if gives_control(game, effect, seat)])
     for number in list(game.stack):

@@ -65,11 +65,14 @@ class Gathering:
         self.again: dict[int, frozenset[int]] = {}
         self.places: dict[object, int] = {}
 
-    def add(self, happening: h.Happening, waiting: Waiting, again: frozenset[int] = frozenset()) -> None:
-        """An ability triggers on a part of what happened, and because of these effects once more each.  (CR 603.2d)"""
+    def add(self, happening: h.Happening, waiting: Waiting, again: frozenset[int] = frozenset(), nth: int = 0) -> None:
+        """An ability triggers on a part of what happened, and because of these effects once more each.  (CR 603.2d)
+
+        `nth` tells apart the same ability that an object has several times: each triggers by itself.  (CR 113.2c)
+        """
         one = ONCE.get(type(happening))
         if one is not None:
-            key = (waiting.source, id(waiting.ability), id(happening), one(happening, dict(waiting.bound)))
+            key = (waiting.source, id(waiting.ability), nth, id(happening), one(happening, dict(waiting.bound)))
             place = self.places.setdefault(key, len(self.found))
             if place < len(self.found):
                 self.found[place] = together(self.found[place], waiting)

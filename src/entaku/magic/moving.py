@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, durations, layers, tops
+from entaku.magic import changing, commander, durations, layers, miracles, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, order
@@ -40,7 +41,7 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
             arriving = yield from entering.enters(game, one)
             if arriving is None:
                 continue
-            one = arriving
+            one = arriving if arriving.to == "battlefield" else (yield from moves.moved_instead(game, arriving))
         settled[one.number] = one
     there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
     into = [game.objects[one.number].owner for one in there if one.shuffled and one.to == "library"]
@@ -113,13 +114,16 @@ def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Proced
         if commander.replaces(game, one):
             one = yield from moves.moved_instead(game, one)
         moved = changing.move(game, [one])
-        drawn += [number for number in moved if game.objects[number].zone == "hand"]
+        for number in moved:
+            if game.objects[number].zone == "hand":
+                drawn.append(number)
+                yield from miracles.drawn(game, seat, number)
     return drawn
 
 
 def draw_limit(game: Game, seat: Seat) -> int | None:
     """How many cards a player may draw in a turn, None without limit."""
-    return min((rule.most for rule, _ in rules_for(game, seat, ch.DrawLimit)), default=None)
+    return min((rule.most for rule, _ in rules_for(game, seat, pr.DrawLimit)), default=None)
 
 
 def discard(game: Game, cards: Iterable[int], cause: str = "discard") -> Procedure[list[int]]:
@@ -284,7 +288,7 @@ def put_into_library(
 
 def may_search(game: Game, seat: Seat) -> bool:
     """Whether no effect keeps a player from searching libraries."""
-    return not rules_for(game, seat, ch.CantSearch)
+    return not rules_for(game, seat, pr.CantSearch)
 
 
 def out_of_reach(game: Game, seat: Seat) -> frozenset[int]:
@@ -292,7 +296,7 @@ def out_of_reach(game: Game, seat: Seat) -> frozenset[int]:
     library = game.libraries[seat]
     if not may_search(game, seat):
         return frozenset(library)
-    most = min((rule.amount for rule, _ in rules_for(game, seat, ch.SearchesTop)), default=len(library))
+    most = min((rule.amount for rule, _ in rules_for(game, seat, pr.SearchesTop)), default=len(library))
     return frozenset(library[most:])
 
 

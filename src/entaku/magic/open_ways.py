@@ -77,14 +77,17 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
 
 
 def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
-    """As what a card is cast that isn't cast for a cost of its own: for its mana cost, or for life.  (CR 118.9)
+    """As what a card is cast that isn't cast for a cost of its own: for its mana cost, for life, or free.  (CR 118.9)
 
-    Where an effect lets it be cast from where it is for life alone, no other alternative cost can be paid.
+    Where effects let it be cast from where it is for life or free alone, no other alternative cost can be paid.
     """
-    rules = [] if item.zone == "hand" else permits.that_let(ctx.game, ctx.controller, item)
-    bases = [] if rules and all(rule.for_life for rule in rules) else [plain]
+    rules = permits.that_let(ctx.game, ctx.controller, item)
+    costly = [rule for rule in rules if not (rule.for_life or rule.free)]
+    bases = [plain] if item.zone == "hand" or costly or not rules else []
     if any(rule.for_life for rule in rules):
         bases.append(replace(plus(plain, (a.PayLife(item.base.mana_value),)), cost="alternative cost"))
+    if any(rule.free for rule in rules) and plain.cost != "nothing":
+        bases.append(replace(plain, cost="nothing"))
     return bases
 
 

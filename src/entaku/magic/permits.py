@@ -1,6 +1,6 @@
 """Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, faces, predicates, questions
@@ -11,20 +11,20 @@ from entaku.magic.questions import Context
 
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
     """Whether mana of any colour may be spent on it."""
-    for rule, asker in rules_for(game, seat, ch.SpendAsAnyColour):
+    for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
         if predicates.fits_as(asker, item, item.base, rule.where):
             return True
     permission = permission_for(game, seat, item)
     return permission is not None and permission.any_colour
 
 
-def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
+def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
     """The effect that lets the player play a card from where it is."""
     found = permission(game, seat, item)
     return None if found is None else found[0]
 
 
-def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
+def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
     """The effect that lets the player play a card from where it is, and its source."""
     for rule, asker in permissions(game, seat):
         if allows(rule, item) and item.id in questions.things(asker, rule.what) and fits_face(asker, item, rule.what):
@@ -32,7 +32,7 @@ def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] 
     return None
 
 
-def that_let(game: Game, seat: Seat, item: Object) -> list[ch.PlayFrom]:
+def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
     """All effects that let the player play a card from where it is."""
     return [
         rule
@@ -41,17 +41,17 @@ def that_let(game: Game, seat: Seat, item: Object) -> list[ch.PlayFrom]:
     ]
 
 
-def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
+def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:
     """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
-    found = rules_for(game, seat, ch.PlayFrom)
+    found = rules_for(game, seat, pr.PlayFrom)
     return [(rule, asker) for rule, asker in found if not (rule.once_each_turn and is_used_up(game, asker.source))]
 
 
-def allows(rule: ch.PlayFrom, item: Object) -> bool:
+def allows(rule: pr.PlayFrom, item: Object) -> bool:
     """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card."""
     if not rule.as_adventure and faces.is_other(item):
         return False
-    return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
+    return not (rule.spells_only or rule.free) if "Land" in item.base.types else not rule.lands_only
 
 
 def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
@@ -72,7 +72,7 @@ def is_used_up(game: Game, source: int) -> bool:
     return item is None or any(key == PERMITTED and turn == game.turn for key, turn, _ in item.used)
 
 
-def use_up(game: Game, permit: tuple[ch.PlayFrom, int] | None) -> None:
+def use_up(game: Game, permit: tuple[pr.PlayFrom, int] | None) -> None:
     """Note that a card has been played by a permission."""
     if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
         kept = tuple(entry for entry in game.objects[permit[1]].used if entry[1] == game.turn)

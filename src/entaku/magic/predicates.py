@@ -92,6 +92,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "tapped": lambda _, item, __: item.tapped,
     "untapped": lambda _, item, __: not item.tapped,
     "attacking": lambda ctx, item, _: _attacking(ctx, item),
+    "attacked": lambda ctx, item, _: item.id in ctx.game.memory.attacked,
     "blocking": lambda ctx, item, _: _blocking(ctx, item),
     "attacking or blocking": lambda ctx, item, _: _attacking(ctx, item) or _blocking(ctx, item),
     "blocked": lambda ctx, item, _: _is_blocked(ctx, item, True),
@@ -209,6 +210,11 @@ def _cast_from(_: "Context", item: Object, __: Traits, node: t.CastFrom) -> bool
     return (item.how_cast.origin if item.zone in ("stack", "battlefield") else item.zone) == node.zone
 
 
+def counters_on(item: Object, kind: str) -> int:
+    """How many counters of a kind are on an object, or of all kinds."""
+    return item.counter(kind) if kind else sum(count for _, count in item.counters)
+
+
 def creature_types_of(traits: Traits) -> frozenset[str]:
     """The creature types of an object: all there are, where an ability says so.  (CR 205.3m)"""
     return frozenset(kind for kind in CREATURE_TYPES if traits.is_type(kind))
@@ -323,7 +329,8 @@ _PREDICATES: dict[type, Check] = {
     t.Blocking: _blocks,
     t.AttachedTo: _attached_to,
     t.DamagedThisTurn: _damaged,
-    t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
+    t.DrawnThisTurn: lambda ctx, item, _, __: item.id in ctx.game.memory.drawn,
+    t.HasCounter: lambda _, item, __, node: counters_on(item, node.kind) >= node.least,
     t.Other: _other,
     t.IsAbility: _is_ability,
     t.TargetsOnly: _targets_only,

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     activating,
     by_hand,
+    castable,
     casting,
     changing,
     commander,
     daylight,
+    describing,
     elsewhere,
     faces,
     holdings,
@@ -38,6 +40,7 @@ PASS = "pass"
 def settle(game: Game) -> Procedure[None]:
     """State-based actions and triggers until nothing is left to do; then a player gets priority.  (CR 117.5, 704.3)"""
     rounds = 0
+    describing.notice(game)
     while not game.is_over:
         if is_settled(game) and not game.waiting:
             break
@@ -128,11 +131,11 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
 
 def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
-    for item in playable(game, seat, casting.only_at_once(game, seat)):
+    for item in playable(game, seat, castable.only_at_once(game, seat)):
         traits = item.base
         if activating.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
-        if casting.may_cast(game, seat, item):
+        if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
     for item, place, ability in activating.abilities_of(game, seat):
         if activating.is_in_reach(game, seat, ability) and activating.may_activate(game, seat, item, place, ability):
@@ -141,6 +144,8 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     yield from special.offered(game, seat)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
+    for number in describing.open_to(game, seat):
+        yield Option(f"describe:{number}", "describe", card=number, text=game.objects[number].definition.name)
     for number in activating.concealed(game, seat):
         if activating.may_turn_up(game, seat, number):
             yield Option(f"turn-up:{number}", "turn-up", card=number, text=game.objects[number].definition.name)
@@ -163,7 +168,7 @@ def is_worth_asking(game: Game, seat: Seat) -> bool:
         return False
     refused = game.pending.refused
     for option in actions(game, seat, with_mana=False):
-        if option.what in ("reveal-agenda", "by-hand"):
+        if option.what in ("reveal-agenda", "by-hand", "describe"):
             if game.stack or (game.active == seat and game.step.endswith(" main")):
                 return True
         elif option.key not in refused:
@@ -186,7 +191,7 @@ def is_idle(game: Game, seat: Seat) -> bool:
     )
 
 
-GRANTING = frozenset({ch.CastAsThoughFlash, ch.PlayFrom})
+GRANTING = frozenset({pr.CastAsThoughFlash, pr.PlayFrom})
 """Rules by which a player may cast what they otherwise couldn't."""
 
 
@@ -272,6 +277,8 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
         yield from activating.unmask(game, seat, number)
     elif what == "reveal-agenda":
         activating.turn_up(game, number)
+    elif what == "describe":
+        yield from describing.describe(game, seat, number)
     elif what == "by-hand":
         by_hand.tell(game, seat, layers.look(game, game.objects[number]).name, "")
         yield from by_hand.by_hand(game, seat, (number,))

@@ -34,13 +34,16 @@ def _targets(memory: Memory, event: e.Targeted) -> Memory:
 def _damage(memory: Memory, event: e.Damaged) -> Memory:
     """Which players have been dealt how much, and which objects by which sources."""
     if event.seat is not None:
-        return replace(memory, damaged=(*memory.damaged, (event.seat, event.amount)))
+        hit = ((event.source, event.seat),) if event.combat else ()
+        return replace(memory, damaged=(*memory.damaged, (event.seat, event.amount)), hit=(*memory.hit, *hit))
     if event.object is None or (event.source, event.object) in memory.struck:
         return memory
     return replace(memory, struck=(*memory.struck, (event.source, event.object)))
 
 
 def _entered(memory: Memory, event: e.Moved) -> Memory:
+    if event.cause == "draw":
+        return replace(memory, drawn=(*memory.drawn, event.now))
     if event.to != "battlefield":
         return memory
     return replace(memory, entered=(*memory.entered, (event.controller, event.now)))

@@ -72,6 +72,12 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         )
 
     @cached_property
+    def has_bare(self) -> bool:
+        """Whether any card is known by its name only."""
+        brought = (card for one in self.players for card in (*one.deck, *one.sideboard, *one.commanders))
+        return any(self.definition(name).is_bare for name in {card.name for card in brought})
+
+    @cached_property
     def has_daytime(self) -> bool:
         """Whether any card goes by day and night.  (CR 702.145)"""
         return any("daybound" in definition.traits.kit.keywords for definition in self.definitions.values())
@@ -95,6 +101,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """The definition of a card; of a bare card if only the name is known."""
         known = self.definitions.get(name)
         return known if known is not None else definition_of(bare(name), tree_for(bare(name), None))
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether cards were laid on top of a deck before the game."""
+        return any(player.top for player in self.players)
 
     def check(self) -> None:
         """Raises Unlawful if the game can't be played with so many players."""

@@ -6,7 +6,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.mana import Cost
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, costs, elsewhere, holdings, moving, paying
+from entaku.magic import castable, changing, costs, elsewhere, holdings, moving, paying
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.game import Game, Object
@@ -32,8 +32,8 @@ def may_set_aside(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> b
         return False
     if keyword.name == "foretell":
         return game.active == seat
-    timely = casting.sorcery_time(game, seat) or casting.is_instant_speed(game, seat, item)
-    return timely and isinstance(keyword.amount, int) and casting.allowed(game, seat, item)
+    timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
+    return timely and isinstance(keyword.amount, int) and castable.allowed(game, seat, item)
 
 
 def price_of(keyword: a.Keyword) -> tuple[a.CostPart, ...]:

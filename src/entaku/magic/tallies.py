@@ -203,6 +203,14 @@ def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
     return any(predicates.fits(ctx, number, node.where) for number in entered)
 
 
+def _dealt_damage(ctx: "Context", node: c.DealtDamageThisTurn) -> bool:
+    """Whether a player has been dealt damage, or combat damage by one of these objects."""
+    if node.by is None:
+        return _damage_this_turn(ctx, node.who) > 0
+    seats, by = questions.players(ctx, node.who), questions.objects(ctx, node.by)
+    return any(seat in seats and source in by for source, seat in ctx.game.memory.hit)
+
+
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.TributePaid: lambda ctx, _: ("given", "1") in questions.chosen_of(ctx),
     c.WasCastFor: _cast_for,
@@ -217,7 +225,7 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.UsedThisTurn: _used,
     c.SourceIn: _source_in,
     c.CameSinceUpkeep: _came_since_upkeep,
-    c.DealtDamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who) > 0,
+    c.DealtDamageThisTurn: _dealt_damage,
     c.LeftThisTurn: _left_this_turn,
     c.EnteredThisTurn: _entered_this_turn,
 }

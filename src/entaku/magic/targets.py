@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword, Target
 from entaku.kernel.seats import Seat
@@ -73,7 +73,7 @@ def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
 
 def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
     """Whether a player may be the target of a source."""
-    had = {rule.keyword for rule, _ in rules_for(game, seat, ch.PlayerHas)}
+    had = {rule.keyword for rule, _ in rules_for(game, seat, pr.PlayerHas)}
     return "shroud" not in had and ("hexproof" not in had or seat == ctx.controller)
 
 

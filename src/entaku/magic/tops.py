@@ -4,7 +4,7 @@ They are looked at whenever a player would get priority and before each draw, so
 just being cast is seen only once it has been cast.
 """
 
-from entaku.cards.ir.changes import SeesTopCard
+from entaku.cards.ir.player_rules import SeesTopCard
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, questions
 from entaku.magic import events as e

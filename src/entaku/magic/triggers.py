@@ -4,7 +4,8 @@ Nothing is changed here: a batch of events that happened at once goes in, abilit
 come out.  Events of leaving the battlefield are seen as things were just before (603.10).
 """
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import happenings as h
@@ -41,19 +42,32 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
         for rule in BY_RULE:
             gathering.found += rule(game, event)
         triggered_elsewhere(game, event, gathering)
+        if isinstance(event, e.Moved) and event.origin == "battlefield" and before is not None:
+            triggered_as_given(game, event, gathering, before)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK
             past = before if looks_back else None
             index = None if past is None else past.triggers
             if index is None:
                 index = layers.projection(game).triggers
-            for source, controller, ability in index.get(kind, ()):
-                fired(game, source, controller, ability, kind, match, event, gathering, None, past)
+            for nth, (source, controller, ability) in instances(index.get(kind, ())):
+                fired(game, source, controller, ability, kind, match, event, gathering, None, past, nth)
             for delayed in game.delayed:
                 if kind in happening_kinds(delayed.ability.on):
                     one = (delayed.source, delayed.controller, delayed.ability)
-                    fired(game, *one, kind, match, event, gathering, delayed)
+                    fired(game, *one, kind, match, event, gathering, delayed, nth=delayed.id)
     return [one for one in gathering.all() if is_meant(game, one)]
+
+
+def instances(
+    waiting: Sequence[tuple[int, Seat, Triggered]],
+) -> Iterator[tuple[int, tuple[int, Seat, Triggered]]]:
+    """Abilities that wait, each with how often its source has had the same one before it in the list.  (CR 113.2c)"""
+    had: Counter[tuple[int, int]] = Counter()
+    for one in waiting:
+        key = (one[0], id(one[2]))
+        yield had[key], one
+        had[key] += 1
 
 
 def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
@@ -70,11 +84,19 @@ def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
                     fired(game, item.id, item.owner, ability, type(on), match, event, gathering)
 
 
+def triggered_as_given(game: Game, event: e.Moved, gathering: Gathering, past: Projection) -> None:
+    """What was given to a permanent and triggers as that is put into exile or a hand.  (CR 603.6c, 603.10a)"""
+    own = game.objects[event.now].base.kit.triggered if event.now in game.objects else ()
+    for source, controller, ability in past.triggers.get(h.Moves, ()):
+        if source == event.was and ability not in own:
+            fired(game, source, controller, ability, h.Moves, _moves_itself, event, gathering, None, past)
+
+
 def fired(
     game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event,
-    gathering: Gathering, delayed: DelayedTrigger | None = None, past: Projection | None = None,
+    gathering: Gathering, delayed: DelayedTrigger | None = None, past: Projection | None = None, nth: int = 0,
 ) -> None:  # fmt: skip
-    """One ability and one event: on which parts of it the ability triggers."""
+    """One ability and one event: on which parts of it the ability triggers; the `nth` like it on its source."""
     on = ability.on
     if delayed is None:
         ctx = Context(game, source, controller)
@@ -87,7 +109,7 @@ def fired(
             if game.ranges is None or is_in_range(game, controller, happening, bound):
                 one = waiting(game, source, controller, ability, bound, delayed)
                 more = again.NEVER if delayed else triggered_again(game, source, kind, match, event, past)
-                gathering.add(counted, one, more)
+                gathering.add(counted, one, more, nth)
 
 
 def triggered_again(
@@ -177,12 +199,26 @@ def _departs(ctx: Context, node: h.Leaves, event: e.Departed) -> Iterable[Bound]
 
 
 def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
-    if event.to == node.to and node.origin in (None, event.origin):
+    if node.to is None:
+        yield from _left_zone(ctx, node, event)
+    elif event.to == node.to and node.origin in (None, event.origin) and event.origin != node.other_than:
         there = type(node.what) is t.Self or (isinstance(node.what, t.Group) and node.what.zone == node.to)
         number = event.now if there or event.origin != "battlefield" else event.was
         item = ctx.game.objects.get(number)
         if subject(ctx, node.what, number) and (item is None or item.is_card or number == ctx.source):
             yield {"it": (number,)}
+
+
+def _left_zone(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
+    """What leaves a zone, wherever it goes, as it was there."""
+    if event.origin == node.origin and subject(ctx, node.what, event.was):
+        yield {"it": (event.was,)}
+
+
+def _moves_itself(_: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
+    """What an ability that a permanent had says of its own move, wherever it has gone."""
+    if event.to == node.to and node.origin in (None, event.origin) and isinstance(node.what, t.Self):
+        yield {"it": (event.was,)}
 
 
 def _sacrifices(ctx: Context, node: h.Sacrifices, event: e.Moved) -> Iterable[Bound]:
@@ -236,8 +272,9 @@ def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared
     """Attackers are counted as they are declared, all at once.  (CR 508.3d)"""
     if not player_is(ctx, node.who, event.seat):
         return
-    if sum(predicates.fits(ctx, attacker, node.where) for attacker, _, _ in event.attackers) >= node.least:
-        yield {"player": (SeatRef(event.seat),)}
+    found = tuple(attacker for attacker, _, _ in event.attackers if predicates.fits(ctx, attacker, node.where))
+    if len(found) >= node.least:
+        yield {"player": (SeatRef(event.seat),), "attackers": found}
 
 
 def has_most_life(game: Game, asker: Seat, seat: Seat) -> bool:
@@ -307,6 +344,8 @@ def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable
 
 def _casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
     if not player_is(ctx, node.who, event.seat) or not predicates.fits(ctx, event.object, node.where):
+        return
+    if node.of is not None and not player_is(ctx, node.of, ctx.game.active):
         return
     if node.nth is None or spells_cast(ctx, event.seat, node) == node.nth:
         yield {"it": (event.object,), "player": (SeatRef(event.seat),)}

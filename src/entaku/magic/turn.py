@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, daylight, layers, leaving, moving, questions, sagas
+from entaku.magic import changing, daylight, layers, leaving, moving, phasing, questions, sagas
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
@@ -84,12 +85,12 @@ def begin_step(game: Game, step: str) -> None:
 
 def skips(game: Game, step: str) -> bool:
     """Whether the active player skips a step."""
-    return any(rule.step == step for rule, _ in rules_for(game, game.active, ch.SkipsStep))
+    return any(rule.step == step for rule, _ in rules_for(game, game.active, pr.SkipsStep))
 
 
 def skips_extra_turn(game: Game, seat: Seat) -> bool:
     """Whether a player skips an extra turn that they would begin."""
-    return bool(rules_for(game, seat, ch.SkipsExtraTurns))
+    return bool(rules_for(game, seat, pr.SkipsExtraTurns))
 
 
 def take_step(game: Game) -> Procedure[None]:
@@ -98,8 +99,7 @@ def take_step(game: Game) -> Procedure[None]:
     here = game.in_game(seat)
     begins(game, step, seat)
     if step == "untap":
-        daylight.check(game)
-        yield from untap(game, seat)
+        yield from untap_step(game, seat)
     elif step == "draw":
         if here and draws_now(game, seat):
             yield from moving.draw(game, seat, 1)
@@ -139,6 +139,14 @@ def draws_now(game: Game, seat: Seat) -> bool:
     return rule == "always" or (rule == "multiplayer" and len(game.players) > 2)
 
 
+def untap_step(game: Game, seat: Seat) -> Procedure[None]:
+    """First permanents phase in and out, then it may become day or night, then the player untaps.  (CR 502.1–502.3)"""
+    if game.in_game(seat):
+        phasing.step(game, seat)
+    daylight.check(game)
+    yield from untap(game, seat)
+
+
 def untap(game: Game, seat: Seat) -> Procedure[None]:
     """The active player untaps what they control, if still in the game, but what they may leave tapped.  (CR 502.3)"""
     if not game.in_game(seat):
@@ -173,7 +181,7 @@ def untapped_besides(game: Game, seat: Seat) -> list[int]:
     """What others untap in a player's untap step, at the same time.  (CR 502.3)"""
     found = [
         number
-        for rule, asker in rules(game, ch.UntapsWithOthers)
+        for rule, asker in rules(game, pr.UntapsWithOthers)
         if asker.controller != seat and questions.in_range(game, asker.controller, seat)
         for number in questions.objects(asker, rule.what)
     ]
@@ -218,7 +226,7 @@ def ends_now(game: Game, effect: Effect | DelayedTrigger) -> bool:
 def hand_limit(game: Game, seat: Seat) -> int | None:
     """A player's maximum hand size, None without limit.  (CR 402.2)"""
     limit = 7
-    for rule, _ in rules_for(game, seat, ch.HandSize):
+    for rule, _ in rules_for(game, seat, pr.HandSize):
         if rule.more is None:
             return None
         limit += rule.more
@@ -325,6 +333,7 @@ def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
     count = len(game.players)
     passed = {(last + step) % count for step in range(1, (seat - last) % count)}
     end_effects(game, lambda effect: effect.until in NEXT_TURN and effect.controller in passed)
+    phasing.pass_on(game, passed, seat)
 
 
 def finish_by_time(game: Game) -> None:

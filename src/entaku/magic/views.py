@@ -13,7 +13,7 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
-from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, SeatRef
+from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, SeatRef
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
 
@@ -21,7 +21,8 @@ from entaku.magic.questions import Context
 class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """An object as a viewer sees it.  A card they may not see has neither name nor any other fact.
 
-    `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15).
+    `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15); `phased_out`: it is treated as
+    though it didn't exist, and `controller` is who controlled it as it phased out  (CR 702.26).
     """
 
     id: int
@@ -46,6 +47,7 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     mana_value: int = 0
     commander: bool = False
     rumbling: bool = False
+    phased_out: bool = False
 
 
 class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -135,12 +137,13 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
 
 
 class AttackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """An attacking creature, whom it attacks and who blocks it."""
+    """An attacking creature, whom it attacks and who blocks it; `band` are the others of its band.  (CR 702.22c)"""
 
     attacker: int
     player: Seat
     planeswalker: int | None = None
     blockers: tuple[int, ...] = ()
+    band: tuple[int, ...] = ()
 
 
 class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -148,6 +151,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
 
     `commander_rules`: by which rules commanders lead the decks, None without them; `rumble` is the threshold of the
     Rumble rule, None where it isn't played  (EV-15); `votes`: who has voted how, while a vote goes on  (CR 701.32).
+    `described`: of the cards that the viewer may know, what players have said in this game that they are: lines as in a
+    list, "Name | cost | type | size | text".  `phased` are the permanents that are phased out, which nothing finds.
     """
 
     seat: Seat | None
@@ -169,6 +174,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     commander_rules: CommanderRules | None = None
     rumble: int | None = None
     votes: tuple[tuple[Seat, str], ...] = ()
+    described: tuple[str, ...] = ()
+    phased: tuple[CardView, ...] = ()
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -204,7 +211,18 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         commander_rules=game.setup.profile.commander,
         rumble=game.setup.profile.rumble,
         votes=game.memory.voting,
+        described=described(game, viewer) if game.setup.has_bare else (),
+        phased=tuple(phased_view(one, viewer) for one in game.phased),
     )
+
+
+def described(game: Game, viewer: Viewer) -> tuple[str, ...]:
+    """What was said of the cards that the viewer may know, and of what copies them."""
+    lines: dict[str, None] = {}
+    for item in game.objects.values():
+        if knows(game, item, viewer):
+            lines.update((one.said, None) for one in (item.copies, item.definition) if one is not None and one.said)
+    return tuple(sorted(lines))
 
 
 def may_see_all(game: Game, viewer: Viewer) -> bool:
@@ -343,6 +361,19 @@ def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     ))  # fmt: skip
 
 
+def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
+    """A permanent that is phased out, as it was; who controlled a face-down one may look at it.  (CR 702.26, 708.5)"""
+    item, traits = one.object, one.traits
+    is_seen = not item.face_down or viewer in (one.seat, "open")
+    return CardView(
+        item.id, item.definition.name if item.face_down and is_seen else traits.name, item.owner, one.seat,
+        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, False, in_order(traits.types),
+        traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
+        item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
+        commander.is_commander(item) and is_seen, phased_out=True,
+    )  # fmt: skip
+
+
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     """A card in exile or the command zone; one that lies face down there is seen by its controller only.
 
@@ -386,7 +417,10 @@ def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:
 def attack_views(game: Game) -> tuple[AttackView, ...]:
     if game.combat is None:
         return ()
-    return tuple(AttackView(a.attacker, a.player, a.planeswalker, a.blockers) for a in game.combat.attacks)
+    beside = game.combat.banded_with
+    return tuple(
+        AttackView(a.attacker, a.player, a.planeswalker, a.blockers, beside(a.attacker)) for a in game.combat.attacks
+    )
 
 
 UNSEEN_PILES = frozenset({"hand", "library"})
@@ -407,7 +441,7 @@ def told(event: Event, viewer: Viewer) -> Event | None:
             now=0 if event.to in UNSEEN_PILES else event.now,
         )
     if isinstance(event, e.ActedByHand) and not event.seen and viewer != event.seat:
-        return msgspec.structs.replace(event, card="")
+        return msgspec.structs.replace(event, card="", text="" if event.what == "describe" else event.text)
     if isinstance(event, e.Revealed) and event.to is not None and viewer != event.to:
         return e.Revealed(event.seat, (), event.to)
     return event

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.kernel.decisions import Option
-from entaku.magic import casting, commander, paying
+from entaku.magic import castable, commander, paying
 from entaku.magic.game import Game
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import answering
@@ -61,6 +61,8 @@ REASONS = (
     "must attack", "must block", "too many", "alone", "menace", "too many blockers", "twice", "refused",
 )  # fmt: skip
 """Why an action is refused, in the words of scenarios."""
+WHOLE_FROM_GRAVEYARD = FROM_GRAVEYARD - {"aftermath"}
+"""Keywords by which a card is cast from a graveyard as it is, and not one half of it.  (CR 702.127a)"""
 
 
 def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
@@ -79,16 +81,16 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
     """Why a card can't be cast."""
     item = game.objects[number]
     if "Land" in item.base.types:
-        return "wrong time" if not casting.sorcery_time(game, seat) else "too many"
+        return "wrong time" if not castable.sorcery_time(game, seat) else "too many"
     waits = (item.rumbling and item.owner == seat) or commander.waits(item, seat)
-    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & FROM_GRAVEYARD)
+    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
     if item.zone != "hand" and not waits and not comes_back:
         return "not allowed"
-    if not casting.allowed(game, seat, item):
+    if not castable.allowed(game, seat, item):
         return "forbidden"
-    ways = list(casting.ways(game, seat, item))
+    ways = list(castable.ways(game, seat, item))
     if not ways:
         return "wrong time"
-    if not any(paying.can_pay(game, seat, casting.price_of(game, seat, item, way)) for way in ways):
+    if not any(paying.can_pay(game, seat, castable.price_of(game, seat, item, way)) for way in ways):
         return "not enough mana"
     return "no target"

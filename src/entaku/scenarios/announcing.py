@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.decisions import Choose, Decision, Number, Option
-from entaku.magic import ways
+from entaku.magic import faces, ways
 from entaku.magic.game import Game, Spell
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
@@ -34,8 +34,9 @@ TIMES = {"": 1, " once": 1, " twice": 2}
 class Announced(Struct, frozen=True):
     """What a sentence says of a spell or ability.
 
-    `ways`: the words for the ways of casting that it may mean, empty where it says nothing of that; `half` of a split
-    card; `kicks`, `x` and `modes` as they are chosen; `sources` that are tapped for mana before.
+    `ways`: the words for the ways of casting that it may mean, empty where it says nothing of that; `half` of a
+    split card, or the name of all of one that is fused; `kicks`, `x` and `modes` as they are chosen; `sources` that
+    are tapped for mana before.
     """
 
     name: str
@@ -72,13 +73,18 @@ def listed(table: ScenarioTable, text: str | None) -> tuple[str, ...]:
 
 
 def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
-    """What is cast and, of a split card, the half: "Ice of Fire // Ice", or the half's name alone.  (CR 709.3)"""
+    """What is cast and, of a split card, the half: "Ice of Fire // Ice", or the half's name alone.
+
+    The name of a card with fuse means both halves.  (CR 702.102a, 709.3)
+    """
     for mark in re.finditer(" of ", text):
         if "//" in text[mark.end() :] and table.pointed(text[mark.end() :]):
             return text[mark.end() :], text[: mark.start()]
     own = table.names.pointer(text).name
     for number in table.pointed(text):
-        for face in table.game.objects[number].definition.faces:
+        definition = table.game.objects[number].definition
+        fused = (definition.whole,) if faces.fuses(definition.whole) else ()
+        for face in (*definition.faces, *fused):
             if face.traits.name.casefold() == own:
                 return text, face.traits.name
     return text, ""

@@ -23,7 +23,10 @@ from entaku.magic.definitions import sorted_types
 from entaku.magic.known import known
 from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
 
-MODULES = ("things", "conditions", "happenings", "changes", "actions", "instructions", "abilities", "short")
+MODULES = (
+    "things", "conditions", "happenings", "changes", "player_rules", "replacements", "actions", "instructions",
+    "abilities", "short",
+)  # fmt: skip
 KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "identity", "does")
 
 

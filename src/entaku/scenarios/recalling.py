@@ -24,6 +24,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "choose a pile": ("game-choose-pile",),
     "choose a hand": ("game-choose-hand",),
     "choose a colour": ("game-choose-colour",),
+    "choose a word": ("game-choose-word",),
     "name a card": ("game-choose-name",),
     "discard": ("game-discard",),
     "discard as a cost": ("game-cost-discard",),
@@ -38,7 +39,8 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "choose for the Rumble rule": ("game-rumble",),
     "divide damage": ("game-divide",),
     "divide what a shield prevents": ("game-shield",),
-    "assign damage": ("game-damage",),
+    "assign damage": ("game-damage", "game-band-damage"),
+    "form a band": ("game-band",),
     "order triggers": ("game-order-triggers",),
     "order blockers": ("game-order-blockers",),
     "order attackers": ("game-order-attackers",),
@@ -46,7 +48,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "order cards": ("game-order-library",),
     "decide": ("game-may",),
     "put a commander into the command zone": ("game-commander-instead", "game-commander-return"),
-    "choose": ("game-choose", "game-put-from-hand"),
+    "choose": ("game-choose", "game-attack-whom", "game-put-from-hand"),
 }
 """What players are asked to do, and the questions that ask for it."""
 

@@ -19,9 +19,7 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     CantBlock,
-    CantLose,
     Gain,
-    InsteadOfDamage,
     MustAttack,
     MustBeBlocked,
     NotAlone,
@@ -43,6 +41,8 @@ from entaku.cards.ir.happenings import (
     PlaysLand,
 )
 from entaku.cards.ir.instructions import AtNext, Delayed, ForEach, If, Instead, May
+from entaku.cards.ir.player_rules import CantLose
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

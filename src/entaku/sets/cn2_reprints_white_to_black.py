@@ -2,17 +2,7 @@
 
 from entaku.cards.ir.abilities import Keyword, Mode, Replaces, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    AttackTax,
-    CanBlockMore,
-    CanBlockOnly,
-    DoesntUntap,
-    Gain,
-    InsteadOfDamage,
-    PlayerHas,
-    Resize,
-    ThisCostsLess,
-)
+from entaku.cards.ir.changes import CanBlockMore, CanBlockOnly, DoesntUntap, Gain, Resize
 from entaku.cards.ir.conditions import Exists, HandEmpty, Matches
 from entaku.cards.ir.happenings import (
     AnyHappening,
@@ -26,6 +16,8 @@ from entaku.cards.ir.happenings import (
     Enters,
 )
 from entaku.cards.ir.instructions import May
+from entaku.cards.ir.player_rules import AttackTax, PlayerHas, ThisCostsLess
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,

@@ -15,19 +15,11 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AddNames,
-    AsEntersChoose,
     CanBlockMore,
     CantAttack,
     CantBeBlocked,
     CantBlock,
-    CantCast,
-    ChoosesVotes,
-    DrawLimit,
-    EntersAsCopy,
-    EntersWithCounters,
-    ExtraVotes,
     Gain,
-    InsteadOfDamage,
     Resize,
     SetController,
 )
@@ -45,6 +37,8 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
 )
 from entaku.cards.ir.instructions import AtNext, ForEachVote, If, Instruction, May
+from entaku.cards.ir.player_rules import CantCast, ChoosesVotes, DrawLimit, ExtraVotes
+from entaku.cards.ir.replacements import AsEntersChoose, EntersAsCopy, EntersWithCounters, InsteadOfDamage
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,

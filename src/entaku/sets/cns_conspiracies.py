@@ -1,18 +1,12 @@
 """What the conspiracies of both sets do."""
 
 from entaku.cards.ir.abilities import Activated, Deck, ExileCost, Keyword, Replaces, Static, Tree, Triggered
-from entaku.cards.ir.changes import (
-    AssignsToughness,
-    CantBlock,
-    CantCast,
-    CostsLess,
-    EntersWithCounters,
-    Gain,
-    SpendAsAnyColour,
-)
+from entaku.cards.ir.changes import AssignsToughness, CantBlock, Gain
 from entaku.cards.ir.conditions import Matches, WholePoolInDeck
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, DealsDamage, Enters
 from entaku.cards.ir.instructions import May
+from entaku.cards.ir.player_rules import CantCast, CostsLess, SpendAsAnyColour
+from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.short import (
     CREATURE,
     EACH_OTHER,

@@ -14,23 +14,14 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
-    AttackersLimit,
-    BlockersLimit,
     CanAttackDespiteDefender,
     CantBeBlockedByMore,
     CantBeCountered,
     CantBlock,
-    CantBlockOthers,
-    CantCast,
-    CastAsThoughFlash,
     DoesntUntap,
-    EntersWithCounters,
     Gain,
-    InsteadOfDamage,
-    InsteadOfGainingLife,
     MustAttack,
     MustBlock,
-    PlayMoreLands,
     Resize,
     SetColour,
     SetTypes,
@@ -45,6 +36,15 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
 )
 from entaku.cards.ir.instructions import AtNext, ForEach, If, Instead, May
+from entaku.cards.ir.player_rules import (
+    AttackersLimit,
+    BlockersLimit,
+    CantBlockOthers,
+    CantCast,
+    CastAsThoughFlash,
+    PlayMoreLands,
+)
+from entaku.cards.ir.replacements import EntersWithCounters, InsteadOfDamage, InsteadOfGainingLife
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

@@ -16,15 +16,11 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
-    AsEntersChoose,
     CanAttackDespiteDefender,
     CanBlockMore,
     CantAttack,
     DoesntUntap,
-    EntersWithCounters,
     Gain,
-    HandSize,
-    InsteadOfDamage,
     Resize,
     SetColour,
     SetLandType,
@@ -44,6 +40,8 @@ from entaku.cards.ir.happenings import (
     Enters,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, May
+from entaku.cards.ir.player_rules import HandSize
+from entaku.cards.ir.replacements import AsEntersChoose, EntersWithCounters, InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,

@@ -15,21 +15,12 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    CantBeBlocked,
-    EntersAsCopy,
-    EntersWithCounters,
-    ExtraVotes,
-    Gain,
-    MustAttack,
-    SetColour,
-    SetController,
-    SetSize,
-    SetTypes,
-)
+from entaku.cards.ir.changes import CantBeBlocked, Gain, MustAttack, SetColour, SetController, SetSize, SetTypes
 from entaku.cards.ir.conditions import DiedThisTurn, Matches, MostLife, MostVotes
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, DealsDamage, Dies, Enters, FinishVoting
 from entaku.cards.ir.instructions import AtNext, If, Instead, Instruction, May
+from entaku.cards.ir.player_rules import ExtraVotes
+from entaku.cards.ir.replacements import EntersAsCopy, EntersWithCounters
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

@@ -15,23 +15,12 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    CantAttack,
-    CantCast,
-    CountersRemain,
-    DoesntUntap,
-    Gain,
-    InsteadOfCreating,
-    InsteadOfDamage,
-    Resize,
-    SetColour,
-    SetSize,
-    SetTypes,
-    SkipsStep,
-)
+from entaku.cards.ir.changes import CantAttack, CountersRemain, DoesntUntap, Gain, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import AttackedWith, Bind, CastThisTurn, Compared, Exists, ManaSpent, Matches
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage, Enters
 from entaku.cards.ir.instructions import AtNext, ForEach, If, Instead, May, RepeatAtWill, WithX
+from entaku.cards.ir.player_rules import CantCast, SkipsStep
+from entaku.cards.ir.replacements import InsteadOfCreating, InsteadOfDamage
 from entaku.cards.ir.things import (
     Among,
     Being,

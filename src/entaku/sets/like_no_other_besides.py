@@ -10,19 +10,12 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.changes import (
-    CantBeBlocked,
-    CostsLess,
-    EntersTapped,
-    Gain,
-    PlayFrom,
-    PlayMoreLands,
-    Resize,
-    SeesTopCard,
-)
+from entaku.cards.ir.changes import CantBeBlocked, Gain, Resize
 from entaku.cards.ir.conditions import Exists, HandEmpty, Matches, TurnOf, Unless
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Dies, Enters
 from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.player_rules import CostsLess, PlayFrom, PlayMoreLands, SeesTopCard
+from entaku.cards.ir.replacements import EntersTapped
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

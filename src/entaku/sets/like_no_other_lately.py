@@ -15,29 +15,23 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    AsEntersChoose,
-    CostsLess,
-    EntersWithCounters,
-    Gain,
-    PlayFrom,
-    SearchesTop,
-    SeesTopCard,
-    SetController,
-    TriggersAgain,
-)
+from entaku.cards.ir.changes import Gain, SetController
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Enters
-from entaku.cards.ir.instructions import DoUnless, ForEach, If, May, Repeat
+from entaku.cards.ir.instructions import If, May, Repeat
+from entaku.cards.ir.player_rules import CostsLess, PlayFrom, SearchesTop, SeesTopCard, TriggersAgain
+from entaku.cards.ir.replacements import AsEntersChoose, EntersWithCounters
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,
+    CHOSEN,
     CREATURE,
     EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTMENT,
     INSTANT_OR_SORCERY,
     LAND,
+    SEEN,
     SELF,
     TARGET,
     TARGET_PLAYER,
@@ -75,12 +69,10 @@ from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard
-from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.life import GainLife, LoseLife, LoseLifeUnless
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.searching import Search
 
-_CHOSEN, _SEEN = Bound("chosen"), Bound("seen")
 _EACH = BoundPlayer("each")
 _OWN_TYPE = (CREATURE, ChosenFor())
 _FLASHBACK = Gain((Keyword("flashback"),))
@@ -142,7 +134,7 @@ TREES = (
             Static(rules=(CostsLess(YOU, _OWN_TYPE, 1),)),
             Triggered(
                 BeginningOf("upkeep", YOU),
-                (LookAt(TopCards(YOU)), If(Matches(_SEEN, _OWN_TYPE), (May((Reveal(_SEEN), to_hand(_SEEN))),))),
+                (LookAt(TopCards(YOU)), If(Matches(SEEN, _OWN_TYPE), (May((Reveal(SEEN), to_hand(SEEN))),))),
             ),
         ),
     ),
@@ -153,7 +145,7 @@ TREES = (
                 Enters(SELF),
                 (
                     ChooseThings(Group((Is("Instant"), Stat("mana value", "<=", 2)), "hand", YOU), optional=True),
-                    exile(_CHOSEN),
+                    exile(CHOSEN),
                 ),
                 word="imprint",
             ),
@@ -188,18 +180,7 @@ TREES = (
             does(
                 Repeat(
                     X(),
-                    (
-                        ForEach(
-                            EACH_OPPONENT,
-                            (
-                                DoUnless(
-                                    (DoUnless((LoseLife(3, _EACH),), (Discard(1, _EACH),), who=_EACH),),
-                                    (Sacrifice(group(Not(LAND)), _EACH),),
-                                    who=_EACH,
-                                ),
-                            ),
-                        ),
-                    ),
+                    (LoseLifeUnless(3, EACH_OPPONENT, group(Not(LAND))),),
                 ),
             ),
         ),

@@ -12,19 +12,11 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    AddTypes,
-    CantBeCountered,
-    Gain,
-    InsteadOfDamage,
-    InsteadOfMoving,
-    Resize,
-    SetController,
-    SetSize,
-)
+from entaku.cards.ir.changes import AddTypes, CantBeCountered, Gain, Resize, SetController, SetSize
 from entaku.cards.ir.conditions import Compared, Matches
 from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Blocks, GainsLife
 from entaku.cards.ir.instructions import AtNext, If
+from entaku.cards.ir.replacements import InsteadOfDamage, InsteadOfMoving
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_TARGET,
@@ -343,7 +335,7 @@ TREES = (
             Activated((LoyaltyCost(-3),), (Damage(3, group(Not(Is("Elemental")), CREATURE)),)),
             Activated(
                 (LoyaltyCost("-X"),),
-                (Damage(X(), TARGET), Establish(InsteadOfMoving(TARGET, "graveyard", "exile"))),
+                (Damage(X(), TARGET), Establish(InsteadOfMoving(Among("damaged"), "graveyard", "exile"))),
                 (Target((group(AnyOf((CREATURE, PLANESWALKER))),)),),
             ),
         ),

@@ -2,20 +2,12 @@
 
 from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    CantAttack,
-    CantBlock,
-    CostsLess,
-    Gain,
-    InsteadOfDamage,
-    Resize,
-    SetController,
-    SetSize,
-    SetTypes,
-)
+from entaku.cards.ir.changes import CantAttack, CantBlock, Gain, Resize, SetController, SetSize, SetTypes
 from entaku.cards.ir.conditions import Compared, Matches
 from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.player_rules import CostsLess
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,

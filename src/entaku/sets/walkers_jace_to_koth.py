@@ -2,20 +2,12 @@
 
 from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, TapThis, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    Gain,
-    InsteadOfCreating,
-    InsteadOfDamage,
-    LoseTypes,
-    PlayMoreLands,
-    Resize,
-    SetColour,
-    SetSize,
-    SetTypes,
-)
+from entaku.cards.ir.changes import Gain, LoseTypes, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import Exists
 from entaku.cards.ir.happenings import BecomesTarget, BeginningOf, DealsDamage, Enters, OneOrMore
 from entaku.cards.ir.instructions import Delayed, If, May
+from entaku.cards.ir.player_rules import PlayMoreLands
+from entaku.cards.ir.replacements import InsteadOfCreating, InsteadOfDamage
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

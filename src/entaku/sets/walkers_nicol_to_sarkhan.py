@@ -16,7 +16,7 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddTypes, Gain, Lose, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import AnyHappening, Attacks, Casts, Copies, TapsForMana
-from entaku.cards.ir.instructions import DoUnless, ForEach, If, May, Repeat, WithX
+from entaku.cards.ir.instructions import If, May, Repeat
 from entaku.cards.ir.short import (
     ANY_TARGET,
     ARTIFACT,
@@ -56,7 +56,6 @@ from entaku.cards.ir.things import (
     StatOf,
     Targeted,
     TopCards,
-    X,
 )
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -67,7 +66,7 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
-from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.life import GainLife, LoseLife, LoseLifeUnless
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
@@ -82,24 +81,7 @@ TREES = (
         (
             Activated(
                 (LoyaltyCost(3),),
-                (
-                    ForEach(
-                        EACH_OPPONENT,
-                        (
-                            DoUnless(
-                                (
-                                    DoUnless(
-                                        (LoseLife(3, BoundPlayer("each")),),
-                                        (Discard(who=BoundPlayer("each")),),
-                                        who=BoundPlayer("each"),
-                                    ),
-                                ),
-                                (Sacrifice(group(Not(LAND)), BoundPlayer("each")),),
-                                who=BoundPlayer("each"),
-                            ),
-                        ),
-                    ),
-                ),
+                (LoseLifeUnless(3, EACH_OPPONENT, group(Not(LAND))),),
             ),
             Activated((LoyaltyCost(-3),), (Destroy(TARGET), Draw()), (Target((group(CREATURE),)),)),
             Activated((LoyaltyCost(-11),), (Damage(7, EACH_OPPONENT), Draw(7))),
@@ -364,12 +346,7 @@ TREES = (
             ),
             Activated(
                 (LoyaltyCost(-4),),
-                (
-                    ForEach(
-                        group(Is("Dragon"), CREATURE, YOURS),
-                        (WithX(StatOf("power", Bound("each")), (Damage(X(), TARGET, Bound("each")),)),),
-                    ),
-                ),
+                (Damage(StatOf("power", Bound("each")), TARGET, group(Is("Dragon"), CREATURE, YOURS)),),
                 (Target((EACH_PLAYER, group(PLANESWALKER))),),
             ),
         ),
@@ -379,7 +356,7 @@ TREES = (
         (
             Triggered(
                 Attacks(group(CREATURE), YOU, or_planeswalker=True),
-                (ForEach(group(Is("Dragon"), YOURS), (Damage(1, IT, Bound("each")),)),),
+                (Damage(1, IT, group(Is("Dragon"), YOURS)),),
             ),
             Activated(
                 (LoyaltyCost(1),),

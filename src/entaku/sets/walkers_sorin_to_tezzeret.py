@@ -13,20 +13,12 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    AddTypes,
-    DoesntUntap,
-    Gain,
-    HandSize,
-    InsteadOfDamage,
-    Resize,
-    SetColour,
-    SetSize,
-    SetTypes,
-)
+from entaku.cards.ir.changes import AddTypes, DoesntUntap, Gain, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import TurnOf
 from entaku.cards.ir.happenings import BeginningOf, Moves
 from entaku.cards.ir.instructions import May, WithX
+from entaku.cards.ir.player_rules import HandSize
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

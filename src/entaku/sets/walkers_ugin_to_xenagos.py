@@ -2,9 +2,10 @@
 
 from entaku.cards.ir.abilities import Activated, Deck, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CostsLess, HandSize, Lose, SetSize
+from entaku.cards.ir.changes import Lose, SetSize
 from entaku.cards.ir.happenings import AnyHappening, Casts, DealsDamage, Leaves
 from entaku.cards.ir.instructions import Delayed, May
+from entaku.cards.ir.player_rules import CostsLess, HandSize
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,

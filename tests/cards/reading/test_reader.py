@@ -5,9 +5,9 @@ import pytest
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
-from entaku.cards.ir.changes import EntersTapped
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If
+from entaku.cards.ir.replacements import EntersTapped
 from entaku.cards.ir.short import (
     TARGET,
     ability,
@@ -30,7 +30,7 @@ from entaku.cards.reading.normal import normal, paragraphs
 from entaku.cards.reading.reader import read_text, readings
 from entaku.cards.reading.tree import tree_of
 from entaku.cards.rendered import rendered
-from entaku.cards.saying.english.phrase import noted
+from entaku.cards.saying.english.parts import noted
 
 READ = [
     ("Flying, vigilance", ("Creature",), keywords("flying", "vigilance")),

@@ -20,9 +20,10 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.bindings import of_card
-from entaku.cards.ir.changes import AsEntersChoose, Gain, Resize
+from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import Bind
 from entaku.cards.ir.names import Names
+from entaku.cards.ir.replacements import AsEntersChoose
 from entaku.cards.ir.short import ATTACHED, CREATURE, EACH_OPPONENT, EACH_PLAYER, SELF, TARGET, YOU, cost, creature
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.meanings import written_out

@@ -8,7 +8,9 @@ from entaku.cards.catalogue import shipped as cards
 from entaku.cards.ir.abilities import Ability, Keyword, SpellAbility
 from entaku.cards.reading.normal import normal
 from entaku.cards.rendered import rendered
-from entaku.cards.saying.english.phrase import KINDS, Place, Table, Telling, Unsayable
+from entaku.cards.saying.english.parts import Place
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import own_words, shipped
 from entaku.sets.own_words import WORDS

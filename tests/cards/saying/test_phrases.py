@@ -12,7 +12,10 @@ from entaku.cards.importers.imported import of_faces
 from entaku.cards.reading.coverage import read_faces
 from entaku.cards.reading.normal import normal
 from entaku.cards.saying.english import grammar
-from entaku.cards.saying.english.phrase import KINDS, Phrase, Reading, Table, Telling, Value, in_words
+from entaku.cards.saying.english.parts import in_words
+from entaku.cards.saying.english.phrase import Phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Reading, Telling, Value
 from tests.cards.reading.official import of_all
 
 LONG = 8

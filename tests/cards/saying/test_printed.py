@@ -19,7 +19,7 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
 from tests.cards.reading.official import in_japanese, of_all
 
-LEAST_SHARE = {"2021-07": 0.81, "2018": 0.42}
+LEAST_SHARE = {"2021-07": 0.81, "2018": 0.41}
 """How many of the full cards whose newest Japanese printing is from then on must be said as printed.
 
 Since July 2021 Japanese cards are worded as they are now; before, each year had its own wording, and what is printed so

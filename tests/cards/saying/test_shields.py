@@ -3,7 +3,7 @@
 import pytest
 
 from entaku.cards.ir.abilities import Tree
-from entaku.cards.ir.changes import InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import does
 from entaku.cards.ir.things import Bound, Self, You
 from entaku.cards.mechanics.lasting import Establish

@@ -1,5 +1,7 @@
 // What a card is that nobody knows, written behind its name in the list: "1 Name | {2} | Artifact | …".
 
+import { OFFERED_TYPES } from "../lib/usual";
+
 /** What somebody says of a card. */
 export interface Typed {
   cost: string;
@@ -8,6 +10,24 @@ export interface Typed {
   size: string;
   text: string;
 }
+
+/** Nothing said yet: the likeliest type. */
+export const nothing = (): Typed => ({ cost: "", type: OFFERED_TYPES[0], kinds: "", size: "", text: "" });
+
+/** Whether a card of such a type has a size, or loyalty. */
+export const isSized = ({ type }: Typed): boolean => /Creature|Planeswalker/.test(type);
+
+/** The parts of a line that say this of its card. */
+function parts(said: Typed): string[] {
+  const type = said.kinds.trim() ? `${said.type} — ${said.kinds.trim()}` : said.type;
+  const all = [said.cost, type, isSized(said) ? said.size : "", ...said.text.split("\n")];
+  return all.map(plain).filter(Boolean);
+}
+
+const plain = (part: string): string => part.replace(/[|｜]/g, "/").trim();
+
+/** What is said of a card, as a line has it behind the name. */
+export const said = (typed: Typed): string => parts(typed).join(" | ");
 
 const PLAIN = /^\s*(?:\d+\s*(?:[x×]|枚の?)?\s*)?《?(.*?)》?\s*$/i;
 
@@ -25,9 +45,6 @@ export function canSay(list: string, name: string): boolean {
 export function written(list: string, name: string, said: Typed): string {
   const lines = list.split("\n");
   const place = lineOf(lines, name);
-  const type = said.kinds.trim() ? `${said.type} — ${said.kinds.trim()}` : said.type;
-  const paragraphs = said.text.split("\n");
-  const parts = [lines[place] ?? name, said.cost, type, said.size, ...paragraphs];
-  const line = parts.map((part) => part.replace(/[|｜]/g, "/").trim()).filter(Boolean);
+  const line = [plain(lines[place] ?? name), ...parts(said)];
   return lines.map((one, at) => (at === place ? line.join(" | ") : one)).join("\n");
 }

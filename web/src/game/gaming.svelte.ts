@@ -16,7 +16,7 @@ import type {
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
-import { has, say } from "../lib/words.svelte";
+import { has, joined, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
 /** A permanent, or several that are alike and drawn as one. */
@@ -85,6 +85,7 @@ export class Gaming implements Surroundings {
     if (!view) return found;
     const zones = [
       view.battlefield,
+      view.phased,
       view.exile,
       view.command,
       ...view.players.flatMap((player) => [player.hand, player.graveyard, player.sideboard, player.known]),
@@ -102,7 +103,12 @@ export class Gaming implements Surroundings {
     for (const id of ids) if (typeof id === "number" && !this.names.has(id)) this.names.set(id, event.card);
   }
 
-  facts = (name: string): Facts => this.line.cards[name];
+  /** By the name of a card the line by which a player has said in this game what it is. */
+  readonly #described = $derived.by(
+    () => new Map((this.view?.described ?? []).map((line) => [line.slice(0, line.indexOf(" | ")), line])),
+  );
+
+  facts = (name: string): Facts => this.line.cards[this.#described.get(name) ?? name] ?? this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;
 
   player = (seat: number): string => seatName(this.line.room, seat, this.players[seat]?.name);
@@ -238,12 +244,23 @@ export class Gaming implements Surroundings {
   /** What each seat has on the battlefield, in rows, like with like. */
   readonly boards = $derived.by(() => this.players.map((player) => this.#board(player.seat)));
 
+  /** The other players on whose boards something may be chosen now. */
+  readonly sought = $derived.by(() =>
+    this.order.filter(
+      (seat) =>
+        seat !== this.seat &&
+        Object.values(this.boards[seat] ?? {}).some((row) =>
+          row.some((pile) => [...pile.cards, ...pile.attached].some(({ id }) => this.options.has(`card-${id}`))),
+        ),
+    ),
+  );
+
   #board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
     for (const card of this.view?.command ?? [])
       if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
         rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
-    const all = this.view?.battlefield ?? [];
+    const all = [...(this.view?.battlefield ?? []), ...(this.view?.phased ?? [])];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
     for (const card of all)
@@ -260,6 +277,7 @@ export class Gaming implements Surroundings {
       const attached = carried.get(card.id) ?? [];
       const single =
         attached.length > 0 ||
+        card.phased_out ||
         (row === "creatures" && (!card.token || this.#isFighting(card.id) || Boolean(card.damage))) ||
         (card.counters?.length ?? 0) > 0 ||
         this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
@@ -324,6 +342,11 @@ export class Gaming implements Surroundings {
     const attack = this.#fights.attackers.get(id);
     if (!attack) return "";
     return attack.planeswalker != null ? this.named(attack.planeswalker) : this.player(attack.player);
+  }
+
+  /** With whom an attacker forms a band. */
+  banded(id: number): string {
+    return joined((this.#fights.attackers.get(id)?.band ?? []).map((other) => this.named(other)));
   }
 
   blocks(id: number): string {

@@ -4,8 +4,8 @@ import { screenSize } from "../lib/screen.svelte";
 import type { Filled } from "./fitting";
 import type { Pile, Row } from "./gaming.svelte";
 
-/** Cards are never narrower, nor wider. */
-export const LEAST = 54;
+/** Cards are never narrower, nor wider: below the least a picture and a size can no longer be told. */
+export const LEAST = 44;
 export const mostWide = (): number => (screenSize.wide ? 230 : 150);
 
 type Rows = Record<Row, Pile[]>;

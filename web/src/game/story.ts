@@ -63,12 +63,18 @@ class Teller {
 
   /** A turn is over: its blows are told, and whether somebody else leads. */
   close(): void {
-    for (const blow of this.#dealt.values()) if (blow.amount >= BLOW) this.found.push(blow);
+    for (const blow of this.#dealt.values()) if (blow.amount >= BLOW) this.#tellBlow(blow);
     this.#dealt = new Map();
     const [first, second] = [...this.lives].sort(([, one], [, other]) => other - one);
     if (!first || !second || first[1] === second[1] || first[0] === this.#leader) return;
     if (this.#leader !== null) this.note("lead", first[0], this.#leader, first[1]);
     [this.#leader] = first;
+  }
+
+  /** A blow is told before the defeat that came of it. */
+  #tellBlow(blow: Turn): void {
+    const out = this.found.findIndex((one) => one.kind === "out" && one.turn === this.turn && one.seat === blow.other);
+    this.found.splice(out < 0 ? this.found.length : out, 0, blow);
   }
 
   crown(seat: number): void {

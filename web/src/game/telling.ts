@@ -102,6 +102,15 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         seats: [seat, ...owner(game, attacker)],
         text: say("game-told-attack", { card: object(attacker), player: walker ? object(walker) : game.player(seat) }),
       }));
+    case "banded":
+      return [
+        {
+          kind: "act",
+          ids: [...event.creatures],
+          seats: [event.seat],
+          text: say("game-told-banded", { card: joined(event.creatures.map(object)) }),
+        },
+      ];
     case "blocked":
       return event.blocks.map(([blocker, attacker]) => ({
         kind: "act" as const,
@@ -135,6 +144,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return event.cards ? line("act", "rumbled", { player: game.player(event.seat), life: event.life }) : [];
     case "goaded":
       return line("act", "goaded", { card: object(event.object), player: game.player(event.by) });
+    case "phased":
+      return line("act", event.into ? "phased-in" : "phased-out", { card: card(event.card) });
     case "chosen":
       return line("act", "chosen", {
         player: game.player(event.seat),

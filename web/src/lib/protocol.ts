@@ -869,6 +869,7 @@ export interface Name {
   kind: string;
   known: string[];
   beside: string;
+  longest: number;
 }
 
 /** Answer: true or false. */
@@ -1334,6 +1335,7 @@ export interface ImportShown {
   done: number;
   brought: Imported | null;
   trouble: Trouble | null;
+  riftbound: boolean;
 }
 
 /** What an import brought. */
@@ -1358,11 +1360,13 @@ export interface Verdict {
   findings: Finding[];
   shared: boolean;
   chances: number;
+  arranged: boolean;
 }
 
 /** One thing that was looked at. */
 export interface Finding {
   check:
+    | "arranged"
     | "chain"
     | "commitment"
     | "end"
@@ -3613,6 +3617,8 @@ export interface GameView {
   commander_rules?: "2010" | "today" | null;
   rumble?: number | null;
   votes?: [number, string][];
+  described?: string[];
+  phased?: CardView[];
 }
 
 /** A player as a viewer sees them. */
@@ -3664,6 +3670,7 @@ export interface CardView {
   mana_value?: number;
   commander?: boolean;
   rumbling?: boolean;
+  phased_out?: boolean;
 }
 
 /** Mana in a pool of which its source says something: what it is for, or what it does where it is spent. */
@@ -3708,12 +3715,13 @@ export interface StackView {
   face_down?: boolean;
 }
 
-/** An attacking creature, whom it attacks and who blocks it. */
+/** An attacking creature, whom it attacks and who blocks it; `band` are the others of its band.  (CR 702.22c) */
 export interface AttackView {
   attacker: number;
   player: number;
   planeswalker?: number | null;
   blockers?: number[];
+  band?: number[];
 }
 
 /** An object went from a zone to another and became a new object there.  (CR 400.7) */
@@ -3744,6 +3752,15 @@ export interface Ceased {
   type: "ceased";
   object: number;
   card: string;
+}
+
+/** A permanent phased out or, with `into`, phased in; it is where it was all the time.  (CR 702.26) */
+export interface Phased {
+  type: "phased";
+  object: number;
+  card: string;
+  controller: number;
+  into: boolean;
 }
 
 /** A permanent left the game with its owner.  (CR 800.4a) */
@@ -3917,6 +3934,13 @@ export interface AttackDeclared {
   seat: number;
   attackers: [number, number, number][];
   exerted: number[];
+}
+
+/** Attackers were declared to be a band.  (CR 702.22c) */
+export interface Banded {
+  type: "banded";
+  seat: number;
+  creatures: number[];
 }
 
 /** Blocks, each a blocker and the attacker it blocks; `seats` are the players who block, one for each block. */
@@ -4221,6 +4245,7 @@ export type MagicEvent =
   | Moved
   | Created
   | Ceased
+  | Phased
   | Departed
   | Tapped
   | MagicLifeChanged
@@ -4243,6 +4268,7 @@ export type MagicEvent =
   | Attached
   | ControlChanged
   | AttackDeclared
+  | Banded
   | BlockDeclared
   | Unblocked
   | MagicVoted

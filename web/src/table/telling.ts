@@ -27,7 +27,8 @@ export function toldOfTable(
     }
     case "acted-by-hand": {
       const change = event.number ?? 0;
-      const text = say(`table-by-hand-${event.what}`, {
+      const isHidden = event.what === "describe" && !event.card;
+      const text = say(`table-by-hand-${event.what}${isHidden ? "-hidden" : ""}`, {
         player: game.player(event.seat),
         card: event.card
           ? cardName(event.card, game.facts(event.card))

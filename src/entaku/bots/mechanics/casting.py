@@ -1,12 +1,14 @@
 """Cards that may be cast without paying, or played for a while; what is paid besides for a spell."""
 
-from entaku.bots.playing.board import worth_of
+from entaku.bots.playing.board import creature_worth, worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.casting import CastFor, CastFree, MayPlay
+from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.kernel.decisions import Option
+from entaku.magic.definitions import number
 
 worth(CastFree, thing=2.0, usually=2.5)
+worth(CastNow, thing=1.0, usually=1.5)
 worth(CastFor, thing=1.0, usually=1.5)
 worth(MayPlay, thing=1.0)
 
@@ -37,6 +39,16 @@ def way_worth(choosing: Choosing, option: Option) -> float:
 def sacrificed_worth(choosing: Choosing, option: Option) -> float:
     """What is sacrificed to emerge is as cheap as the mana allows."""
     return -float(option.text)
+
+
+@chosen_for("game-cast-face")
+def face_worth(choosing: Choosing, option: Option) -> float:
+    """What a half does as a spell, or what comes of it; of a fused card what both do."""
+    spell = choosing.judge.parts(choosing.lore.spell(option.text), None)
+    face = choosing.lore.face(option.text)
+    if face is None or "Creature" not in face.types:
+        return spell
+    return spell + creature_worth(number(face.power) or 0, number(face.toughness) or 0, ())
 
 
 @chosen_for("game-splice")

@@ -1,4 +1,4 @@
-"""Creatures that leave combat, and attackers that are exerted."""
+"""Creatures that leave combat, attackers that are exerted, and whom those attack that enter attacking."""
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
@@ -13,3 +13,12 @@ def exerted(choosing: Choosing, option: Option) -> float:
     """What exerting does now is worth a turn without the creature, unless it would be missed as a blocker."""
     card = choosing.board.permanents.get(option.card or 0)
     return 0.5 if card is None or (card.toughness or 0) <= choosing.board.life else -0.5
+
+
+@chosen_for("game-attack-whom")
+def attacked(choosing: Choosing, option: Option) -> float:
+    """The less life a player has left, the better is one attacker more; a planeswalker is second to its player."""
+    board = choosing.board
+    if option.seat is None:
+        return 0.1
+    return board.politics(option.seat) * (1.0 + 10.0 / max(1, board.player(option.seat).life))

@@ -4,7 +4,15 @@ from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters, SpreadCounters
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.counters import (
+    DivideCounters,
+    MoveCounters,
+    PutCounters,
+    PutCountersOf,
+    RemoveCounters,
+    SpreadCounters,
+)
 from entaku.kernel.decisions import Option
 
 COUNTER = 0.9
@@ -16,6 +24,12 @@ def put_on(one: PutCounters, what: tuple[object, ...]) -> float:
     return number(one.amount) * each if speaks_of(one.what, what) else 0.0
 
 
+def distributed(one: DivideCounters, what: tuple[object, ...]) -> float:
+    """Each target gets one at least."""
+    each = {"+1/+1": COUNTER, "-1/-1": -COUNTER}.get(one.kind, 0.2)
+    return each if speaks_of(t.Targeted(one.n), what) else 0.0
+
+
 def moved(one: MoveCounters, what: tuple[object, ...]) -> float:
     """What they are worth where they come to lie, less where they are taken from."""
     each = {"+1/+1": COUNTER, "-1/-1": -COUNTER}.get(one.kind, 0.2)
@@ -24,6 +38,8 @@ def moved(one: MoveCounters, what: tuple[object, ...]) -> float:
 
 
 worth(PutCounters, done=put_on)
+worth(DivideCounters, done=distributed)
+worth(PutCountersOf, usually=1.0)
 worth(RemoveCounters, thing=-0.6)
 worth(SpreadCounters)
 worth(MoveCounters, done=moved)

@@ -2,7 +2,7 @@
 
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, SetLife
+from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, LoseLifeUnless, SetLife
 
 USUAL_LIFE = 16
 """What a life total is set to is good above this, and bad below."""
@@ -14,5 +14,6 @@ def set_to(one: SetLife, what: tuple[object, ...]) -> float:
 
 worth(GainLife, player=0.12)
 worth(LoseLife, player=-0.2)
+worth(LoseLifeUnless, player=-0.15)
 worth(ExchangeLife)
 worth(SetLife, done=set_to)

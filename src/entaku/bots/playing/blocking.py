@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from entaku.bots.playing.banding import as_one, through, together
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision
@@ -24,6 +25,7 @@ class Defence:
             for attack in view.attacks
             if attack.player == board.me and attack.attacker in board.permanents
         }
+        self.bands = [band for band in together(board, self.attackers) if len(band) > 1]
         self.at_walker = {attack.attacker for attack in view.attacks if attack.planeswalker is not None}
         self.blockers: list[Fighter] = []
         self.allowed: list[list[int]] = []
@@ -35,7 +37,10 @@ class Defence:
     def worth(self, blocks: Mapping[int, int]) -> float:
         """What the blocks come to: what dies on both sides, and what gets through."""
         total, damage = 0.0, 0
+        blocked = [band for band in self.bands if any(number in blocks.values() for number in band)]
         for number, attacker in self.attackers.items():
+            if any(number in band for band in blocked):
+                continue
             places = [place for place, one in blocks.items() if one == number]
             blockers = [self.blockers[place] for place in places]
             if len(blockers) == 1 and attacker.has("menace"):
@@ -49,7 +54,22 @@ class Defence:
                 damage += result.through + (2 if attacker.has("lifelink") and result.through else 0)
                 if self.board.leaders.is_end(self.board.me, number, result.through):
                     total -= DEAD
+        for band in blocked:
+            worth, more = self.against(band, blocks)
+            total, damage = total + worth, damage + more
         return total - self.pain(damage)
+
+    def against(self, band: tuple[int, ...], blocks: Mapping[int, int]) -> tuple[float, int]:
+        """What comes of blocking a band, which what blocks one of it blocks whole, and the trample.  (CR 702.22h)"""
+        aims = [number for number in blocks.values() if number in band]
+        if any(aims.count(number) == 1 and self.attackers[number].has("menace") for number in aims):
+            return -DEAD * 10, 0
+        blockers = [self.blockers[place] for place, number in blocks.items() if number in band]
+        attackers = [self.attackers[number] for number in band]
+        united = as_one(attackers)
+        result = fight(united, blockers)
+        lost = sum(one.worth for one in blockers if one.id in result.dead_blockers)
+        return united.worth * 1.05 * result.attacker_dies - lost, through(attackers, blockers)
 
     def pain(self, damage: int) -> float:
         """What damage costs: more the less life is left."""

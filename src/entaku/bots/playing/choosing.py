@@ -38,7 +38,12 @@ def picked(shape: Choose, score: Score, enough: float = 0.0) -> Answer:
     return tuple(keys)
 
 
-ACCEPTED = frozenset({"game-cast-for", "game-cast-free", "game-extra-vote", "game-new-targets", "game-unless"})
+ACCEPTED = frozenset(
+    {
+        "game-cast-for", "game-cast-free", "game-cast-now", "game-extra-vote", "game-miracle", "game-new-targets",
+        "game-unless",
+    }
+)  # fmt: skip
 """What is accepted whenever it is offered."""
 
 SPARED = 1.0

@@ -90,8 +90,20 @@ def kills_together(sources: Sequence[Fighter], other: Fighter) -> bool:
     return any(one.has("deathtouch") for one in hitting) or sum(one.power for one in hitting) >= other.toughness
 
 
+def hit(source: Fighter, damage: int, others: Sequence[Fighter]) -> Fighter:
+    """The one of these that their own side lets be hit: the hardiest that lives, else the one that is worth least."""
+    living = [one for one in others if not kills(source, damage, one)]
+    return max(living, key=lambda one: one.toughness) if living else min(others, key=lambda one: (one.worth, one.id))
+
+
 def assigned(attacker: Fighter, blockers: Sequence[Fighter]) -> tuple[tuple[int, ...], int]:
-    """Which blockers an attacker's damage kills, the best first, and what trample lets through."""
+    """Which blockers an attacker's damage kills, the best first, and what trample lets through.
+
+    If one of them has banding, their own player has it go to one of them, and nothing through.  (CR 702.22j)
+    """
+    if any(one.has("banding") for one in blockers):
+        taken = hit(attacker, attacker.power, blockers)
+        return ((taken.id,) if kills(attacker, attacker.power, taken) else ()), 0
     left = attacker.power
     dead: list[int] = []
     for blocker in sorted(blockers, key=lambda one: (-one.worth, one.id)):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from entaku.bots.playing.texts import Aim, aura_aim, target_aims
-from entaku.cards.card import Card, bare
+from entaku.cards.card import Card, Face, bare
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.things import Group, Self, Targeted
@@ -42,6 +42,7 @@ class Lore:
     def __init__(self, cards: Mapping[str, Card], trees: Mapping[str, a.Tree]) -> None:
         self.cards = cards
         self.trees = trees
+        self._faces = {face.name: card for card in cards.values() if len(card.faces) > 1 for face in card.faces}
         self._kits: dict[str, Kit] = {}
         self._spells: dict[str, tuple[Section, ...]] = {}
         self._abilities: dict[tuple[str, int], tuple[Section, ...]] = {}
@@ -51,13 +52,17 @@ class Lore:
         return self.cards.get(name) or bare(name)
 
     def kit(self, name: str) -> Kit:
-        """The abilities of a card; none for a token or a name that nobody knows."""
+        """The abilities of a card, or of one of its faces; none for a token or a name that nobody knows."""
         found = self._kits.get(name)
         if found is None:
-            card = self.cards.get(name)
-            found = definition_of(card, tree_for(card, self.trees.get(name))).traits.kit if card else NO_KIT
-            self._kits[name] = found
+            card = self.cards.get(name) or self._faces.get(name)
+            found = self._kits[name] = kit_named(name, card, self.trees.get(card.name)) if card else NO_KIT
         return found
+
+    def face(self, name: str) -> Face | None:
+        """One of several faces of a card."""
+        card = self._faces.get(name)
+        return next((face for face in card.faces if face.name == name), None) if card else None
 
     def spell(self, name: str) -> tuple[Section, ...]:
         """What a card does as a spell: its text, or each of its modes; of what may be an Aura, that to its host."""
@@ -109,6 +114,12 @@ class Lore:
                 if isinstance(one, AddMana):
                     made.append("WUBRG" if one.colours == "any" else one.colours)
         return "".join(made)
+
+
+def kit_named(name: str, card: Card, tree: a.Tree | None) -> Kit:
+    """The abilities of a card or of its face of this name."""
+    whole = definition_of(card, tree_for(card, tree))
+    return next((face for face in whole.faces if face.traits.name == name), whole).traits.kit
 
 
 def sections_of(ability: a.Activated | a.Triggered, kit: Kit) -> tuple[Section, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.agendas import Playing, agenda_names, is_useful
+from entaku.bots.playing import banding
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
@@ -250,6 +251,8 @@ class PlayBot:
 
     def _divide(self, choosing: Choosing, decision: Decision, shape: Divide) -> Answer:
         """Damage that kills what it can, the best first; the rest goes to the last of these, or to a player."""
+        if decision.purpose == "game-band-damage":
+            return banding.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default
         shares = [shape.least_each for _ in shape.options]

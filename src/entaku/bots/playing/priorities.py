@@ -13,6 +13,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
@@ -482,7 +483,7 @@ def is_fog(one: object) -> bool:
     """Whether an instruction prevents all combat damage for a while."""
     return (
         isinstance(one, Establish)
-        and isinstance(one.rule, ch.InsteadOfDamage)
+        and isinstance(one.rule, rp.InsteadOfDamage)
         and one.rule.combat
         and one.rule.redirect is None
         and not one.rule.factor

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from entaku.cards.ir import changes as changing
 from entaku.cards.ir import instructions
+from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir.conditions import CastKeyword, Condition
 from entaku.cards.ir.happenings import Happening
 from entaku.cards.ir.node import Node
@@ -208,8 +210,9 @@ class SpellAbility(Node, frozen=True):
 class Activated(Node, frozen=True):
     """An activated ability: a cost, then what it does.  (CR 602)
 
-    `zone` is where it works; `timing` and `if_` limit when it may be activated, `limit` how often each turn; `anyone`
-    lets any player activate it.  It is a mana ability if it could add mana, has no target and isn't loyalty (605.1a).
+    `less`: so much generic mana less it costs.  `zone` is where it works; `timing` and `if_` limit when it may be
+    activated, `limit` how often each turn; `anyone` lets any player activate it.  It is a mana ability if it could add
+    mana, has no target and isn't loyalty (605.1a).
     """
 
     cost: tuple[CostPart, ...]
@@ -224,7 +227,12 @@ class Activated(Node, frozen=True):
     limit: int | None = None
     anyone: bool = False
     x: Amount | None = None
+    less: Amount = 0
     word: AbilityWord = ""
+
+    def tells(self, field: str) -> bool:
+        """Mana abilities that do more than tap are used only where a player has priority, as instants are cast."""
+        return field != "timing" or self.timing != "instant"
 
 
 class Triggered(Node, frozen=True):
@@ -252,7 +260,7 @@ class Static(Node, frozen=True):
 
     what: Things = Self()
     changes: tuple["changing.Change", ...] = ()
-    rules: tuple["changing.PlayerRule", ...] = ()
+    rules: tuple["pr.PlayerRule", ...] = ()
     while_: Condition | None = None
     zone: Zone = "battlefield"
     defines: bool = False
@@ -260,13 +268,13 @@ class Static(Node, frozen=True):
 
     def tells(self, field: str) -> bool:
         """What makes a spell cheaper works as the spell is cast, wherever it is said to."""
-        return field != "zone" or not self.rules or not all(isinstance(r, changing.ThisCostsLess) for r in self.rules)
+        return field != "zone" or not self.rules or not all(isinstance(r, pr.ThisCostsLess) for r in self.rules)
 
 
 class Replaces(Node, frozen=True):
     """A static ability that replaces or prevents events, while a condition holds.  (CR 614, 615)"""
 
-    effect: "changing.Replacement"
+    effect: "rp.Replacement"
     while_: Condition | None = None
     zone: Zone = "battlefield"
     word: AbilityWord = ""

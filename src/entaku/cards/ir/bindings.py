@@ -6,8 +6,8 @@ Each name has a sort: an object, a player, a number, or a word that was chosen.
 from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import NOTHING, Names
@@ -31,7 +31,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.AttackDifferent: IT,
     h.Exerts: IT,
     h.AttacksUnblocked: IT | PLAYER,
-    h.PlayerAttacks: PLAYER,
+    h.PlayerAttacks: PLAYER | {("attackers", "object")},
     h.Copies: IT | PLAYER,
     h.Blocks: IT | OTHER,
     h.BecomesBlocked: IT | OTHER,
@@ -139,7 +139,7 @@ def of_card(abilities: Sequence[a.Ability], cost: Cost | None) -> Names:
     for ability in abilities:
         if isinstance(ability, a.AdditionalCost):
             names |= of_costs((*ability.cost, *ability.or_else))
-        elif isinstance(ability, a.Replaces) and isinstance(ability.effect, ch.AsEntersChoose):
+        elif isinstance(ability, a.Replaces) and isinstance(ability.effect, rp.AsEntersChoose):
             names |= {(CHOSEN_AS[ability.effect.kind], "word")}
         elif isinstance(ability, a.Keyword) and ability.name in _AGENDAS:
             names |= {("chosen name", "word")}

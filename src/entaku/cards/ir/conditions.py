@@ -77,8 +77,8 @@ class WasKicked(Node, frozen=True):
 
 CastKeyword = Literal[
     "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "conspire", "dash", "disturb", "emerge", "entwine",
-    "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "morph", "overload", "prowl", "retrace",
-    "spectacle", "surge", "suspend",
+    "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "overload", "prowl",
+    "retrace", "spectacle", "surge", "suspend",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -196,9 +196,10 @@ class CameSinceUpkeep(Node, frozen=True):
 
 
 class DealtDamageThisTurn(Node, frozen=True):
-    """One of these players has been dealt damage this turn."""
+    """One of these players has been dealt damage this turn; combat damage by an object, if one is named."""
 
     who: Players
+    by: Things | None = None
 
 
 class MostLife(Node, frozen=True):
@@ -217,6 +218,13 @@ class Bind(Node, frozen=True):
     """Something goes by this name: an instruction has done or found something under it."""
 
     name: str
+
+
+class WordIs(Node, frozen=True):
+    """The word that was chosen under this name is this one."""
+
+    name: str
+    word: str
 
 
 class SourceIn(Node, frozen=True):
@@ -248,7 +256,7 @@ Condition = (
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
     | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn | AtLevel
-    | AtClassLevel | TributePaid
+    | AtClassLevel | TributePaid | WordIs
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -34,11 +34,12 @@ class Leaves(Node, frozen=True):
 
 
 class Moves(Node, frozen=True):
-    """An object is put into a zone from another, or from anywhere: "it"."""
+    """An object is put into a zone, or any (None), from another, or from anywhere, but not from `other_than`: "it"."""
 
     what: Things
-    to: Zone
+    to: Zone | None
     origin: Zone | None = None
+    other_than: Zone | None = None
 
 
 class Attacks(Node, frozen=True):
@@ -66,7 +67,7 @@ class AttacksUnblocked(Node, frozen=True):
 
 
 class PlayerAttacks(Node, frozen=True):
-    """A player attacks with at least so many creatures like these: "player".  (CR 508.3d)"""
+    """A player attacks with at least so many creatures like these: "player", "attackers" are these.  (CR 508.3d)"""
 
     who: Players
     least: int = 1
@@ -118,11 +119,15 @@ class IsDealtDamage(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell like this, or the n-th like this in a turn: "it", "player"."""
+    """A player casts a spell like this, or the n-th like this in a turn: "it", "player".
+
+    `of` limits it to the turns of some players.
+    """
 
     who: Players
     where: tuple[Predicate, ...] = ()
     nth: int | None = None
+    of: Players | None = None
 
 
 class Copies(Node, frozen=True):

@@ -14,6 +14,8 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Deck, Keyword, Triggered
 from entaku.cards.ir.happenings import AnyHappening
@@ -46,7 +48,7 @@ DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
 """What a deck may be, and who may lead it, is looked at before there is a game."""
 
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
-STANDING = (*get_args(ch.Change), *get_args(ch.PlayerRule), *get_args(ch.Replacement))
+STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
 """What changes something for a while, or as long as something stands: by an effect or by a static ability."""
 
 

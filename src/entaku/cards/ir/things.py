@@ -15,6 +15,7 @@ from entaku.cards.ir.counted import BoundAmount as BoundAmount
 from entaku.cards.ir.counted import ChosenNumber as ChosenNumber
 from entaku.cards.ir.counted import TimesKicked as TimesKicked
 from entaku.cards.ir.counted import VotesFor as VotesFor
+from entaku.cards.ir.drawn import DrawnThisTurn as DrawnThisTurn
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.noted import NotedColour as NotedColour
 from entaku.cards.ir.noted import NotedName as NotedName
@@ -109,8 +110,8 @@ class VotedOtherwise(Node, frozen=True):
 
 
 Players = (
-    You | Each | ControllerOf | OwnerOf | TargetedPlayer | BoundPlayer | DefendingPlayer | TheMonarch
-    | ActivePlayer | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer
+    You | Each | ControllerOf | OwnerOf | TargetedPlayer | BoundPlayer | DefendingPlayer | TheMonarch | ActivePlayer
+    | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer
 )  # fmt: skip
 
 # What an object is like.
@@ -193,11 +194,12 @@ class OwnedBy(Node, frozen=True):
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
+    "attacked",
 ]  # fmt: skip
 
 
 class Being(Node, frozen=True):
-    """It has this status, or takes this part in combat."""
+    """It has this status, or takes this part in combat; "attacked": it attacked this turn."""
 
     status: Status
 
@@ -290,7 +292,7 @@ class DamagedThisTurn(Node, frozen=True):
 
 
 class HasCounter(Node, frozen=True):
-    """It has at least so many counters of a kind on it."""
+    """It has at least so many counters of a kind on it, "": of any kinds."""
 
     kind: str
     least: int = 1
@@ -348,7 +350,7 @@ Predicate = (
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
-    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn
+    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn
 )  # fmt: skip
 
 # Objects.

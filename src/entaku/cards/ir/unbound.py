@@ -12,6 +12,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.bindings import (
     ATTACKER,
@@ -253,7 +254,7 @@ def _fields(node: Node, names: Names) -> Found:
             inner = names | EACH
         elif isinstance(node, a.Static) and field == "changes" and isinstance(node.what, t.Group):
             inner = names | {("each", "object")}
-        elif isinstance(node, ch.InsteadOfDamage) and field in ("shield", "then"):
+        elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then"):
             inner = names | {("amount", "number")}
         elif isinstance(node, ch.CantAttack) and field == "unless":
             inner = names | {("defending", "player")}

@@ -101,7 +101,8 @@ ROWS = (
     Row("fortify", "702.67", "城砦化", "cost"),
     Row("frenzy", "702.68", "狂乱", "number"),
     Row("gravestorm", "702.69", "墓地ストーム"),
-    Row("poisonous", "702.70", "有毒", "number"),
+    Row("poisonous", "702.70", "有毒", "number", means=
+        "whenever ~ deals combat damage to a player, that player gets {n} poison counters."),
     Row("transfigure", "702.71", "変形", "cost"),
     Row("champion", "702.72", "覇権", "quality"),
     Row("changeling", "702.73", "多相"),

@@ -23,11 +23,7 @@ from entaku.cards.ir.changes import (
     AddTypes,
     CantBlock,
     Change,
-    EntersForOthers,
-    EntersWithCounters,
     Gain,
-    InsteadOfMoving,
-    MayEnterWithCounters,
     MustBlock,
     NoManaCost,
     SetColour,
@@ -61,6 +57,7 @@ from entaku.cards.ir.happenings import (
     Leaves,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
+from entaku.cards.ir.replacements import EntersForOthers, EntersWithCounters, InsteadOfMoving, MayEnterWithCounters
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,
@@ -82,11 +79,13 @@ from entaku.cards.ir.short import (
     whenever,
 )
 from entaku.cards.ir.things import (
+    Among,
     Amount,
     Attached,
     AttachedTo,
     Being,
     Bound,
+    BoundPlayer,
     CastBefore,
     ColoursSpent,
     ControlledBy,
@@ -99,16 +98,18 @@ from entaku.cards.ir.things import (
     HasCounter,
     LifeLost,
     Not,
+    Other,
     OwnedBy,
     Plus,
     Stat,
     StatOf,
     Times,
     TimesKicked,
+    TopCards,
     X,
 )
 from entaku.cards.mechanics.cascade import Cascade, Ripple
-from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.cipher import Cipher
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
@@ -119,6 +120,7 @@ from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.myriad import Myriad
 from entaku.cards.mechanics.ninjutsu import Ninjutsu
+from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
@@ -163,6 +165,19 @@ def _fading(keyword: Keyword) -> tuple[Ability, ...]:
     enters, left = _counting_down(keyword, "fade")
     counted = If(left, (RemoveCounters(SELF, "fade", 1),), (Sacrifice(SELF),))
     return enters, whenever(BeginningOf("upkeep", YOU), counted)
+
+
+def _hideaway(keyword: Keyword) -> Ability:
+    """One of the top cards is exiled face down, and looked at by whom it is for.  (CR 702.75a)"""
+    seen, chosen, exiled = Bound("seen"), Bound("chosen"), Bound("exiled")
+    return whenever(
+        Enters(SELF),
+        LookAt(TopCards(YOU, number_of(keyword))),
+        ChooseThings(seen),
+        Move(chosen, "exile", face_down=True, bind="exiled"),
+        Move(Among("seen", (Other(chosen),)), "library", bottom=True, random_order=True),
+        LookAt(exiled),
+    )
 
 
 def _unearth(keyword: Keyword) -> Ability:
@@ -265,6 +280,12 @@ def _copied_if_paid(name: CastKeyword) -> Ability:
     return Triggered(CASTING_THIS, (CopySpell(SELF),), if_=WasCastFor(name), zone="stack")
 
 
+def _demonstrate(_: Keyword) -> Ability:
+    """Who copies the spell chooses an opponent, who copies it too.  (CR 702.144a)"""
+    shared = (ChoosePlayer(EACH_OPPONENT), CopySpell(SELF, who=BoundPlayer("chosen")))
+    return Triggered(CASTING_THIS, (May((CopySpell(SELF),), then=shared),), zone="stack")
+
+
 def _while_it_lasts(keyword: Keyword, name: CastKeyword, *gained: Ability) -> tuple[Ability, ...]:
     """Another cost, and abilities that the permanent has for it; what befalls it at the end of turn isn't one of them.
 
@@ -349,6 +370,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "eternalize": lambda keyword: _as_token(keyword, SetColour("B"), SetSize(4, 4)),
     "conspire": lambda _: _copied_if_paid("conspire"),
     "casualty": lambda _: _copied_if_paid("casualty"),
+    "demonstrate": _demonstrate,
     "replicate": lambda _: Triggered(CASTING_THIS, (Repeat(TimesKicked(), (CopySpell(SELF),)),), zone="stack"),
     "cascade": lambda _: Triggered(CASTING_THIS, (Cascade(),), zone="stack"),
     "ripple": lambda keyword: Triggered(CASTING_THIS, (Ripple(number_of(keyword)),), zone="stack"),
@@ -363,6 +385,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "myriad": lambda _: whenever(Attacks(SELF), Myriad()),
     "vanishing": _vanishing,
     "fading": _fading,
+    "hideaway": _hideaway,
     "unearth": _unearth,
     "persist": lambda _: _back_with("-1/-1"),
     "undying": lambda _: _back_with("+1/+1"),

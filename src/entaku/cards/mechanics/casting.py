@@ -1,14 +1,16 @@
 """Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
 
+from typing import ClassVar
+
 from entaku.cards.ir.conditions import CastKeyword
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Group, Things, You, Zone
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.ir.things import Bound, Group, Things, You, Zone
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import duration
 from entaku.cards.saying.japanese.groups import counted
-from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.things import again, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
 from entaku.cards.saying.rows import WHAT, WHERE, idiom, row
@@ -18,18 +20,33 @@ class CastFree(Action, frozen=True):
     """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
 
     With `exiled` they are exiled instead of being put into a graveyard from the stack.  `most`: so many at most.
+    With `play` lands among them may be played.  (CR 305.3)
     """
 
     what: Things
     copy: bool = False
     exiled: bool = False
     most: int | None = None
+    play: bool = False
+
+
+class CastNow(Action, frozen=True):
+    """You may cast these cards as this resolves, for their mana costs; `bind` is how many you have cast.  (CR 608.2g)
+
+    With `exiled` they are exiled instead of being put into a graveyard from the stack.
+    """
+
+    sort: ClassVar = "number"
+
+    what: Things
+    exiled: bool = False
+    bind: str = "cast"
 
 
 class CastFor(Action, frozen=True):
     """You may cast this card for the cost of one of its keywords; if you don't, it is put into the zone `otherwise`.
 
-    With `keyword` suspend you cast it without paying its mana cost, if you can.  (CR 702.35a, 702.62a)
+    With `keyword` suspend you cast it without paying its mana cost, if you can.  (CR 702.35a, 702.62a, 702.94a)
     """
 
     keyword: CastKeyword
@@ -37,13 +54,17 @@ class CastFor(Action, frozen=True):
 
 
 class MayPlay(Action, frozen=True):
-    """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
+    """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land.
+
+    With `free` without paying their mana costs.
+    """
 
     what: Things
     until: Until = END_OF_TURN
     any_colour: bool = False
     lands: bool = False
     cast: bool = False
+    free: bool = False
 
 
 _EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
@@ -55,7 +76,10 @@ def _cast_free(act: CastFree, told: Told) -> Said:
         what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
-    return "あなたは", Clause(f"{what}をマナ・コストを支払うことなく", "唱えてもよい" + _EXILED * act.exiled)
+    return "あなたは", Clause(
+        f"{what}をマナ・コストを支払うことなく",
+        f"{'プレイしても' if act.play else '唱えても'}よい" + _EXILED * act.exiled,
+    )
 
 
 row(
@@ -66,6 +90,12 @@ row(
           (CastFree(Group(WHERE, "hand", You()), most=1),)),
     ja=_cast_free,
 )  # fmt: skip
+row(
+    CastNow,
+    idiom("you may cast {what:new target}. if that spell would be put into {x:graveyard then}, exile it instead",
+          (CastNow(WHAT, exiled=True),)),
+    ja=lambda act, told: ("あなたは", Clause(f"{thing(act.what, told)}を", "唱えてもよい" + _EXILED * act.exiled)),
+)  # fmt: skip
 row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(act.keyword)}コストで", "唱えてもよい")))
 
 
@@ -74,7 +104,12 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
     if act.until == "end of game":
         until = f"{thing(act.what, told)}が追放され続けているかぎり、"
-    played = Clause(f"{thing(act.what, told)}を", "唱えてもよい" if act.cast else "プレイしてもよい")
+    if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not act.any_colour:
+        return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
+    what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
+    free = "マナ・コストを支払うことなく" if act.free else ""
+    cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
+    played = Clause(f"{what}を{free}", "唱えてもよい" if cast else "プレイしてもよい")
     if not act.any_colour:
         return f"{until}あなたは", played
     spent = "その呪文を唱えるためにマナを望む色のマナであるかのように"

@@ -80,9 +80,10 @@ def _choose(act: ChooseThings, told: Told) -> Said:
     elif isinstance(what, t.Both):
         words = "か".join(thing(each, told) for each in what.of)
     else:
-        words = f"{thing(what, told)}から{number}枚"
+        words = f"{'そのうち' if what == t.Bound('moved') else thing(what, told) + 'から'}{number}枚"
     chosen = "無作為に" if act.random else ""
-    return subject(act.who, told), Clause(f"{words.replace('望む数枚', '望む枚数')}を{chosen}", "選ぶ")
+    words = words.replace("望む数枚", "望む枚数").replace("望む数体", "望む数").replace("望む数つ", "望む数")
+    return subject(act.who, told), Clause(f"{words}を{chosen}", "選ぶ")
 
 
 def _choose_source(act: ChooseSource, told: Told) -> Said:

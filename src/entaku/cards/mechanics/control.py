@@ -6,7 +6,7 @@ from entaku.cards.ir.things import (
     Predicate,
     Things,
 )
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.rows import WHAT, idiom, row, says
 
 

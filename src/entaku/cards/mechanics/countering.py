@@ -2,7 +2,9 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Predicate, Things, Zone
-from entaku.cards.saying.english.phrase import Table, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHAT, command, row

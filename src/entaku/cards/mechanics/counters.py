@@ -4,17 +4,20 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import (
     Amount,
+    Bound,
     Group,
     Things,
 )
-from entaku.cards.saying.english.phrase import Table, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import all_of, every, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import KIND, WHAT, English, N, command, row
+from entaku.cards.saying.rows import KIND, WHAT, English, N, command, row, says
 
 _TO = slot("to")
 
@@ -25,6 +28,21 @@ class PutCounters(Action, frozen=True):
     what: Things
     kind: str = "+1/+1"
     amount: Amount = 1
+
+
+class DivideCounters(Action, frozen=True):
+    """So many counters are put on the targets, distributed as you choose, at least 1 on each.  (CR 601.2d)"""
+
+    amount: Amount
+    kind: str = "+1/+1"
+    n: int = 0
+
+
+class PutCountersOf(Action, frozen=True):
+    """As many counters of each kind as an object has, or last had, are put on others.  (CR 122.8)"""
+
+    of: Things
+    to: Things
 
 
 class RemoveCounters(Action, frozen=True):
@@ -73,6 +91,19 @@ row(
     command("put {n:a} {kind:counter} counter# on {what:things}", PutCounters(WHAT, KIND, N)),
     ja=_counters,
 )  # fmt: skip
+row(
+    DivideCounters,
+    command("distribute {n:a} {kind:counter} counters among {to:divided}", DivideCounters(N, KIND, _TO)),
+    ja=lambda act, told: (
+        "",
+        Clause(f"それらの上に{amount(act.amount, told)}個の{kind(act.kind)}カウンターを好きなように割り振って", "置く"),
+    ),
+)  # fmt: skip
+row(
+    PutCountersOf,
+    command("put those counters on {to:things}", PutCountersOf(Bound(), _TO)),
+    ja=says("{to:thing}の上にそれらのカウンターを", "置く"),
+)
 row(
     RemoveCounters,
     command("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N)),

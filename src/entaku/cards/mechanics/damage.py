@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.things import (
     Amount,
     Players,
@@ -17,9 +18,17 @@ from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import SOURCE, TO, WHAT, N, command, row
 
+DAMAGED: Names = frozenset({("damaged", "object")})
+"""The permanents that were dealt damage this way."""
+
 
 class Damage(Action, frozen=True):
-    """A source deals so much damage to each of these objects or players; `bind` is the total dealt."""
+    """A source deals so much damage to each of these objects or players, or each of several; `bind` is the total dealt.
+
+    In the amount "each" is whom it is dealt to; where a group of sources deals it, the source.
+
+    "damaged" are the permanents that were dealt damage this way.
+    """
 
     of_each: ClassVar = ("amount",)
     sort: ClassVar = "number"
@@ -29,6 +38,9 @@ class Damage(Action, frozen=True):
     source: Things = Self()
     bind: str = "dealt"
 
+    def also_binds(self) -> Names:
+        return DAMAGED
+
 
 class DivideDamage(Action, frozen=True):
     """So much damage is dealt, divided as you choose among the targets, at least 1 each.  (CR 601.2d)"""
@@ -36,6 +48,9 @@ class DivideDamage(Action, frozen=True):
     amount: Amount
     n: int = 0
     source: Things = Self()
+
+    def also_binds(self) -> Names:
+        return DAMAGED
 
 
 class Fight(Action, frozen=True):

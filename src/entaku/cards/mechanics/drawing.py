@@ -58,6 +58,8 @@ class Discard(Action, frozen=True):
 class Mill(Action, frozen=True):
     """A player puts the top cards of their library into their graveyard.  (CR 701.13)"""
 
+    of_each: ClassVar = ("amount",)
+
     amount: Amount
     who: Players = You()
     bind: str = ""
@@ -83,6 +85,10 @@ def _discard(act: Discard, told: Told) -> Said:
     if act.chooser is not None:
         chosen = f"あなたはその中から{like(act.where, '１', told)}選ぶ。"
         return chosen + who, Clause("そのカードを", "捨てる")
+    if act.amount is None and act.up_to:
+        return who, Clause("望む枚数のカードを", "捨てる")
+    if act.amount is None and act.where and not any(isinstance(p, t.Other) for p in act.where):
+        return who, Clause(like(act.where, "", told).replace("枚を", "をすべて"), "捨てる")
     if act.amount is None:
         rest = any(isinstance(p, t.Other) for p in act.where)
         return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札を", "捨てる")

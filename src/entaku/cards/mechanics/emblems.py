@@ -3,7 +3,7 @@
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Players, You
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.words import Clause

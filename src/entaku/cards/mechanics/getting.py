@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Players, Times, You
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Unsayable, Value, phrase
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.clauses import Said as Clauses
 from entaku.cards.saying.japanese.groups import kind

@@ -3,7 +3,7 @@
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Group, Is, Other, Targeted, Things
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause

@@ -1,24 +1,24 @@
 """Rules for players, and replacement effects, that a spell or ability makes for a while.  (CR 611, 614, 615)"""
 
-from entaku.cards.ir.changes import (
+from entaku.cards.ir.durations import END_OF_TURN, Until
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.player_rules import (
     CantCast,
     CantGainLife,
     CastAsThoughFlash,
     ChoosesVotes,
-    InsteadOfDamage,
+    HandSize,
     PlayerRule,
     PlayMoreLands,
-    Replacement,
 )
-from entaku.cards.ir.durations import END_OF_TURN, Until
-from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import BoundAmount, Each, Group, You
+from entaku.cards.ir.replacements import EntersWithCounters, InsteadOfDamage, InsteadOfMoving, Replacement
+from entaku.cards.ir.things import Among, Bound, BoundAmount, Each, Group, You
 from entaku.cards.mechanics.life import GainLife
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
-from entaku.cards.saying.japanese.groups import described
-from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.things import again, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause, wide
 from entaku.cards.saying.rows import SOURCE, TO, WHERE, N, command, row
@@ -37,10 +37,14 @@ _OPPONENTS = Each("opponent")
 
 def _established(act: Establish, told: Told) -> Said:
     rule = act.rule
+    if act == Establish(HandSize(You(), None), "end of game"):
+        return "ゲームの残りの間、あなたの", Clause("手札の上限は", "なくなる")
     if isinstance(rule, ChoosesVotes):
         return "このターン、あなたは", Clause("各プレイヤーがどのように投票するかを", "選ぶ")
+    if isinstance(rule, InsteadOfMoving):
+        return "", Clause(f"このターン、{would_die(rule, told)}なら、代わりにそれを", "追放する")
     if not isinstance(rule, InsteadOfDamage):
-        return _for_a_turn(rule, told)
+        return _for_a_while(act, told)
     damage = "戦闘ダメージ" if rule.combat else "ダメージ"
     to = f"{thing(rule.to, told)}に" if rule.to is not None else ""
     if rule.once:
@@ -63,6 +67,16 @@ def _established(act: Establish, told: Told) -> Said:
     return "", Clause(f"このターンに{whence}すべての{damage}を", "軽減する")
 
 
+def would_die(rule: InsteadOfMoving, told: Told) -> str:
+    """What would go from the battlefield to the graveyard and is exiled; any other move is said elsewhere."""
+    origin = "battlefield" if isinstance(rule.what, Group) else None
+    if (rule.origin, rule.to, rule.instead) != (origin, "graveyard", "exile"):
+        raise Unsayable(repr(rule))
+    if isinstance(rule.what, Among) and rule.what.name == "damaged":
+        return f"これによりダメージを受けた{described(Group(rule.what.where), told)}が死亡する"
+    return f"{again(rule.what, told)}が死亡する"
+
+
 def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
     """What becomes of a source's damage the next time: it is dealt to something else, or prevented.  (CR 615.8)"""
     source = f"{thing(rule.source, told)}が" if rule.source is not None else ""
@@ -76,17 +90,28 @@ def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
     return Clause(f"{would}を", "軽減する")
 
 
-def _for_a_turn(rule: object, told: Told) -> Said:
-    """A rule for players that holds this turn."""
+_WHILE = {END_OF_TURN: "このターン、", "your next turn": "あなたの次のターンまで、"}
+
+
+def _for_a_while(act: Establish, told: Told) -> Said:
+    """A rule for players, or for what enters, that holds this turn or until your next."""
+    rule, until = act.rule, _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
+    if not until:
+        raise Unsayable(repr(act))
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):
-        return "このターン、あなたは", Clause(f"追加で土地{wide(rule.more)}つを", "プレイしてもよい")
+        return f"{until}あなたは", Clause(f"追加で土地{wide(rule.more)}つを", "プレイしてもよい")
     if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, You):
         spells = described(Group(rule.where, "stack"), told)
-        return "このターン、あなたは", Clause(f"{spells}を、それが瞬速を持つかのように", "唱えてもよい")
+        return f"{until}あなたは", Clause(f"{spells}を、それが瞬速を持つかのように", "唱えてもよい")
     if isinstance(rule, CantCast) and rule.who == Each("opponent") and rule.while_ is None:
-        return "このターン、対戦相手は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
+        return f"{until}対戦相手は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
     if isinstance(rule, CantGainLife) and rule.who == Each():
-        return "このターン、プレイヤーは", Clause("ライフを", "得られない")
+        return f"{until}プレイヤーは", Clause("ライフを", "得られない")
+    if isinstance(rule, EntersWithCounters) and isinstance(rule.what, Group) and not rule.tapped and not rule.gains:
+        counters = f"追加の{kind(rule.kind)}カウンター{amount(rule.amount, told)}個"
+        return f"{until}{described(rule.what, told)}は", Clause(f"{counters}が置かれた状態で戦場に", "出る")
+    if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
+        return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
     raise Unsayable(repr(rule))
 
 

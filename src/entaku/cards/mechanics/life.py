@@ -5,15 +5,17 @@ from typing import ClassVar
 from entaku.cards.ir.instructions import Action, May
 from entaku.cards.ir.things import (
     Amount,
+    Group,
     LifeOf,
     Players,
     You,
 )
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.clauses import Said, points
+from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.things import player, subject
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import Clause, wide
 from entaku.cards.saying.rows import PLAYER, WHO, N, idiom, row, verb
 
 
@@ -33,6 +35,17 @@ class LoseLife(Action, frozen=True):
     amount: Amount
     who: Players = You()
     bind: str = "lost"
+
+
+class LoseLifeUnless(Action, frozen=True):
+    """Players lose life unless they sacrifice a permanent like these or discard a card; each chooses, then all do it.
+
+    (CR 101.4, 608.2e)
+    """
+
+    amount: Amount
+    who: Players
+    what: Group
 
 
 class ExchangeLife(Action, frozen=True):
@@ -55,7 +68,7 @@ class SetLife(Action, frozen=True):
 
 
 def _set_life(act: SetLife, told: Told) -> Said:
-    whose = f"{player(act.who, told)}のライフの総量を"
+    whose = f"{player(act.who, told)}のライフ総量を"
     if is_big(act.amount):
         return "", Clause(f"{whose}{equal(act.amount, told)}に", "等しくする")
     return "", Clause(f"{whose}{amount(act.amount, told)}点に", "する")
@@ -63,8 +76,8 @@ def _set_life(act: SetLife, told: Told) -> Said:
 
 def _exchange(act: ExchangeLife, told: Told) -> Said:
     if act.with_ is None:
-        return "それらのプレイヤーは", Clause("ライフの総量を", "交換する")
-    return "", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する")
+        return "それらのプレイヤーは", Clause("ライフ総量を", "交換する")
+    return "", Clause(f"{player(act.with_, told)}とライフ総量を", "交換する")
 
 
 row(
@@ -78,6 +91,17 @@ row(
     verb("lose~ {n:number} life", "lose~ life equal to {n:equal}", LoseLife(N, WHO)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "失う")),
 )  # fmt: skip
+row(
+    LoseLifeUnless,
+    ja=lambda act, told: (
+        subject(act.who, told),
+        Clause(
+            f"{counted(act.what, wide(1), told)}を生け贄に捧げるかカード１枚を捨てないかぎり、"
+            f"{points(act.amount, told, 'ライフ', '失う').before}",
+            "失う",
+        ),
+    ),
+)
 row(
     ExchangeLife,
     idiom("exchange life totals with {who:new player target}", (ExchangeLife(You(), PLAYER),)),

@@ -8,7 +8,7 @@ from entaku.cards.ir.happenings import TapsForMana
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Each, Group, Players, You
 from entaku.cards.mechanics.naming import ChooseValue
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described
@@ -65,7 +65,9 @@ def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
     """Mana of the colours that objects like these could produce, or are."""
     if act.source == "producible":
         kind_of = "タイプ１つの" if act.any_type else "色１色の"
-        return who, Clause(f"{described(like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+        return who, Clause(
+            f"{described(like, told)}が生み出すことのできる{kind_of}マナ{amount(act.amount, told)}点を", "加える"
+        )
     if act.source == "each among":
         return f"{described(like, told)}の中の色１色につき、{who}", Clause("その色のマナ１点を", "加える")
     if like == _EXILED:

@@ -14,7 +14,9 @@ from entaku.cards.ir.things import (
     You,
     Zone,
 )
-from entaku.cards.saying.english.phrase import Table, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import exile_ends
@@ -31,7 +33,8 @@ class Move(Action, frozen=True):
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
     with `any_order`, so in an order of the player's choice; with `random_order` in a random one; `below` so many cards
     that are on top, or below all of fewer (CR 401.7).  With a counter of the kind `counter` on each.  What enters
-    `transformed` has its back face up; what has none stays where it is.
+    `transformed` has its back face up; what has none stays where it is.  What enters `attacking` attacks whom its
+    controller chooses.  (CR 508.4)
     """
 
     what: Things
@@ -46,6 +49,7 @@ class Move(Action, frozen=True):
     transformed: bool = False
     below: int = 0
     bind: str = "moved"
+    attacking: bool = False
 
 
 class ExileUntil(Action, frozen=True):
@@ -92,6 +96,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "battlefield":
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
+        tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
         tapped += f"{kind(act.counter)}カウンター１個が置かれた状態で" if act.counter else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
@@ -103,11 +108,12 @@ def _move(act: Move, told: Told) -> Said:
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
-        end = "一番下" if act.bottom else f"上から{wide(act.below + 1)}枚目" if act.below else "一番上"
+        end = "一番下" if act.bottom else f"一番上から{wide(act.below + 1)}枚目" if act.below else "一番上"
         order = "望む順番で" if act.any_order else "無作為の順番で" if act.random_order else ""
         return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
     if act.to == "graveyard":
         others = isinstance(act.what, t.Bound | t.Among) and act.what.name in told.others
+        others = others or (isinstance(act.what, t.Group) and act.what.zone == "exile")
         return "", Clause(f"{what}を{'オーナー' if others else 'あなた'}の墓地に", "置く")
     raise Unsayable(repr(act))
 
@@ -118,6 +124,8 @@ def _is_yours(what: object, told: Told) -> bool:
         return told.whence.startswith("あなたの")
     if isinstance(what, t.Targeted):
         what = told.targets[what.n].of[0]
+    if isinstance(what, t.TopCards):
+        return what.who == t.You()
     if isinstance(what, t.Group):
         return what.of == t.You()
     return (
@@ -143,7 +151,12 @@ def _is_anybodys(what: object, told: Told) -> bool:
 
 
 def _comes_back(what: object, told: Told) -> bool:
-    return not (isinstance(what, t.Bound | t.Among) and what.name in ("revealed", "seen", "found", "pile", "chosen"))
+    if isinstance(what, t.Both) and all(isinstance(each, t.Bound) for each in what.of):
+        return any(_comes_back(each, told) for each in what.of)
+    return not isinstance(what, t.TopCards) and not (
+        isinstance(what, t.Bound | t.Among)
+        and what.name in ("revealed", "seen", "found", "first", "second", "pile", "chosen")
+    )
 
 
 row(
@@ -162,6 +175,8 @@ row(
     command("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
            "return {what:movable} to the battlefield tapped under {x:owner's control}",
            Move(WHAT, "battlefield", tapped=True)),
+    command("return {what:movable} to the battlefield tapped and attacking",
+           Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",
            "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
     command("return {what:movable} to the battlefield {u:transformed}",

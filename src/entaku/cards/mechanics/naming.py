@@ -6,19 +6,22 @@ from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import NOTHING, Names
 from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.japanese.clauses import Said
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import idiom, row
 
 
 class ChooseValue(Action, frozen=True):
-    """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
+    """A player chooses a colour, a number, a name, a type or one of some words: `bind`.
+
+    It is "settled" for the source if so said.
+    """
 
     sort: ClassVar = "word"
 
     kind: Literal[
         "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
-        "nonland card name", "number",
+        "nonland card name", "number", "word",
     ]  # fmt: skip
     bind: str
     who: Players = You()
@@ -38,6 +41,8 @@ def _choose_value(act: ChooseValue, told: Told) -> Said:
         "nonland card name": "土地でないカード名を１つ",
         "number": "数１つを",
     }
+    if act.kind not in words:
+        raise Unsayable(repr(act))
     return "", Clause(words[act.kind], "選ぶ")
 
 

@@ -5,7 +5,9 @@ from typing import Literal
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
-from entaku.cards.saying.english.phrase import Table, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.groups import type_word
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.told import Told

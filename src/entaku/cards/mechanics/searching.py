@@ -11,8 +11,9 @@ from entaku.cards.ir.things import (
     You,
     Zone,
 )
-from entaku.cards.saying.english.phrase import phrase, slot
-from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import like
 from entaku.cards.saying.japanese.things import owners, subject
@@ -59,6 +60,8 @@ def _search(act: Search, told: Told) -> Said:
         else amount(act.amount, told)
     )
     cards = like(act.where, number, told)
+    if act.up_to and is_big(act.amount or 0):
+        cards = f"{equal(act.amount or 0, told)}以下の枚数の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told)

@@ -6,18 +6,10 @@ from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.happenings import Casts
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Bound, Group, Predicate, You
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.japanese.changes import joined
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.held import WHOLE

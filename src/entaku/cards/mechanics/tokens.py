@@ -14,9 +14,9 @@ from entaku.cards.ir.things import (
     Things,
     You,
 )
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.clauses import Said, numbered
-from entaku.cards.saying.japanese.groups import counter, type_word
+from entaku.cards.saying.japanese.groups import counter, described, type_word
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
@@ -40,7 +40,10 @@ class Token(Node, frozen=True):
 
 
 class Create(Action, frozen=True):
-    """A player creates so many tokens; `bind` is the tokens."""
+    """A player creates so many tokens; `bind` is the tokens.
+
+    They may enter `attacking`: each then attacks whom its controller chooses.  (CR 508.4)
+    """
 
     of_each: ClassVar = ("amount",)
 
@@ -49,23 +52,28 @@ class Create(Action, frozen=True):
     who: Players = You()
     tapped: bool = False
     bind: str = "created"
+    attacking: bool = False
 
 
 class CreateCopies(Action, frozen=True):
-    """A player creates so many tokens that are copies of an object."""
+    """A player creates so many tokens that are copies of an object; they may enter tapped and `attacking`."""
 
     of: Things
     amount: Amount = 1
     who: Players = You()
     except_: tuple[Change, ...] = ()
+    tapped: bool = False
     bind: str = "created"
+    attacking: bool = False
 
 
 def _create(act: Create, told: Told) -> Said:
     if act.token.name == "Clue" and not act.tapped and (isinstance(act.amount, int) and act.amount == 1):
         return subject(act.who, told), Clause("調査を", "行う")
     tokens = numbered(act.amount, told, _token(act.token, told), "体" if "Creature" in act.token.types else "つ")
-    return subject(act.who, told), Clause(f"{tokens}{'タップ状態で' if act.tapped else ''}", "生成する")
+    how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
+    how += "攻撃している状態で" if act.attacking else ""
+    return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
 
 
 def _token(of: Token, told: Told) -> str:
@@ -88,11 +96,17 @@ def _size(of: t.Amount) -> str:
 def _copies(act: CreateCopies, told: Told) -> Said:
     of: object = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
     of = getattr(told.event, "what", None) if of == t.Bound("it") else of
-    unit = "体" if of == t.Self() or (isinstance(of, t.Group) and counter(of) == "体") else "つ"
+    unit = "体" if (of == t.Self() and told.creature) or (isinstance(of, t.Group) and counter(of) == "体") else "つ"
     except_ = f"{excepted(act.except_, told)}ことを除き" if act.except_ else ""
+    if isinstance(act.of, t.Group) and act.of.zone == "battlefield":
+        each = f"{described(act.of, told)}１{counter(act.of)}につき、"
+        return f"{each}{subject(act.who, told)}", Clause(
+            f"{except_}そのパーマネントのコピーであるトークン１つを", "生成する"
+        )
     of_it = f"{thing(act.of, told._replace(later=True))}のコピーであるトークン"
     tokens = except_ + ("、" if except_ else "") + numbered(act.amount, told, of_it, unit)
-    return subject(act.who, told), Clause(tokens, "生成する")
+    how = "タップ状態かつ攻撃している状態で" if act.attacking else "タップ状態で" if act.tapped else ""
+    return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
 
 
 row(

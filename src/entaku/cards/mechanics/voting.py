@@ -4,7 +4,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import Names, Sort
 from entaku.cards.ir.things import Things
-from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.things import thing

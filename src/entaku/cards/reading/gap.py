@@ -22,7 +22,7 @@ from entaku.cards.reading.coverage import names_of, read_faces
 from entaku.cards.reading.reader import Paragraph, read_paragraph
 from entaku.cards.reading.shown import shown
 from entaku.cards.reading.supported import Known, is_playable, is_shown, is_whole, lacking_names
-from entaku.cards.saying.english.phrase import Part, in_words, noted
+from entaku.cards.saying.english.parts import Part, in_words, noted
 from entaku.cards.trees import written
 
 Kind = Literal["wording", "round-trip", "node", "keyword", "together", "name", "signature", "layout"]

@@ -9,6 +9,7 @@ from entaku.cards.reading.normal import FLAVOUR
 _LETTERS = re.compile("[ぁ-んァ-ヴ一-龠]")
 _REMINDER = re.compile(r"(?<!プロテクション)(?<!エンチャント)（[^（）]*）")
 _BEFORE_DASH = re.compile(r"^(• )?[^—―{}：「」、。\n]+ [—―] ", re.MULTILINE)
+_SECTION = re.compile(r"//Level_\d//")
 _SETTING = re.compile(r"[\s、。,.「」『』:;―—·・•]|-(?![\dX])")
 
 
@@ -21,13 +22,13 @@ def plain(text: str) -> str:
     """A text without reminders, and without punctuation, which is set now here, now there.
 
     Reminders stand in round brackets; so does what a keyword protects from or enchants, which stays.  Figures are
-    narrow, and minus signs before them alike.
+    narrow, and minus signs before them alike.  Marks where a Class's next section begins, as files have them, go too.
 
     >>> plain("飛行（これは飛ぶ。）、＋１/－１")
     '飛行+1/-1'
     """
     text = unicodedata.normalize("NFKC", unreminded(text)).replace("\u2212", "-")
-    return _SETTING.sub("", text)
+    return _SETTING.sub("", _SECTION.sub("", text))
 
 
 def unreminded(text: str) -> str:

@@ -7,7 +7,7 @@ from msgspec import Struct
 import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood
 from entaku.cards.reading.normal import normal, paragraphs
-from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable
+from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 
 
 class Paragraph(Struct, frozen=True):

@@ -21,17 +21,19 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply, Unknown
-from entaku.cards.ir.changes import EntersWithCounters
+from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.ir.things import SharesType, Targeted, X
 from entaku.cards.ir.unbound import unbound
+from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.cards.keywords.meanings import written_out
 from entaku.cards.keywords.table import names
 from entaku.cards.mana import Cost
-from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.counters import DivideCounters, PutCounters
 from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
@@ -115,11 +117,20 @@ def is_beyond(ability: Ability) -> bool:
             return True
         if isinstance(node, SpellAbility | Activated | Triggered | Mode):
             spells = [n for n, one in enumerate(node.targets) if any(getattr(g, "zone", "") == "stack" for g in one.of)]
-            if any(isinstance(act, DivideDamage) and node.targets[act.n].least == X() for act in node.do):
+            if any(
+                isinstance(act, DivideDamage | DivideCounters) and node.targets[act.n].least == X() for act in node.do
+            ):
                 return True  # X may be more than there is to divide
-            if any(isinstance(act, Apply) and act.what in [Targeted(n) for n in spells] for act in node.do):
+            if any(changes_spell(act, [Targeted(n) for n in spells]) for act in node.do):
                 return True
     return any(isinstance(node, UsedThisTurn) for node in inside) and any(isinstance(node, AddMana) for node in inside)
+
+
+def changes_spell(act: Node, spells: list[Targeted]) -> bool:
+    """Whether an instruction changes more about one of these spells than that it can't be countered."""
+    if not isinstance(act, Apply) or act.what not in spells:
+        return False
+    return any(not isinstance(change, CantBeCountered) for change in act.changes)
 
 
 def has_x_symbol(parts: tuple[CostPart, ...]) -> bool:
@@ -128,12 +139,12 @@ def has_x_symbol(parts: tuple[CostPart, ...]) -> bool:
 
 
 def has_rules(kind: str) -> bool:
-    """Whether counters of a kind do something by rule that the engine doesn't know: shields, stuns, keywords.  (CR 122)
+    """Whether counters of a kind do something by rule that the engine doesn't know: shields, stuns, some keywords.
 
     >>> has_rules("shield"), has_rules("flying"), has_rules("+1/+1")
-    (True, True, False)
+    (True, False, False)
     """
-    return kind in ("shield", "stun", "finality") or kind in names("")
+    return kind in ("shield", "stun", "finality") or kind in {*names("")} - KEYWORD_COUNTERS
 
 
 def is_payable(cost: Cost | None) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.saying.english.phrase import WHO as WHO
-from entaku.cards.saying.english.phrase import Phrase, Value, phrase, slot
+from entaku.cards.saying.english.patterns import WHO as WHO
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import Phrase, phrase
+from entaku.cards.saying.english.telling import Value
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.clauses import keyword_action as keyword_action
 from entaku.cards.saying.japanese.clauses import says as says

@@ -46,7 +46,7 @@ MOST_AHEAD = 1
 """By how much one way to use the card may be ahead of another before it has to wait."""
 OWN = "own"
 """What the card that is tried is called in counting what was done."""
-SELDOM = frozenset({"mana", "by-hand"})
+SELDOM = frozenset({"mana", "by-hand", "describe"})
 COMBAT = ("attacking", "blocking", "attacking or blocking")
 
 
@@ -157,7 +157,7 @@ class Actors:
         turn, step = (home, game.turn, ""), (home, game.turn, game.step)
         if self.acts[turn] >= ACTS_A_TURN[min(home, 1)] or self.acts[step] >= ACTS_A_STEP.get(game.step, 2):
             return "pass"
-        own = [option for option in options if option.what != "by-hand" and self.is_own(game, option)]
+        own = [option for option in options if option.what not in ("by-hand", "describe") and self.is_own(game, option)]
         own = [option for option in own if self.used[kind_of(option, OWN), game.turn] < self.most_of_a_kind]
         rest = [option for option in options if option.key != "pass" and not self.is_own(game, option)]
         if self.fights and not self.is_fought(game, home):

@@ -25,7 +25,8 @@ def places(game: Game) -> Iterator[int]:
 
 def cards(game: Game) -> Counter[tuple[Seat, str]]:
     """All cards in the game, by owner and name."""
-    return Counter((item.owner, item.definition.name) for item in game.objects.values() if item.is_card)
+    there = [*game.objects.values(), *(one.object for one in game.phased)]
+    return Counter((item.owner, item.definition.name) for item in there if item.is_card)
 
 
 def check_cards(game: Game, dealt: Counter[tuple[Seat, str]]) -> None:

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from entaku.cards.card import Card, Face
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Tree
 from entaku.cards.ir.happenings import Attacks
@@ -300,11 +300,11 @@ def place(hoard: Hoard, zone: t.Zone, own: StandIn, also: tuple[str, ...] = ()) 
     chosen: list[tuple[str, str]] = []
     for node in own.tree.abilities:
         effect = node.effect if isinstance(node, a.Replaces) else None
-        if isinstance(effect, ch.EntersWithCounters) and isinstance(effect.what, t.Self):
+        if isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
             counters.append((effect.kind, effect.amount if isinstance(effect.amount, int) else 3))
         elif isinstance(node, a.Activated):
             counters += dear(node, own)
-        elif isinstance(effect, ch.AsEntersChoose):
+        elif isinstance(effect, rp.AsEntersChoose):
             chosen += CHOICES[effect.kind]
     if any(isinstance(node, a.Keyword) and "agenda" in node.name for node in own.tree.abilities):
         chosen += [("name", CREATURE.name), ("name", INSTANT.name)]

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.control import SwapControl
@@ -49,10 +49,10 @@ IN_ZONE: Mapping[type, t.Zone] = {
     RevealUntil: "library",
     Counter: "stack",
     h.Casts: "stack",
-    ch.CostsLess: "stack",
-    ch.CastAsThoughFlash: "stack",
-    ch.SpendAsAnyColour: "stack",
-    ch.CantCast: "stack",
+    pr.CostsLess: "stack",
+    pr.CastAsThoughFlash: "stack",
+    pr.SpendAsAnyColour: "stack",
+    pr.CantCast: "stack",
     c.DiedThisTurn: "battlefield",
     t.DeathsThisTurn: "battlefield",
     SwapControl: "battlefield",

@@ -8,6 +8,7 @@ from entaku.cards.ir import actions as act
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.node import nodes
@@ -120,11 +121,11 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     Counter: ("Gain", "Draw"),
     Regenerate: ("Slay", "Burn"),
     Establish: ("Burn",),
-    ch.InsteadOfDamage: ("Burn",),
-    ch.InsteadOfGainingLife: ("Gain",),
-    ch.InsteadOfMoving: ("Slay", "Mill"),
-    ch.InsteadOfCreating: ("Recruits",),
-    ch.InsteadOfCounters: ("Growth",),
+    rp.InsteadOfDamage: ("Burn",),
+    rp.InsteadOfGainingLife: ("Gain",),
+    rp.InsteadOfMoving: ("Slay", "Mill"),
+    rp.InsteadOfCreating: ("Recruits",),
+    rp.InsteadOfCounters: ("Growth",),
 }
 """Which tools cause what a node waits for."""
 

@@ -23,6 +23,7 @@ class Striker(Struct, frozen=True):
     """A creature that assigns combat damage: how much, among what, in this order.
 
     The first `creatures` are those that it blocks or is blocked by; what follows them gets the rest of trample.
+    `seat` divides it: its controller, or by banding the other side, which is `free` of any order  (CR 702.22j).
     """
 
     source: int
@@ -30,6 +31,7 @@ class Striker(Struct, frozen=True):
     total: int
     order: tuple[Thing, ...]
     creatures: int
+    free: bool = False
 
 
 def assign(game: Game, strikers: Sequence[Striker]) -> Procedure[list[Dealing]]:
@@ -101,8 +103,9 @@ def divided(
         return usual
     options = tuple(option_of(game, thing, place) for place, thing in enumerate(order))
     shape = Divide(options, striker.total, 0)
+    purpose = "game-band-damage" if striker.free else "game-damage"
     for _ in range(MOST_TRIES):
-        answer = yield from ask(game, striker.seat, "game-damage", shape, tuple(usual), (striker.source,))
+        answer = yield from ask(game, striker.seat, purpose, shape, tuple(usual), (striker.source,))
         shares = [n for n in answer if isinstance(n, int)] if isinstance(answer, tuple) else usual
         if len(shares) != len(order):
             return usual
@@ -112,11 +115,12 @@ def divided(
 
 
 def in_order(game: Game, striker: Striker, others: Sequence[Dealing]) -> list[int]:
-    """Lethal damage to each in order, all the rest to the last one it gets to."""
+    """Lethal damage to each in order, all the rest to the last one it gets to; by banding, to the last creature."""
     shares = [0] * len(striker.order)
     left = striker.total
-    for place, thing in enumerate(striker.order):
-        if place == len(shares) - 1:
+    last = striker.creatures if striker.free and striker.creatures else len(shares)
+    for place, thing in enumerate(striker.order[:last]):
+        if place == last - 1:
             share = left
         else:
             share = min(left, lethal_damage(game, striker.source, thing, others)) if isinstance(thing, int) else 0
@@ -127,7 +131,7 @@ def in_order(game: Game, striker: Striker, others: Sequence[Dealing]) -> list[in
 
 def is_lawful(game: Game, striker: Striker, shares: Sequence[int], others: Sequence[Dealing]) -> bool:
     """Whether damage goes on only after lethal damage; today that binds trample alone.  (CR 510.1c, 702.19b)"""
-    ordered = game.setup.profile.assignment == "ordered"
+    ordered = game.setup.profile.assignment == "ordered" and not striker.free
     creatures = [number for number in striker.order[: striker.creatures] if isinstance(number, int)]
     for place in range(1, len(shares)):
         beyond = place >= striker.creatures

@@ -8,15 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.durations import Until
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, layers, mana, paying, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, choose_objects
+from entaku.magic.combat import banding
 from entaku.magic.combat.defenders import Defender, defenders
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Attack, Combat, Effect, Game, Object, SeatRef
+from entaku.magic.game import Attack, Band, Combat, Effect, Game, Object, SeatRef
 from entaku.magic.in_force import rules, rules_of
 
 Declaration = dict[int, Defender]
@@ -54,7 +56,7 @@ def chances(game: Game, seat: Seat) -> Chances:
                 found.must[number] = requirements(game, item, traits)
                 if any(rule.attack for rule, _ in rules_of(game, traits, ch.NotAlone)):
                     found.not_alone.add(number)
-    found.limit = min((rule.most for rule, _ in rules(game, ch.AttackersLimit)), default=None)
+    found.limit = min((rule.most for rule, _ in rules(game, pr.AttackersLimit)), default=None)
     for target in targets:
         tax = attack_tax(game, target)
         if tax:
@@ -99,7 +101,7 @@ def requirements(game: Game, item: Object, traits: Traits) -> Requirements:
 def attack_tax(game: Game, target: Defender) -> int:
     """What must be paid for each creature that attacks there.  (CR 508.1g)"""
     total = 0
-    for rule, ctx in rules(game, ch.AttackTax):
+    for rule, ctx in rules(game, pr.AttackTax):
         if target[0] in questions.players(ctx, rule.whom) and (not target[1] or rule.planeswalkers):
             total += questions.amount(ctx, rule.amount)
     return total
@@ -157,11 +159,13 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     """The active player declares attackers; costs are paid, then they tap and attack.  (CR 508.1)"""
     found = chances(game, seat)
     declared: Declaration = {}
+    bands: tuple[Band, ...] = ()
     if found.may:
         declared = yield from choose(game, seat, found)
+        bands = yield from banding.formed(game, seat, declared)
         declared = yield from pay_tax(game, seat, found, declared)
     declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
-    changing.set_combat(game, begun(game, declared))
+    changing.set_combat(game, begun(game, declared, banding.among(bands, declared)))
     if declared:
         exerted = yield from exert(game, seat, declared)
         attack(game, seat, declared, exerted)
@@ -214,12 +218,12 @@ def tapping(game: Game, declared: Iterable[int]) -> list[int]:
     return [n for n in declared if "vigilance" not in layers.look(game, game.objects[n]).kit.keywords]
 
 
-def begun(game: Game, declared: Mapping[int, Defender]) -> Combat:
-    """The combat with these attackers."""
+def begun(game: Game, declared: Mapping[int, Defender], bands: tuple[Band, ...] = ()) -> Combat:
+    """The combat with these attackers, in these bands."""
     attacks = tuple(Attack(n, target[0], target[1] or None) for n, target in declared.items())
     players = tuple(dict.fromkeys(target[0] for target in declared.values() if not target[1]))
     number = game.combat.number if game.combat is not None else 1
-    return Combat(attacks, None, players, number)
+    return Combat(attacks, None, players, number, bands=bands)
 
 
 def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:
@@ -242,4 +246,7 @@ def attack(game: Game, seat: Seat, declared: Mapping[int, Defender], exerted: Se
     memory = game.memory
     changing.set_fields(game, memory=changing.replace(memory, attacked=(*memory.attacked, *declared)))
     attackers = tuple((n, target[0], target[1]) for n, target in declared.items())
-    changing.happen(game, e.AttackDeclared(seat, attackers, tuple(exerted)))
+    bands = game.combat.bands if game.combat is not None else ()
+    changing.happen(
+        game, e.AttackDeclared(seat, attackers, tuple(exerted)), *(e.Banded(seat, band) for band in bands)
+    )  # fmt: skip

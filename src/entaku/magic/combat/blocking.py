@@ -7,11 +7,13 @@ here as a question, which `obeying` answers.
 from collections.abc import Iterator, Sequence
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, predicates, protection, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, order
+from entaku.magic.combat import banding
 from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
@@ -36,7 +38,7 @@ def declare(game: Game) -> Procedure[None]:
         if against:
             blocks += yield from choose(game, seat, against)
     blocks = [(b, a) for b, a in blocks if b in game.objects and a in game.objects]
-    yield from settle(game, blocks)
+    yield from settle(game, blocks if game.combat is None else banding.spread(game.combat, blocks))
 
 
 def settle(game: Game, blocks: Blocks) -> Procedure[None]:
@@ -128,7 +130,7 @@ def question(game: Game, rows: Rows) -> Question:
         times,
         {a: 2 for a in attackers if "menace" in look[a].kit.keywords},
         {a: rule.than for a in attackers for rule, _ in rules_of(game, look[a], ch.CantBeBlockedByMore)},
-        min((rule.most for rule, _ in rules(game, ch.BlockersLimit)), default=None),
+        min((rule.most for rule, _ in rules(game, pr.BlockersLimit)), default=None),
         frozenset(b for b in may for rule, _ in rules_of(game, look[b], ch.NotAlone) if rule.block),
         frozenset(b for b in may if any(rule.which is None for rule, _ in rules_of(game, look[b], ch.MustBlock))),
         frozenset(a for a in attackers if look[a].has_rule(ch.MustBeBlocked)),
@@ -240,5 +242,5 @@ def kept_apart(game: Game, item: Object, attacker: int) -> bool:
     """Whether a rule keeps creatures like these from blocking creatures like those."""
     return any(
         predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where)
-        for rule, ctx in rules(game, ch.CantBlockOthers)
+        for rule, ctx in rules(game, pr.CantBlockOthers)
     )

@@ -4,6 +4,7 @@ from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, damage, layers
 from entaku.magic.choices import Procedure
+from entaku.magic.combat import banding
 from entaku.magic.combat.assigning import Striker, assign
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Attack, Game, SeatRef, Thing
@@ -72,7 +73,7 @@ def striking_attacker(game: Game, attack: Attack) -> Striker | None:
     beyond: tuple[Thing, ...] = ()
     if target is not None and (not attack.blocked or "trample" in traits.kit.keywords):
         beyond = (target,)
-    return striker_of(game, number, blockers, beyond)
+    return striker_of(game, number, blockers, beyond, banding.divider(game, attack.player, blockers))
 
 
 def striking_blockers(game: Game, seat: Seat, first: bool) -> list[Striker]:
@@ -92,19 +93,25 @@ def striking_blockers(game: Game, seat: Seat, first: bool) -> list[Striker]:
         ):
             announced = orders.get(blocker, ())
             attackers.sort(key=lambda a: announced.index(a) if a in announced else len(announced))
-            striker = striker_of(game, blocker, tuple(a for a in attackers if a in game.objects), ())
+            there = tuple(a for a in attackers if a in game.objects)
+            striker = striker_of(game, blocker, there, (), banding.divider(game, game.active, there))
             if striker is not None:
                 found.append(striker)
     return found
 
 
-def striker_of(game: Game, number: int, creatures: tuple[int, ...], beyond: tuple[Thing, ...]) -> Striker | None:
-    """The creature with the damage it assigns; None if it assigns none.  (CR 510.1a)"""
+def striker_of(
+    game: Game, number: int, creatures: tuple[int, ...], beyond: tuple[Thing, ...], divider: Seat | None
+) -> Striker | None:
+    """The creature with the damage it assigns, divided by its controller or the one that banding names; None if it
+    assigns none.  (CR 510.1a)
+    """
     traits = layers.look(game, game.objects[number])
     total = strength(traits)
     if not total or not (creatures or beyond):
         return None
-    return Striker(number, traits.controller, total, (*creatures, *beyond), len(creatures))
+    seat = traits.controller if divider is None else divider
+    return Striker(number, seat, total, (*creatures, *beyond), len(creatures), divider is not None)
 
 
 def whom(game: Game, attack: Attack) -> Thing | None:

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import BeginningOf, LastCounterRemoved
-from entaku.cards.mechanics.casting import CastFor, CastFree, MayPlay
+from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import casting, changing, elsewhere, faces, moving, questions
+from entaku.magic import activating, casting, changing, elsewhere, faces, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.definitions import Definition
@@ -40,12 +40,41 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
         if count == node.most:
             break
         item = game.objects.get(number)
+        if node.play and item is not None and "Land" in item.definition.traits.types:
+            count += yield from play_land_found(ctx, item)
+            continue
         if item is None or not may_cast_free(game, ctx.controller, item):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
             yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled))
             count += 1
     return count > 0
+
+
+@follows(CastNow)
+def cast_now(ctx: Context, node: CastNow) -> Procedure[bool]:
+    """You may cast cards for their mana costs, whatever time it is, while this resolves.  (CR 608.2g)"""
+    game, count, way = ctx.game, 0, Way(exiled=node.exiled)
+    for number in [questions.current(ctx, one) for one in objects(ctx, node.what)]:
+        item = game.objects.get(number) if number is not None else None
+        if item is None or number is None or not may_cast_as_told(game, ctx.controller, item, way):
+            continue
+        if (yield from yes(game, ctx.controller, "game-cast-now", (number,))):
+            yield from casting.cast(game, ctx.controller, number, way)
+            count += 1
+    ctx.bound[node.bind] = count
+    return count > 0
+
+
+def play_land_found(ctx: Context, item: Object) -> Procedure[int]:
+    """A land is played while something resolves: in the player's own turn, as one of its lands.  (CR 305.3)"""
+    game, seat = ctx.game, ctx.controller
+    if game.active != seat or activating.land_plays_left(game, seat) <= 0:
+        return 0
+    if not (yield from yes(game, seat, "game-cast-free", (item.id,))):
+        return 0
+    yield from activating.put_as_played(game, seat, changing.Going(item.id, "battlefield"))
+    return 1
 
 
 def copied_card(ctx: Context, number: int) -> int:
@@ -58,7 +87,12 @@ def copied_card(ctx: Context, number: int) -> int:
 
 def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a card can be cast without paying its mana cost, as any of its faces."""
-    return any(casting.may_cast_face(game, seat, face, WITHOUT_PAYING) for face in faces.castable(item))
+    return may_cast_as_told(game, seat, item, WITHOUT_PAYING)
+
+
+def may_cast_as_told(game: Game, seat: Seat, item: Object, way: Way) -> bool:
+    """Whether a card can be cast in the way that an effect tells, as any of its faces."""
+    return any(casting.may_cast_face(game, seat, face, way) for face in faces.castable(item))
 
 
 @follows(CastFor)
@@ -98,7 +132,9 @@ def may_play(ctx: Context, node: MayPlay) -> bool:
     game = ctx.game
     found = tuple(number for number in (questions.current(ctx, n) for n in objects(ctx, node.what)) if number)
     what = node.what if isinstance(node.what, t.Group) else t.Bound("playable")
-    rule = ch.PlayFrom(t.You(), what, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast)
+    rule = pr.PlayFrom(
+        t.You(), what, free=node.free, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast
+    )
     changing.add_effect(
         game,
         Effect(

@@ -1,5 +1,6 @@
 """Things and players that are chosen, without being targeted.  (CR 608.2d)"""
 
+from entaku.cards.ir.things import You
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, predicates, questions
@@ -12,10 +13,11 @@ from entaku.magic.resolving.follow import follows
 
 @follows(ChooseThings)
 def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
+    """Players choose in turn order; where you alone do, "each" still means what it did before.  (CR 101.4)"""
     game = ctx.game
     kept: list[int] = []
     for seat in players(ctx, node.who):
-        inner = ctx.with_bound(each=SeatRef(seat))
+        inner = ctx if isinstance(node.who, You) else ctx.with_bound(each=SeatRef(seat))
         found = questions.objects(inner, node.what)
         most = None if node.amount is None else amount(inner, node.amount)
         if node.random:

@@ -1,9 +1,17 @@
 """Counters put on, removed and moved.  (CR 122)"""
 
-from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters, SpreadCounters
+from entaku.cards.mechanics.counters import (
+    DivideCounters,
+    MoveCounters,
+    PutCounters,
+    PutCountersOf,
+    RemoveCounters,
+    SpreadCounters,
+)
 from entaku.magic import (
     changing,
     moving,
+    questions,
 )
 from entaku.magic.choices import (
     Procedure,
@@ -20,6 +28,29 @@ from entaku.magic.resolving.possible import possible
 def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
     counts = [(n, amount(ctx, node.amount)) for n in present(ctx, node.what) if on_battlefield(ctx, n)]
     did = yield from moving.put_counters(ctx.game, counts, node.kind)
+    return did > 0
+
+
+@follows(DivideCounters)
+def put_divided(ctx: Context, node: DivideCounters) -> Procedure[bool]:
+    """Counters as they were distributed with the targets; those for illegal targets are lost.  (CR 601.2d)"""
+    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
+    legal = [
+        thing for thing in questions.targeted(ctx, node.n) if isinstance(thing, int) and on_battlefield(ctx, thing)
+    ]
+    counts = [(number, division.get(number, 0)) for number in legal if division.get(number, 0)]
+    did = yield from moving.put_counters(ctx.game, counts, node.kind)
+    return did > 0
+
+
+@follows(PutCountersOf)
+def put_counters_of(ctx: Context, node: PutCountersOf) -> Procedure[bool]:
+    """The same counters are put on others, and none are moved.  (CR 122.8)"""
+    to = [number for number in present(ctx, node.to) if on_battlefield(ctx, number)]
+    did = 0
+    for pair in (questions.seen(ctx.game, number) for number in objects(ctx, node.of)):
+        for kind, count in pair[0].counters if pair is not None else ():
+            did += yield from moving.put_counters(ctx.game, [(number, count) for number in to], kind)
     return did > 0
 
 

@@ -1,5 +1,8 @@
 """Damage, and fights.  (CR 120, 701.12)"""
 
+from collections.abc import Iterable
+
+from entaku.cards.ir import things as t
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.magic import (
     damage,
@@ -16,17 +19,20 @@ from entaku.magic.resolving.follow import follows
 
 @follows(Damage)
 def deal(ctx: Context, node: Damage) -> Procedure[bool]:
-    """Damage to each of these, all at once."""
+    """Damage to each of these, by each of the sources, all at once."""
     sources = objects(ctx, node.source)
     if not sources:
         return False
     dealings = []
-    for thing in questions.recipients(ctx, node.to):
-        each = ctx.with_bound(each=thing if isinstance(thing, SeatRef) else (thing,))
-        dealings.append(Dealing(sources[0], thing, amount(each, node.amount)))
-    total = yield from damage.deal(ctx.game, dealings, ctx.controller)
-    ctx.bound[node.bind] = total
-    return total > 0
+    for source in sources:
+        for thing in questions.recipients(ctx, node.to):
+            each = source if len(sources) > 1 or isinstance(node.source, t.Group) else thing
+            inner = ctx.with_bound(each=each if isinstance(each, SeatRef) else (each,))
+            dealings.append(Dealing(source, thing, amount(inner, node.amount)))
+    dealt = yield from damage.deal(ctx.game, dealings, ctx.controller)
+    ctx.bound[node.bind] = sum(one.amount for one in dealt)
+    remember_damaged(ctx, dealt)
+    return bool(dealt)
 
 
 @follows(DivideDamage)
@@ -38,12 +44,21 @@ def deal_divided(ctx: Context, node: DivideDamage) -> Procedure[bool]:
     source = objects(ctx, node.source)[0]
     division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
     legal = questions.targeted(ctx, node.n)
-    total = yield from damage.deal(
+    dealt = yield from damage.deal(
         ctx.game,
         [Dealing(source, thing, division.get(thing, 0)) for thing in legal if division.get(thing, 0)],
         ctx.controller,
     )
-    return total > 0
+    remember_damaged(ctx, dealt)
+    return bool(dealt)
+
+
+def remember_damaged(ctx: Context, dealt: Iterable[Dealing]) -> None:
+    """The permanents dealt damage this way, by all that the spell or ability has said so far.  (CR 608.2c)"""
+    before = ctx.bound.get("damaged", ())
+    assert isinstance(before, tuple)
+    now = (one.to for one in dealt if isinstance(one.to, int))
+    ctx.bound["damaged"] = tuple(dict.fromkeys((*before, *now)))
 
 
 @follows(Fight)

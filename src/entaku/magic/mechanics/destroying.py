@@ -3,6 +3,7 @@
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.magic import (
+    causing,
     changing,
     moving,
     questions,
@@ -31,6 +32,8 @@ def sacrifice(ctx: Context, node: Sacrifice) -> Procedure[bool]:
     game = ctx.game
     chosen: list[int] = []
     for seat in players(ctx, node.who):
+        if not causing.may_cause(game, ctx.controller, "sacrifice", seat):
+            continue
         inner = ctx.with_bound(each=SeatRef(seat))
         found = [
             n
@@ -60,6 +63,8 @@ def can_sacrifice(ctx: Context, node: Sacrifice) -> bool:
     """There are as many permanents as are to be sacrificed.  (CR 118.3, 701.17a)"""
     game = ctx.game
     for seat in players(ctx, node.who):
+        if not causing.may_cause(game, ctx.controller, "sacrifice", seat):
+            return False
         inner = ctx.with_bound(each=SeatRef(seat))
         found = [n for n in objects(inner, node.what) if n in game.battlefield and moving.may_sacrifice(game, n)]
         own = sum(questions.controller_of(game, n) == seat for n in found)

@@ -2,6 +2,7 @@
 
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.magic import (
+    causing,
     moving,
     predicates,
 )
@@ -40,6 +41,8 @@ def discard(ctx: Context, node: Discard) -> Procedure[bool]:
     game, chosen = ctx.game, []
     discarded_by: list[SeatRef] = []
     for seat in players(ctx, node.who):
+        if not causing.may_cause(game, ctx.controller, "discard", seat):
+            continue
         inner = ctx.with_bound(each=SeatRef(seat))
         hand = [n for n in game.hands[seat] if predicates.fits(inner, n, node.where)]
         count = len(hand) if node.amount is None else amount(inner, node.amount)
@@ -67,7 +70,7 @@ def discard(ctx: Context, node: Discard) -> Procedure[bool]:
 @follows(Mill)
 def mill(ctx: Context, node: Mill) -> Procedure[bool]:
     """Players mill at once.  (CR 608.2e, 701.13)"""
-    counts = [(seat, amount(ctx, node.amount)) for seat in players(ctx, node.who)]
+    counts = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
     moved = yield from moving.mill(ctx.game, counts)
     if node.bind:
         ctx.bound[node.bind] = tuple(moved)
@@ -90,6 +93,8 @@ def put_back(ctx: Context, node: PutBack) -> Procedure[bool]:
 @possible(Discard)
 def can_discard(ctx: Context, node: Discard) -> bool:
     """There are as many cards in hand as are to be discarded; a whole hand may be empty.  (CR 118.3, 701.8a)"""
+    if not all(causing.may_cause(ctx.game, ctx.controller, "discard", seat) for seat in players(ctx, node.who)):
+        return False
     if node.up_to:
         return True
     for seat in players(ctx, node.who):

@@ -1,6 +1,6 @@
 """Rules for players, and replacement effects, that a spell or ability makes for a while.  (CR 611, 614, 615)"""
 
-from entaku.cards.ir.changes import InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.mechanics.lasting import Establish
 from entaku.magic import changing, grounding
 from entaku.magic.game import Effect, SeatRef

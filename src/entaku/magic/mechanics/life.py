@@ -1,11 +1,14 @@
 """Life totals: gained, lost, set and exchanged.  (CR 119)"""
 
-from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, SetLife
+from collections.abc import Iterable
+
+from entaku.cards.ir.things import Group
+from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, LoseLifeUnless, SetLife
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, moving, rumble
-from entaku.magic.choices import Procedure
+from entaku.magic import causing, changing, moving, questions, rumble
+from entaku.magic.choices import Procedure, choose_objects, yes
 from entaku.magic.game import SeatRef
-from entaku.magic.questions import Context, amount, players
+from entaku.magic.questions import Context, amount, objects, players
 from entaku.magic.replacement import amounts
 from entaku.magic.resolving.follow import at_once, follows
 
@@ -27,18 +30,54 @@ def gain_life(ctx: Context, node: GainLife) -> Procedure[bool]:
 @at_once(LoseLife)
 def lose_life(ctx: Context, node: LoseLife) -> bool:
     """Players lose life at once.  (CR 119.3, 608.2e)"""
-    total = 0
-    batch = []
-    for seat in players(ctx, node.who):
-        loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+    losses = [(s, amount(ctx.with_bound(each=SeatRef(s)), node.amount)) for s in players(ctx, node.who)]
+    total = lose(ctx, losses)
+    ctx.bound[node.bind] = total
+    return total > 0
+
+
+def lose(ctx: Context, losses: Iterable[tuple[Seat, int]]) -> int:
+    """Players lose so much life, all at once; how much in all."""
+    total, batch = 0, []
+    for seat, loss in losses:
         if loss > 0:
             event = changing.change_life(ctx.game, seat, -loss, quiet=True)
             rumble.credit(ctx.game, event, (ctx.controller,))
             batch += [event] if event is not None else []
             total += loss
     changing.happen(ctx.game, *batch)
-    ctx.bound[node.bind] = total
-    return total > 0
+    return total
+
+
+@follows(LoseLifeUnless)
+def lose_life_unless(ctx: Context, node: LoseLifeUnless) -> Procedure[bool]:
+    """Each chooses in turn order what to give up, if anything; then it is given up, and the others lose life."""
+    game, losses, going = ctx.game, [], []
+    for seat in players(ctx, node.who):
+        given = yield from given_up(ctx, seat, node.what)
+        if given is None:
+            losses.append((seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)))
+        else:
+            going.append(given)
+    moved = yield from moving.move(game, going)
+    return lose(ctx, losses) > 0 or bool(moved)
+
+
+def given_up(ctx: Context, seat: Seat, what: Group) -> Procedure[changing.Going | None]:
+    """What a player chooses to sacrifice, or to discard; None for neither."""
+    game = ctx.game
+    if causing.may_cause(game, ctx.controller, "sacrifice", seat):
+        found = [n for n in objects(ctx, what) if questions.controller_of(game, n) == seat]
+        found = [n for n in found if moving.may_sacrifice(game, n)]
+        if found and (yield from yes(game, seat, "game-unless", (ctx.source,))):
+            chosen = yield from choose_objects(game, seat, "game-sacrifice", found, about=(ctx.source,))
+            return changing.Going(chosen[0], "graveyard", cause="sacrifice")
+    if not game.hands[seat] or not causing.may_cause(game, ctx.controller, "discard", seat):
+        return None
+    if not (yield from yes(game, seat, "game-unless", (ctx.source,))):
+        return None
+    chosen = yield from choose_objects(game, seat, "game-discard", game.hands[seat], about=(ctx.source,))
+    return changing.Going(chosen[0], "graveyard", cause="discard")
 
 
 @follows(ExchangeLife)

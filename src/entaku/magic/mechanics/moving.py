@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from entaku.cards.ir import things as t
+from entaku.cards.ir.things import Among, Bound, Things
 from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
 from entaku.kernel.seats import Seat
 from entaku.magic import (
@@ -17,7 +19,9 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import (
     Procedure,
     choose_objects,
+    choose_things,
 )
+from entaku.magic.combat.defenders import defenders
 from entaku.magic.game import Attack, Effect, Game, SeatRef
 from entaku.magic.questions import Context, amount, objects, players, present
 from entaku.magic.resolving.follow import follows
@@ -27,7 +31,7 @@ from entaku.magic.resolving.possible import possible
 @follows(Move)
 def move(ctx: Context, node: Move) -> Procedure[bool]:
     game = ctx.game
-    numbers = list(dict.fromkeys(present(ctx, node.what)))
+    numbers = [number for number in dict.fromkeys(present(ctx, node.what)) if not was_cast(ctx, node.what, number)]
     if node.to == "library":
         moved = yield from into_libraries(ctx, node, numbers)
     else:
@@ -47,9 +51,17 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
             if not node.transformed or turning.other_face(game.objects[number]) is not None
         ]  # fmt: skip
         moved = yield from moving.move(game, going)
+    if node.attacking:
+        yield from attack_as_chosen(ctx, moved)
     # what went to the command zone instead isn't where the rest of the text looks for it
     ctx.bound[node.bind] = tuple(n for n in moved if node.to == "command" or game.objects[n].zone != "command")
     return bool(moved)
+
+
+def was_cast(ctx: Context, what: Things, number: int) -> bool:
+    """Whether a card that was revealed or found has become a spell since: it isn't put anywhere with the rest."""
+    item = ctx.game.objects[number]
+    return isinstance(what, Bound | Among) and item.zone == "stack" and number not in objects(ctx, what)
 
 
 def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedure[list[int]]:
@@ -108,9 +120,24 @@ def put_from_hand(ctx: Context, node: PutFromHand) -> Procedure[bool]:
         going += [Going(n, "battlefield", controller=seat, tapped=node.tapped) for n in chosen]
     moved = yield from moving.move(game, going)
     ctx.bound[node.bind] = tuple(moved)
-    if node.attacking is not None:
+    if isinstance(node.attacking, t.Each):
+        yield from attack_as_chosen(ctx, moved)
+    elif node.attacking is not None:
         attack_too(ctx, moved, players(ctx, node.attacking))
     return bool(moved)
+
+
+def attack_as_chosen(ctx: Context, numbers: Sequence[int]) -> Procedure[None]:
+    """Creatures that have entered attacking: for each its controller chooses whom or what it attacks.  (CR 508.4)"""
+    game, seat = ctx.game, ctx.game.active
+    for number in numbers:
+        item = game.objects.get(number)
+        if game.combat is None or item is None or item.controller != seat or not layers.look(game, item).is_creature:
+            continue
+        found = {walker or SeatRef(player): (player, walker) for player, walker in defenders(game, seat)}
+        for chosen in (yield from choose_things(game, seat, "game-attack-whom", found, about=(number,))):
+            player, walker = found[chosen]
+            attack_too(ctx, (number,), (player,), walker or None)
 
 
 def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat], planeswalker: int | None = None) -> None:

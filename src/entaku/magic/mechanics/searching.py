@@ -6,6 +6,7 @@ from entaku.cards.ir.things import Zone
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.kernel.seats import Seat
 from entaku.magic import (
+    causing,
     changing,
     commander,
     moving,
@@ -36,7 +37,8 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         zones = yield from searched(ctx, node, seat)
         pool = [n for zone in zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
         pool = [n for n in pool if game.objects[n].owner == seat]
-        out_of_reach = moving.out_of_reach(game, seat)
+        kept = not causing.may_cause(game, ctx.controller, "search", seat)
+        out_of_reach = frozenset(game.libraries[seat]) if kept else moving.out_of_reach(game, seat)
         pool = [n for n in pool if n not in out_of_reach]
         if "outside" in node.zones:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
@@ -93,4 +95,6 @@ def shuffle(ctx: Context, node: Shuffle) -> bool:
 @possible(Search)
 def can_search(ctx: Context, node: Search) -> bool:
     """Nothing keeps the player from searching.  (CR 118.12b)"""
-    return all(moving.may_search(ctx.game, seat) for seat in players(ctx, node.who))
+    game, seats = ctx.game, players(ctx, node.who)
+    allowed = all(causing.may_cause(game, ctx.controller, "search", seat) for seat in seats)
+    return allowed and all(moving.may_search(game, seat) for seat in seats)

@@ -12,6 +12,7 @@ from entaku.magic.choices import (
 )
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import SeatRef
+from entaku.magic.mechanics.moving import attack_as_chosen
 from entaku.magic.moving import Wanted
 from entaku.magic.questions import Context, amount, objects, players
 from entaku.magic.resolving.follow import follows
@@ -27,6 +28,8 @@ def create(ctx: Context, node: Create) -> Procedure[bool]:
         for seat in players(ctx, node.who)
     ]
     made = yield from moving.tokens(ctx.game, wanted, node.tapped)
+    if node.attacking:
+        yield from attack_as_chosen(ctx, made)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)
 
@@ -41,6 +44,8 @@ def create_copies(ctx: Context, node: CreateCopies) -> Procedure[bool]:
             copied = copying.copy_of(ctx, found[0], node.except_)
             definition = Definition(copied.card, copied.traits, is_token=True)
             wanted += (Wanted(definition, seat, amount(ctx, node.amount)) for seat in players(ctx, node.who))
-    made = yield from moving.tokens(ctx.game, wanted)
+    made = yield from moving.tokens(ctx.game, wanted, node.tapped or node.attacking)
+    if node.attacking:
+        yield from attack_as_chosen(ctx, made)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)

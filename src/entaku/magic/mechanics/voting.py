@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, moving, questions
@@ -70,15 +70,15 @@ def one_vote(ctx: Context, node: Vote, voter: Seat) -> Procedure[str | None]:
 
 def chooser_of_votes(game: Game, voter: Seat) -> Seat:
     """Who chooses how a player votes: the last effect that says so, else the player."""
-    for _, asker in reversed(rules(game, ch.ChoosesVotes)):
+    for _, asker in reversed(rules(game, pr.ChoosesVotes)):
         if game.in_game(asker.controller):
             return asker.controller
     return voter
 
 
-def extra_votes(game: Game, seat: Seat) -> list[tuple[ch.ExtraVotes, int]]:
+def extra_votes(game: Game, seat: Seat) -> list[tuple[pr.ExtraVotes, int]]:
     """What gives a player additional votes, with the source of each.  (CR 701.32d)"""
-    return [(rule, asker.source) for rule, asker in rules_for(game, seat, ch.ExtraVotes)]
+    return [(rule, asker.source) for rule, asker in rules_for(game, seat, pr.ExtraVotes)]
 
 
 def again(game: Game, seat: Seat, source: int) -> Procedure[bool]:

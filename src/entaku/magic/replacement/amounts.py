@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir import replacements as rp
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, questions
 from entaku.magic.choices import Procedure
@@ -18,19 +19,19 @@ Concerns = Callable[[Context, RuleInForce], bool]
 
 def cant_gain_life(game: Game, seat: Seat) -> bool:
     """Whether an effect says that the player can't gain life.  (CR 119.7)"""
-    return bool(rules_for(game, seat, ch.CantGainLife))
+    return bool(rules_for(game, seat, pr.CantGainLife))
 
 
 def life_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int]:
     """How much life the player gains in the end; who can't gain any has no gain to be replaced.  (CR 119.7, 119.10)"""
     if amount <= 0 or cant_gain_life(game, seat):
         return 0
-    return (yield from amount_instead(game, seat, amount, ch.InsteadOfGainingLife, players_of(seat)))
+    return (yield from amount_instead(game, seat, amount, rp.InsteadOfGainingLife, players_of(seat)))
 
 
 def tokens_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int]:
     """How many tokens the player creates in the end.  (CR 614.16)"""
-    return (yield from amount_instead(game, seat, amount, ch.InsteadOfCreating, players_of(seat)))
+    return (yield from amount_instead(game, seat, amount, rp.InsteadOfCreating, players_of(seat)))
 
 
 def counters_after_replacement(
@@ -40,14 +41,14 @@ def counters_after_replacement(
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
         rule = in_force.rule
-        assert isinstance(rule, ch.InsteadOfCounters)
+        assert isinstance(rule, rp.InsteadOfCounters)
         return rule.kind in ("", kind) and is_subject(ctx, rule.what, number)
 
     seen = game if ahead is None else ahead
-    if not layers.projection(seen).replaces.get(ch.InsteadOfCounters):
+    if not layers.projection(seen).replaces.get(rp.InsteadOfCounters):
         return amount
     seat = affected_player(seen, number)
-    return (yield from amount_instead(game, seat, amount, ch.InsteadOfCounters, concerns, seen))
+    return (yield from amount_instead(game, seat, amount, rp.InsteadOfCounters, concerns, seen))
 
 
 def players_of(seat: Seat) -> Concerns:
@@ -55,7 +56,7 @@ def players_of(seat: Seat) -> Concerns:
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
         rule = in_force.rule
-        assert isinstance(rule, ch.InsteadOfGainingLife | ch.InsteadOfCreating)
+        assert isinstance(rule, rp.InsteadOfGainingLife | rp.InsteadOfCreating)
         return seat in questions.players(ctx, rule.who)
 
     return concerns

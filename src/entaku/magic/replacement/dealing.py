@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import replacements as rp
 from entaku.kernel.decisions import Divide
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, protection, questions
@@ -72,7 +72,7 @@ class Moment:
         def applicable(now: Dealing) -> list[RuleInForce]:
             if now.amount <= 0 or is_protected_from(game, now):
                 return []
-            found = layers.projection(game).replaces.get(ch.InsteadOfDamage, ())
+            found = layers.projection(game).replaces.get(rp.InsteadOfDamage, ())
             return [in_force for in_force in found if applies(game, in_force, now)]
 
         def affected(now: Dealing) -> Seat:
@@ -86,7 +86,7 @@ class Moment:
     def changed(self, place: int, one: Dealing, in_force: RuleInForce, used: Used) -> Procedure[Dealing]:
         """What becomes of the damage: somewhere else, more, less, or nothing."""
         rule, _, _, effect = in_force
-        assert isinstance(rule, ch.InsteadOfDamage)
+        assert isinstance(rule, rp.InsteadOfDamage)
         if rule.factor or rule.more:
             return replace(one, amount=(one.amount + rule.more) * (rule.factor or 1))
         held = yield from self.held_off(place, one, in_force)
@@ -108,7 +108,7 @@ class Moment:
     def held_off(self, place: int, one: Dealing, in_force: RuleInForce) -> Procedure[int]:
         """How much of the damage an effect prevents or redirects: all, so much of it, or what its shield has left."""
         rule, source, controller, effect = in_force
-        assert isinstance(rule, ch.InsteadOfDamage)
+        assert isinstance(rule, rp.InsteadOfDamage)
         if rule.shield is None:
             return one.amount
         if effect is None:  # CR 615.10: so much of each
@@ -138,7 +138,7 @@ class Moment:
         shares = {p: n for p, n in zip(portions, wanted, strict=False) if isinstance(n, int)}
         return as_much_as_it_can(portions, shares, left)
 
-    def use_up(self, effect: Effect | None, rule: ch.InsteadOfDamage, held: int) -> None:
+    def use_up(self, effect: Effect | None, rule: rp.InsteadOfDamage, held: int) -> None:
         """A shield that has stopped so much damage; one for the next time is gone then.  (CR 615.7, 615.8)"""
         if effect is None or not held:
             return
@@ -178,7 +178,7 @@ def damage_after_replacement(
 ) -> Procedure[tuple[list[Dealing], list[Prevented]]]:
     """The damage that is dealt in the end, and what was prevented of it.  (CR 615, 616.1)"""
     there = [one for one in dealings if one.amount > 0 and can_be_damaged(game, one.to)]
-    if not layers.projection(game).replaces.get(ch.InsteadOfDamage):
+    if not layers.projection(game).replaces.get(rp.InsteadOfDamage):
         return [one for one in there if not is_protected_from(game, one)], []
     moment = Moment(game, there)
     dealt = yield from moment.settle()
@@ -188,7 +188,7 @@ def damage_after_replacement(
 def applies(game: Game, in_force: RuleInForce, dealing: Dealing) -> bool:
     """Whether a damage replacement effect applies to this damage."""
     rule, source, controller, effect = in_force
-    assert isinstance(rule, ch.InsteadOfDamage)
+    assert isinstance(rule, rp.InsteadOfDamage)
     if (
         dealing.combat < rule.combat
         or (dealing.combat and rule.noncombat)
@@ -209,7 +209,7 @@ def is_used_up(effect: Effect) -> bool:
     return effect.shield is not None and effect.shield <= 0
 
 
-def is_in_range(game: Game, rule: ch.InsteadOfDamage, controller: Seat, dealing: Dealing) -> bool:
+def is_in_range(game: Game, rule: rp.InsteadOfDamage, controller: Seat, dealing: Dealing) -> bool:
     """Whether prevention reaches the source or the victim, whichever it names; both if neither.  (CR 801.13b)"""
     if rule.redirect is not None or rule.factor or rule.more:
         return True
@@ -223,7 +223,7 @@ def is_in_range(game: Game, rule: ch.InsteadOfDamage, controller: Seat, dealing:
 def redirected(game: Game, one: Dealing, in_force: RuleInForce) -> Thing | None:
     """Whom the damage is dealt to instead; None if they can't be dealt damage any more.  (CR 614.9)"""
     rule, source, controller, effect = in_force
-    assert isinstance(rule, ch.InsteadOfDamage)
+    assert isinstance(rule, rp.InsteadOfDamage)
     assert rule.redirect is not None
     to = questions.recipients(questions.context(game, source, controller, effect), rule.redirect)
     return next((thing for thing in to if can_be_damaged(game, thing)), None)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import replacements as rp
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
 from entaku.magic.choices import Procedure, yes
@@ -53,7 +53,7 @@ def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
 
     `used` have had their opportunity: what they do instead may be to draw.
     """
-    return (yield from done_otherwise(game, seat, ch.InsteadOfDrawing, used))
+    return (yield from done_otherwise(game, seat, rp.InsteadOfDrawing, used))
 
 
 def is_first_of_step(game: Game, seat: Seat) -> bool:
@@ -63,19 +63,19 @@ def is_first_of_step(game: Game, seat: Seat) -> bool:
 
 def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:
     """Whether something else happens than that a player loses the game; conceding is not replaced.  (CR 104.3)"""
-    return (yield from done_otherwise(game, seat, ch.InsteadOfLosing, []))
+    return (yield from done_otherwise(game, seat, rp.InsteadOfLosing, []))
 
 
 def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[bool]:
     """Whether an effect of a kind has put something else in the place of what would happen to a player."""
-    buried = dredging(game, seat) if kind is ch.InsteadOfDrawing else []
+    buried = dredging(game, seat) if kind is rp.InsteadOfDrawing else []
     if not buried and not layers.projection(game).replaces.get(kind):
         return False
 
     def applicable(now: Happening) -> list[RuleInForce]:
         found = layers.projection(game).replaces.get(kind, ()) if not now.replaced else ()
         own = [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]  # what is in force stands under its kind
-        if kind is ch.InsteadOfDrawing and is_first_of_step(game, seat):
+        if kind is rp.InsteadOfDrawing and is_first_of_step(game, seat):
             own = [one for one in own if not one[0].but_first]  # type: ignore[attr-defined]  # what is in force stands under its kind
         return own if now.replaced else [*own, *buried]
 
@@ -84,7 +84,7 @@ def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[
 
     def apply(now: Happening, chosen: RuleInForce) -> Procedure[Happening]:
         rule = chosen[0]
-        assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing | Dredges)
+        assert isinstance(rule, rp.InsteadOfDrawing | rp.InsteadOfLosing | Dredges)
         if rule.may and not (yield from yes(game, seat, "game-may", (chosen[1],))):
             return now
         if isinstance(rule, Dredges):
@@ -104,7 +104,7 @@ def do_instead(
     from entaku.magic.resolving.follow import follow  # it draws and loses in its turn
 
     rule, source, controller, effect = chosen
-    assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing | ch.InsteadOfGainingLife)
+    assert isinstance(rule, rp.InsteadOfDrawing | rp.InsteadOfLosing | rp.InsteadOfGainingLife)
     if effect is not None and getattr(rule, "once", False):
         changing.swap_effect(game, effect, changing.replace(effect, over=True))
     ctx = questions.context(game, source, controller, effect).with_bound(player=(SeatRef(seat),), amount=amount)

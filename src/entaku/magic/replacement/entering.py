@@ -3,8 +3,9 @@
 import msgspec
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Replaces
+from entaku.cards.ir.abilities import CostPart, Replaces
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, daylight, layers, naming, protection, questions, targets
 from entaku.magic.choices import (
@@ -40,11 +41,36 @@ def enters(game: Game, going: changing.Going) -> Procedure[changing.Going | None
         return None
     if going.face is None and not going.face_down:
         going = replace(going, face=daylight.face_on_entering(game, game.objects[going.number]))
+    if not (yield from is_paid_for(game, going)):
+        return replace(going, to="graveyard")
     going = yield from arrival(game, going)
     if going.number not in game.objects:
         return None  # its owner has left, asked about it
     placed = yield from aura_placed(game, going)
     return placed
+
+
+def is_paid_for(game: Game, going: changing.Going) -> Procedure[bool]:
+    """Whether what must be paid for as it enters is: its controller may pay.  (CR 614.12)"""
+    item = game.objects[going.number]
+    asked = [one.effect for one in values(item, going).traits.kit.replaces if isinstance(one.effect, rp.EntersOnlyFor)]
+    controller = item.owner if going.controller is None else going.controller
+    for effect in asked:
+        if not (yield from pays(Context(game, item.id, controller, item.spell), effect.cost)):
+            return False
+    return True
+
+
+def pays(ctx: Context, cost: tuple[CostPart, ...]) -> Procedure[bool]:
+    """Whether a player who may pay for how something enters does.  (CR 614.12)"""
+    from entaku.magic import costs, paying
+
+    if not costs.can_pay_all(ctx.game, ctx.controller, ctx, cost):
+        return False
+    if not (yield from yes(ctx.game, ctx.controller, "game-may-pay", (ctx.source,))):
+        return False
+    paid = yield from costs.pay_parts(ctx, cost, paying.Price(costs.symbols_of(cost)))
+    return paid
 
 
 def may_enter(game: Game, one: changing.Going) -> bool:
@@ -102,7 +128,9 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     if going.number not in game.objects:
         return going
     traits = values(item, going).traits
-    counters = dict(going.counters)
+    counters: dict[str, int] = {}
+    for kind, count in going.counters:
+        counters[kind] = counters.get(kind, 0) + count
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
     if "Saga" in traits.subtypes:
@@ -111,13 +139,13 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         effect = replaces.effect
         if replaces.while_ is not None and not conditions.holds(seen_ahead(ctx, going), replaces.while_):
             continue
-        if isinstance(effect, ch.AsEntersChoose):
+        if isinstance(effect, rp.AsEntersChoose):
             choice = yield from choose_as_enters(ctx, effect)
             going = replace(going, chosen=(*going.chosen, choice))
-        elif isinstance(effect, ch.EntersTapped) and isinstance(effect.what, t.Self):
+        elif isinstance(effect, rp.EntersTapped) and isinstance(effect.what, t.Self):
             if not (yield from stays_untapped(ctx, effect)):
                 going = replace(going, tapped=True)
-        elif isinstance(effect, ch.EntersWithCounters) and isinstance(effect.what, t.Self):
+        elif isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
             more = questions.amount(ctx, effect.amount)
             counters[effect.kind] = counters.get(effect.kind, 0) + more
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
@@ -128,20 +156,20 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
 
 
-ASKING = (ch.MayEnterWithCounters, ch.EntersForOthers)
+ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers)
 """How something enters as its controller chooses, with counters or otherwise."""
 
 
 def as_asked(
-    ctx: Context, going: changing.Going, effect: ch.Replacement, counters: dict[str, int]
+    ctx: Context, going: changing.Going, effect: rp.Replacement, counters: dict[str, int]
 ) -> Procedure[changing.Going]:
     """What its controller chooses for something that enters; counters are added to those it enters with."""
-    if isinstance(effect, ch.MayEnterWithCounters):
+    if isinstance(effect, rp.MayEnterWithCounters):
         if not (yield from yes(ctx.game, ctx.controller, "game-enter-with-counters", (going.number,))):
             return replace(going, gains=(*going.gains, *effect.otherwise))
         counters[effect.kind] = counters.get(effect.kind, 0) + questions.amount(ctx, effect.amount)
         return going
-    assert isinstance(effect, ch.EntersForOthers)
+    assert isinstance(effect, rp.EntersForOthers)
     given = yield from GIVEN[effect.by](ctx, going)
     counters["+1/+1"] = counters.get("+1/+1", 0) + given * questions.amount(ctx, effect.amount)
     return replace(going, chosen=(*going.chosen, ("given", str(given))))
@@ -206,7 +234,7 @@ def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
     item, before = ctx.game.objects[going.number], set[int]()
     while True:
         of_kind = (one.effect for one in values(item, going).traits.kit.replaces)
-        effect = next((effect for effect in of_kind if isinstance(effect, ch.EntersAsCopy)), None)
+        effect = next((effect for effect in of_kind if isinstance(effect, rp.EntersAsCopy)), None)
         if effect is None:
             return going
         found = [number for number in questions.objects(ctx, effect.of) if number not in before]
@@ -215,7 +243,9 @@ def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
         if not chosen:
             return going
         before.add(chosen[0])  # to become the same again would change nothing
-        going = replace(going, copies=copy_of(ctx, ctx.game.objects[chosen[0]], effect.except_))
+        copies = copy_of(ctx, ctx.game.objects[chosen[0]], effect.except_)
+        more = tuple((kind, 1) for card_type, kind in effect.counters if card_type in copies.traits.types)
+        going = replace(going, copies=copies, counters=(*going.counters, *more))
 
 
 def own_replacements(game: Game, going: changing.Going, controller: Seat, kit: Kit) -> tuple[Replaces, ...]:
@@ -237,17 +267,10 @@ def changes_entering(item: Object, has_any: bool) -> bool:
     return False
 
 
-def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:
+def stays_untapped(ctx: Context, effect: rp.EntersTapped) -> Procedure[bool]:
     """Whether a permanent that would enter tapped doesn't: a condition holds, or its controller pays.  (CR 614.12)"""
     if effect.or_pay:
-        from entaku.magic import costs, paying
-
-        if not costs.can_pay_all(ctx.game, ctx.controller, ctx, effect.or_pay):
-            return False
-        if not (yield from yes(ctx.game, ctx.controller, "game-may-pay", (ctx.source,))):
-            return False
-        paid = yield from costs.pay_parts(ctx, effect.or_pay, paying.Price(costs.symbols_of(effect.or_pay)))
-        return paid
+        return (yield from pays(ctx, effect.or_pay))
     return effect.unless is not None and conditions.holds(ctx, effect.unless)
 
 
@@ -256,16 +279,16 @@ def added_by_others(
 ) -> Procedure[changing.Going]:
     """What other effects do to the permanent as it enters, seen as it would be on the battlefield.  (CR 614.12)"""
     replaces = layers.projection(game).replaces
-    found = [r for kind in (ch.EntersWithCounters, ch.EntersTapped) for r in replaces.get(kind, ())]
+    found = [r for kind in (rp.EntersWithCounters, rp.EntersTapped) for r in replaces.get(kind, ())]
     found = [r for r in found if isinstance(getattr(r[0], "what", None), t.Group)]
-    if not found and not (counters and replaces.get(ch.InsteadOfCounters)):
+    if not found and not (counters and replaces.get(rp.InsteadOfCounters)):
         return going
     ahead = as_entered(game, going, controller)
     for rule, source, owner, _ in found:
         ctx = Context(ahead, source, owner)
-        if isinstance(rule, ch.EntersWithCounters) and is_subject(ctx, rule.what, going.number):
+        if isinstance(rule, rp.EntersWithCounters) and is_subject(ctx, rule.what, going.number):
             counters[rule.kind] = counters.get(rule.kind, 0) + questions.amount(ctx, rule.amount)
-        elif isinstance(rule, ch.EntersTapped) and is_subject(ctx, rule.what, going.number):
+        elif isinstance(rule, rp.EntersTapped) and is_subject(ctx, rule.what, going.number):
             going = replace(going, tapped=True)
     for kind in list(counters):
         counters[kind] = yield from counters_after_replacement(game, going.number, kind, counters[kind], ahead)
@@ -283,7 +306,7 @@ def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
     return ahead
 
 
-def choose_as_enters(ctx: Context, effect: ch.AsEntersChoose) -> Procedure[tuple[str, str]]:
+def choose_as_enters(ctx: Context, effect: rp.AsEntersChoose) -> Procedure[tuple[str, str]]:
     """What a player chooses for a permanent as it enters."""
     game, seat = ctx.game, ctx.controller
     if effect.kind in ("player", "opponent"):

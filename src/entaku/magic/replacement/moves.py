@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.ir import changes as ch
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Replaces
 from entaku.cards.ir.things import Zone
@@ -19,7 +19,7 @@ from entaku.magic.ways import EXILED_FROM_STACK
 replace = msgspec.structs.replace
 
 
-MADNESS = ch.InsteadOfMoving(t.Self(), "graveyard", "exile")
+MADNESS = rp.InsteadOfMoving(t.Self(), "graveyard", "exile")
 """What is discarded with madness is exiled, by an ability of its own.  (CR 702.35a)"""
 
 
@@ -44,9 +44,10 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
 
     def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
         rule = chosen.rule
-        if isinstance(rule, ch.InsteadOfMoving):
+        if isinstance(rule, rp.InsteadOfMoving):
             own = (now.number, game.objects[now.number].base.name) if rule == MADNESS else now.exiled_by
-            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=own)
+            counters = ((rule.counter, 1),) if rule.counter else now.counters
+            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=own, counters=counters)
         return (yield from commander.go_instead(game, now))
 
     return (yield from replaced(game, going, applicable, affected, apply))
@@ -64,7 +65,7 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
         return []
     found = [
         in_force
-        for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())
+        for in_force in layers.projection(game).replaces.get(rp.InsteadOfMoving, ())
         if moves_instead(game, in_force, going)
     ]
     item = game.objects[going.number]
@@ -82,13 +83,13 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
 def says_anywhere(ability: Replaces) -> bool:
     """Whether an ability says where its own object goes instead, from wherever it would go.  (CR 113.6b)"""
     effect = ability.effect
-    return isinstance(effect, ch.InsteadOfMoving) and effect.what == t.Self() and effect.origin is None
+    return isinstance(effect, rp.InsteadOfMoving) and effect.what == t.Self() and effect.origin is None
 
 
 def moves_instead(game: Game, in_force: RuleInForce, going: Going) -> bool:
     """Whether an effect changes where this object goes."""
     rule, source, controller, effect = in_force
-    assert isinstance(rule, ch.InsteadOfMoving)
+    assert isinstance(rule, rp.InsteadOfMoving)
     item = game.objects[going.number]
     if rule.to not in (None, going.to) or rule.instead == going.to or rule.origin not in (None, item.zone):
         return False

@@ -72,4 +72,7 @@ typed-legendary-creature = Legendary creature
 typed-kinds = Subtypes
 typed-size = Power/toughness, or loyalty
 typed-text = Rules text, a paragraph a line
+typed-at-table = Whoever may see the card reads this, and may object. What isn’t understood of the (English) text is done by hand. It holds for all cards of this name.
+typed-say = That is the card
+typed-not-now = Not now
 typed-write = Write it into the list

@@ -13,6 +13,11 @@ web-import-done = { $count ->
     [one] 1 card imported from { $file }.
    *[other] { $count } cards imported from { $file }.
 }
+web-import-riftbound = { $count ->
+    [one] 1 Riftbound card imported from { $file }.
+   *[other] { $count } Riftbound cards imported from { $file }.
+}
+web-import-riftbound-where = Their texts can be looked over on the page of Riftbound targets; Riftbound itself isn't played here.
 web-import-drafted = Boosters can now be opened of: { $sets }
 web-import-left-out = { $count ->
     [one] 1 token or emblem was left out.

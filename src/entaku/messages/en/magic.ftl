@@ -30,7 +30,9 @@ game-by-hand-zone-command = Into the command zone
 game-by-hand-counter = Which kind of counter?
 game-by-hand-counter-word = { $text }
 game-by-hand-number = How many? Fewer than zero are removed
+game-by-hand-describe = What is { $card }?
 game-priority-by-hand = Use { $card } by hand
+game-priority-describe = Say what { $card } is
 game-time = Time is up
 
 # A board as text, for who holds a game in Python or on a terminal.

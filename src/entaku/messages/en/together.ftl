@@ -114,6 +114,8 @@ table-by-hand-counters = { $player } by hand: { $card }, counters { $text } { $c
 table-by-hand-life = { $player } by hand: life of { $whose } { $change }
 table-by-hand-damage = { $player } by hand: { $count } damage to { $card }
 table-by-hand-token = { $player } by hand: { $whose } creates { $count } × { $card } { $text }
+table-by-hand-describe = { $player } by hand: { $card } is { $text }
+table-by-hand-describe-hidden = { $player } by hand: has said what a hidden card is
 table-by-hand-draw = { $player } by hand: { $whose } draws { $count }
 
 # Before the table begins: is everybody ready?

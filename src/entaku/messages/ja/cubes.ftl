@@ -60,4 +60,7 @@ typed-legendary-creature = 伝説のクリーチャー
 typed-kinds = サブタイプ
 typed-size = パワー/タフネス（または忠誠度）
 typed-text = ルール文章（1段落1行）
+typed-at-table = このカードを見られる人全員に表示され、異議も申し立てられます。テキスト（英語）のうち理解できない部分は手動で処理します。同じ名前のカードすべてに適用されます。
+typed-say = 決定
+typed-not-now = やめる
 typed-write = リストに書き込む

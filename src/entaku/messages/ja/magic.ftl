@@ -30,7 +30,9 @@ game-by-hand-zone-command = 統率領域に置く
 game-by-hand-counter = どの種類のカウンターですか？
 game-by-hand-counter-word = { $text }
 game-by-hand-number = いくつですか？（負の数は取り除く）
+game-by-hand-describe = { $card }はどんなカードですか？
 game-priority-by-hand = { $card }を手動で使う
+game-priority-describe = { $card }の内容を入力する
 game-time = 時間切れ
 
 # 文字で見る盤面。Pythonや端末から。

@@ -105,6 +105,8 @@ table-by-hand-counters = { $player }（手動）：{ $card }の{ $text }カウ�
 table-by-hand-life = { $player }（手動）：{ $whose }のライフを{ $change }
 table-by-hand-damage = { $player }（手動）：{ $card }に{ $count }点のダメージ
 table-by-hand-token = { $player }（手動）：{ $whose }が{ $card } { $text }のトークンを{ $count }体生成
+table-by-hand-describe = { $player }（手動）：{ $card }の内容を入力―{ $text }
+table-by-hand-describe-hidden = { $player }（手動）：非公開のカードの内容を入力
 table-by-hand-draw = { $player }（手動）：{ $whose }が{ $count }枚引く
 
 # 始める前に：全員の準備はできているか。

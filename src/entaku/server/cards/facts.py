@@ -8,7 +8,9 @@ from msgspec import Raw, Struct
 
 from entaku.cards.card import Card, Face
 from entaku.cards.cubes.cube import CustomCard, Related
+from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.library import Library
+from entaku.cards.reading.tree import tree_told
 from entaku.cards.rendered import rendered, told
 from entaku.cards.typelines import type_line
 from entaku.magic.setup import GameSetup
@@ -63,6 +65,15 @@ class Facts:
         """The same with the words of what a player chooses of each card in a game."""
         return self._all(cards, self._playable, self._with_choices)
 
+    def of_line(self, line: str) -> Raw:
+        """The same for a card that a player has described by a line in a game."""
+        parts = parts_of(line)
+        assert parts is not None, "such lines alone are asked for"
+        one = custom(*parts)
+        library = self.library.beside([one])
+        own = CustomCard(one.card, told(one.card, tree_told(one.card, one.texts)))
+        return Raw(msgspec.json.encode(Facts(library, {one.card.name: own})._with_choices(one.card)))
+
     def _all(
         self, cards: Mapping[str, Card], encoded: dict[Card, Raw], facts: Callable[[Card], CardFacts]
     ) -> dict[str, Raw]:
@@ -92,6 +103,11 @@ class Facts:
             if len(self._by_name) > MOST_TABLES:
                 self._by_name.popitem(last=False)
         return known[1]
+
+
+def is_line(word: str) -> bool:
+    """Whether a word describes a card: "Name | cost | type | size | text"."""
+    return "|" in word and parts_of(word) is not None
 
 
 def described_in(setup: Struct, library: Library) -> Mapping[str, CustomCard]:

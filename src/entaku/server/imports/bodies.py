@@ -14,6 +14,7 @@ class ImportShown(Struct, frozen=True):
     id       what it is asked about by
     stage    whether it waits for another import, is being done, has brought its cards, or has changed nothing
     done     how much is done, from 0 to 1
+    riftbound  whether the cards are Riftbound's, of which the page of targets reads the texts
     """
 
     id: str
@@ -22,3 +23,4 @@ class ImportShown(Struct, frozen=True):
     done: float
     brought: Imported | None = None
     trouble: Trouble | None = None
+    riftbound: bool = False

@@ -51,6 +51,7 @@ class Import:
         self.path = path
         self.stage: Literal["waiting", "working", "done", "refused"] = "waiting"
         self.done = 0.0
+        self.riftbound = False
         self.last: Said | None = None
         self.brought: Imported | None = None
         self.problem: EntakuError | None = None
@@ -58,7 +59,7 @@ class Import:
     def shown(self, language: Language) -> ImportShown:
         """As somebody who reads this language is told of it."""
         problem = None if self.problem is None else said(self.problem, language)
-        return ImportShown(self.id, self.file, self.stage, self.done, self.brought, problem)
+        return ImportShown(self.id, self.file, self.stage, self.done, self.brought, problem, self.riftbound)
 
     def hear(self, what: Said) -> None:
         """Its process says something."""
@@ -69,8 +70,8 @@ class Import:
     def end(self, refused: Refused | None = None) -> None:
         """Nothing more comes: it has brought what its process said last, or nothing, and why."""
         match refused or self.last:
-            case Brought(imported):
-                self.stage, self.done, self.brought = "done", 1.0, imported
+            case Brought(imported, riftbound):
+                self.stage, self.done, self.brought, self.riftbound = "done", 1.0, imported, riftbound
             case Refused(key, facts):
                 self.stage, self.problem = "refused", Unlawful(key, **facts)
             case _:

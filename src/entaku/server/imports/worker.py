@@ -12,14 +12,18 @@ from pathlib import Path
 
 import msgspec
 
+from entaku.cards.importers.files import Progress, unzipped
 from entaku.cards.library import Imported, Library
 from entaku.kernel.errors import EntakuError, Fact, Unreadable
+from entaku.riftbound.collection import Collection, is_riftbound, read
 from entaku.server import memory
 
 KINDNESS = 10
 """So far it stands back behind the server where both want the same processor."""
 LEAST_STEP = 0.005
 """So much more is done before it is told again."""
+SNIFFED = 20_000
+"""So many of a file's bytes say of which game its cards are."""
 MARK = b"\xef\xbb\xbf"
 """What some programs write before text."""
 
@@ -31,9 +35,10 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
 
 
 class Brought(msgspec.Struct, frozen=True, tag="brought"):
-    """All of it is done."""
+    """All of it is done; of Riftbound cards the number alone is told."""
 
     imported: Imported
+    riftbound: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -61,11 +66,19 @@ def main(folder: str, file: str, name: str) -> None:
 
     try:
         expect_json(Path(file), name)
-        say(Brought(Library(Path(folder)).import_files([Path(file)], progress, name)))
+        say(brought(Path(folder), Path(file), name, progress))
     except EntakuError as problem:
         say(Refused(problem.key, dict(problem.facts)))
     except (MemoryError, RecursionError):
         say(Refused("import-too-large", {"file": name}))
+
+
+def brought(folder: Path, file: Path, name: str, progress: Progress) -> Brought:
+    """What a file brings: Riftbound cards to their collection, all others to the library."""
+    if not is_riftbound(beginning(file, SNIFFED)):
+        return Brought(Library(folder).import_files([file], progress, name))
+    count = Collection(folder).add(read(unzipped(file, name), name))
+    return Brought(Imported(count, (), (), 0, {}), riftbound=True)
 
 
 def expect_json(path: Path, name: str) -> None:

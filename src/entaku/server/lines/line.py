@@ -84,16 +84,19 @@ class Line:
         self._allowed -= 1
         return True
 
+    def _next(self) -> str:
+        """What is sent next: all that waits at once, if the browser takes batches."""
+        if not self.batches or len(self.waiting) == 1:
+            return self.waiting.popleft().decode()
+        batch = b"[" + b",".join(self.waiting) + b"]"
+        self.waiting.clear()
+        return batch.decode()
+
     async def pump(self, send: Callable[[str], Awaitable[None]], show_again: Callable[["Line"], None]) -> None:
         """Send what waits, until the line ends."""
         while True:
             while self.waiting:
-                if self.batches and len(self.waiting) > 1:
-                    batch = b"[" + b",".join(self.waiting) + b"]"
-                    self.waiting.clear()
-                    await send(batch.decode())
-                else:
-                    await send(self.waiting.popleft().decode())
+                await send(self._next())  # not by a name: a line that rests would hold its last message
             if self.is_closing:
                 return
             if self.is_behind:

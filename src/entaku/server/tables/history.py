@@ -93,7 +93,7 @@ def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table
     table, told = _again(sitting.table, step, viewer, kept)
     view = table.view(viewer)
     events = tuple(event for _, led_to in told for event in led_to)
-    names = {name for name in sitting.play.named((view, events)) if name in sitting.cards}
+    names = {name for name in sitting.play.named((view, events)) if sitting.knows(name)}
     happened = tuple(
         Happened(number, tuple(Raw(msgspec.json.encode(event)) for event in led_to), _why(sitting, number, viewer))
         for number, led_to in told

@@ -18,7 +18,7 @@ from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Table
-from entaku.server.cards.facts import Facts
+from entaku.server.cards.facts import Facts, is_line
 from entaku.server.protocol import WentBack
 from entaku.server.storage.store import Back
 from entaku.server.tables.bodies import SeatClock, UndoOffer
@@ -154,9 +154,15 @@ class Sitting:
             raise TypeError(f"a view is a Struct, not {type(view).__name__}")
         return view
 
+    def knows(self, name: str) -> bool:
+        """Whether a word is a card of this table, or the line by which a player has described one here."""
+        return name in self.cards or is_line(name)
+
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
-        """The facts of these cards, as browsers need them at this table."""
-        return self.play.facts(self.facts, {name: self.cards[name] for name in names})
+        """The facts of these cards, as browsers need them at this table; of a described one by its line."""
+        names = tuple(names)
+        found = self.play.facts(self.facts, {name: self.cards[name] for name in names if name in self.cards})
+        return found | {line: self.facts.of_line(line) for line in names if line not in self.cards}
 
     def _follow(self) -> set[Seat]:
         """Take in which decisions are open now; gives the seats for which that changed."""

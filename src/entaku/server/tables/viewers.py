@@ -13,6 +13,7 @@ from entaku.server.lines import brief
 from entaku.server.lines.differences import differences
 from entaku.server.protocol import Asked, StoodIn, TableShown, Update, WentBack
 from entaku.server.tables.bodies import UndoOffer
+from entaku.server.tables.names_told import NamesTold
 
 if TYPE_CHECKING:
     from entaku.server.tables.sitting import Sitting
@@ -23,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 class Known:
     """What one viewer has been told: the view as they have it, and what is still to be said."""
 
-    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "shown", "since", "undo", "view")
+    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "since", "undo", "view")
 
     def __init__(self) -> None:
         self.view: Struct | None = None
@@ -31,7 +32,6 @@ class Known:
         self.undo: UndoOffer | None = None
         self.events: list[Event] = []
         self.named: set[str] = set()
-        self.shown: set[str] = set()
         self.is_stale = False
         self.is_urgent = False
         self.since = 0.0
@@ -43,6 +43,7 @@ class Viewers:
     def __init__(self, sitting: "Sitting") -> None:
         self._sitting = sitting
         self._known: dict[Viewer, Known] = {}
+        self._names = NamesTold()
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._known
@@ -50,10 +51,12 @@ class Viewers:
     def look_away(self, viewer: Viewer) -> None:
         """Nobody looks as this viewer any more."""
         self._known.pop(viewer, None)
+        self._names.forget(viewer)
 
     def clear(self) -> None:
         """Nobody has been told anything: whoever looks is shown everything."""
         self._known.clear()
+        self._names.clear()
 
     def urgent(self) -> list[Viewer]:
         """Those who must hear at once: they have to act, or something came to them, or nothing has for long."""
@@ -83,7 +86,7 @@ class Viewers:
         known.view = view = self._sitting.view(viewer)
         known.asked = decisions = self._decisions_for(viewer)
         again, by = self._again(viewer)
-        known.shown |= self._named((view, again)) | known.named | self._offered(decisions)
+        self._names.news(viewer, self._named((view, again)) | known.named | self._offered(decisions))
         known.named.clear()
         known.events = []
         known.undo = self._sitting.undo_offer(viewer)
@@ -95,7 +98,7 @@ class Viewers:
                 viewer=viewer,
                 view=Raw(_encode(view)),
                 asked=self._asked(decisions, (), view),
-                cards=self._sitting.facts_of(known.shown),
+                cards=self._sitting.facts_of(self._names.of(viewer)),
                 over=self._sitting.is_over,
                 undo=known.undo,
                 clocks=self._sitting.seat_clocks(),
@@ -123,8 +126,7 @@ class Viewers:
         if not changed and asked is None and not events and offered_undo is None:
             return None
         offered = set() if asked is None else self._offered(decisions)
-        names = (self._named(tuple(changed.values())) | known.named | offered) - known.shown
-        known.shown |= names
+        names = self._names.news(viewer, self._named(tuple(changed.values())) | known.named | offered)
         known.named.clear()
         told = brief.changes_briefly(changed, old)
         encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in told.items()}
@@ -185,12 +187,12 @@ class Viewers:
         return tuple(Raw(_encode(one)) for one in brief.events_briefly(events, self._sitting.play.runs))
 
     def _named(self, part: object) -> set[str]:
-        return {name for name in self._sitting.play.named(part) if name in self._sitting.cards}
+        return {name for name in self._sitting.play.named(part) if self._sitting.knows(name)}
 
     def _offered(self, decisions: Sequence[Decision]) -> set[str]:
         """The cards that questions show and a view may not: of a library that is searched, or swapped with."""
         cards = {option.text for each in decisions for option in options_of(each.shape) if option.card is not None}
-        return {name for name in cards if name in self._sitting.cards}
+        return {name for name in cards if self._sitting.knows(name)}
 
     def _note(self, events: Sequence[Event]) -> set[Seat]:
         """Keep what each viewer may know of what happened; gives the seats that something came to."""

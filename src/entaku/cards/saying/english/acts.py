@@ -10,19 +10,10 @@ from entaku.cards.mechanics.manifest import Manifest
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Create, CreateCopies
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Followed,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Followed, Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.things import ANY
 from entaku.cards.saying.rows import phrases
 

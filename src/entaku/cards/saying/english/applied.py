@@ -28,19 +28,11 @@ from entaku.cards.ir.changes import (
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.things import Amount, You
 from entaku.cards.saying.english.changes import is_told_for_each
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.rows import phrases
 
 _WHAT, _N, _A, _C, _U = slot("what"), slot("n"), slot("a"), slot("c"), slot("u")

@@ -22,6 +22,7 @@ from entaku.cards.ir.changes import (
     Change,
     DoesntUntap,
     Gain,
+    Goaded,
     Lose,
     LoseTypes,
     MustAttack,
@@ -38,18 +39,8 @@ from entaku.cards.ir.conditions import Exists, IsMonarch
 from entaku.cards.ir.things import Amount, BoundPlayer, NotedPlayers, Times, X, You
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.keywords import listed
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
 from entaku.cards.saying.english.sorts import (
     COLOUR_WORDS,
@@ -60,6 +51,8 @@ from entaku.cards.saying.english.sorts import (
     type_word,
     type_words,
 )
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -316,6 +309,7 @@ _RULES = (
     phrase("can attack as though {it:it or they} didn't have defender", CanAttackDespiteDefender()),
     phrase("assign~ combat damage equal to its toughness rather than its power", AssignsToughness()),
     phrase("must be blocked if able", MustBeBlocked()),
+    phrase("is goaded", Goaded()),
     phrase("can't be countered", CantBeCountered()),
     phrase("can't be regenerated", CantBeRegenerated()),
     phrase("can't be sacrificed", CantBeSacrificed()),

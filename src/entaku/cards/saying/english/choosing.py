@@ -22,8 +22,11 @@ from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot, table
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import subtypes
+from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 _N, _WHAT, _WHERE, _OF = slot("n"), slot("what"), slot("where"), slot("of")
 _A, _B, _C, _D = slot("a"), slot("b"), slot("c"), slot("d")

@@ -21,6 +21,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChoosePlayer
+from entaku.cards.mechanics.counters import DivideCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.multiples import (
@@ -32,7 +33,7 @@ from entaku.cards.saying.english.multiples import (
     in_proportion,
     unmade,
 )
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import is_for_later_ones_too
 
 _SEEN_BY_ALL = ("battlefield", "stack")
@@ -85,7 +86,7 @@ class Clause(Kind):
         for found, end, then in KINDS["command"].read(text, at, fresh):
             if isinstance(found, ChoosePlayer):
                 then = then._replace(player=BoundPlayer(found.bind))
-            yield found, end, (divided(found, then) if isinstance(found, DivideDamage) else then)
+            yield found, end, (divided(found, then) if isinstance(found, DivideDamage | DivideCounters) else then)
         yield from KINDS["thing clause"].read(text, at, fresh)
         verb = KINDS["verb phrase"]
         yield from verb.read(text, at, told.chose("who", 0)._replace(singular=told.third))
@@ -137,7 +138,7 @@ class Clause(Kind):
 
     def _say(self, value: Value, told: Telling) -> Said:
         fresh = told._replace(subject=You(), third=False, singular=False)
-        if isinstance(value, DivideDamage):
+        if isinstance(value, DivideDamage | DivideCounters):
             fresh = undivided(value, fresh)
         for kind in ("command", "thing clause"):
             try:
@@ -185,8 +186,8 @@ def chooser(who: Players) -> Players:
     return BoundPlayer("each") if isinstance(who, Each | Except) else who
 
 
-def divided(clause: DivideDamage, told: Telling) -> Telling:
-    """Any number of targets that damage is divided among is as many as there is damage.  (CR 601.2d)"""
+def divided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
+    """Any number of targets that damage or counters are divided among is as many as there are of these.  (CR 601.2d)"""
     target = told.targets[clause.n]
     if target.most is not None:
         return told.chose("any number", 0)
@@ -194,7 +195,7 @@ def divided(clause: DivideDamage, told: Telling) -> Telling:
     return told._replace(targets=targets).chose("any number", 1)
 
 
-def undivided(clause: DivideDamage, told: Telling) -> Telling:
+def undivided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
     """The same, for saying "any number"."""
     if clause.n >= len(told.targets):
         raise Unsayable(repr(clause))

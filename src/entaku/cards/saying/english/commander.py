@@ -7,14 +7,7 @@ from entaku.cards.ir.abilities import (
     Target,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import (
-    CantSearch,
-    MustAttack,
-    PlayFrom,
-    SkipsExtraTurns,
-    SkipsStep,
-    UntapsWithOthers,
-)
+from entaku.cards.ir.changes import MustAttack
 from entaku.cards.ir.conditions import (
     Bind,
     Exists,
@@ -26,6 +19,7 @@ from entaku.cards.ir.conditions import (
 )
 from entaku.cards.ir.happenings import Attacks
 from entaku.cards.ir.instructions import AtNext, If, Instead
+from entaku.cards.ir.player_rules import CantSearch, PlayFrom, SkipsExtraTurns, SkipsStep, UntapsWithOthers
 from entaku.cards.ir.things import (
     Being,
     Bound,
@@ -56,20 +50,10 @@ from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Either,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-    table,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Either, Table, table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.things import PLANESWALKERS
 from entaku.cards.saying.english.words import NUMBERS
 

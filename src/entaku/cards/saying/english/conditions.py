@@ -47,19 +47,11 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.saying.english.groups import GroupKind
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import COLOUR_WORDS
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _YOURS = ControlledBy(You())
 _N, _WHAT, _WHO, _C = slot("n"), slot("what"), slot("who"), slot("c")

@@ -1,31 +1,14 @@
 """Copies that differ from what they copy: "except it has haste", "except it's a artifact in addition …".  (CR 707.9)"""
 
 from entaku.cards.ir.abilities import Replaces
-from entaku.cards.ir.changes import (
-    AddTypes,
-    Change,
-    EntersAsCopy,
-    Gain,
-    LoseTypes,
-    SetColour,
-    SetSize,
-    SetTypes,
-)
+from entaku.cards.ir.changes import AddTypes, Change, Gain, LoseTypes, SetColour, SetSize, SetTypes
+from entaku.cards.ir.replacements import EntersAsCopy
 from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.saying.english import acts, lands, standing
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-    table,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table, table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (acts, lands, standing)
 """The modules to whose tables lines are added here, and which have kinds of phrases that are used."""

@@ -18,18 +18,10 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.things import Group, Self, You
 from entaku.cards.mana import Cost
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.kernel.errors import Unreadable
 
 _MANA = re.compile(r"(?:\{(?!T\}|Q\}|E\})[^{}]+\})+")

@@ -30,7 +30,9 @@ from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 _NONLANDS = Count(Among("revealed", (Not(LAND),)))
 _NONLAND = "for each nonland card revealed this way, "

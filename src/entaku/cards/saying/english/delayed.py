@@ -4,7 +4,7 @@ from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.happenings import BeginningOf, Happening
 from entaku.cards.ir.instructions import Delayed
 from entaku.cards.ir.things import You
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _FRONT: tuple[tuple[str, Until], ...] = (
     ("until end of turn, ", END_OF_TURN),

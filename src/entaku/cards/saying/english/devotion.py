@@ -4,8 +4,11 @@ from entaku.cards.colours import colours
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
 from entaku.cards.saying.english import amounts, changes, conditions
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot, table
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
+from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 ADDS_TO = (amounts, changes, conditions)
 """The modules to whose tables lines are added here, which must be there before."""

@@ -3,7 +3,9 @@
 from entaku.cards.ir.conditions import Every, Matches
 from entaku.cards.ir.durations import END_OF_TURN, AsLongAs
 from entaku.cards.ir.things import Being, ControlledBy, Self, You
-from entaku.cards.saying.english.phrase import Either, Phrase, Table, phrase, slot
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import Phrase, phrase
+from entaku.cards.saying.english.tables import Either, Table
 
 _A, _B, _C = slot("a"), slot("b"), slot("c")
 

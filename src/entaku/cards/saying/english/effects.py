@@ -28,7 +28,7 @@ from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.between import GAPS, usual_gap
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again, when_done
 
 _HAVE = "you may have "

@@ -54,17 +54,10 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.conditions import Controlled
 from entaku.cards.saying.english.groups import noun_of
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 from entaku.cards.saying.english.things import TARGETING
 
 _WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")

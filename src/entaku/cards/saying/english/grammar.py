@@ -14,6 +14,7 @@ from entaku.cards.saying.english import (
     delayed,
     devotion,
     durations,
+    dying,
     effects,
     events,
     groups,
@@ -39,8 +40,8 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
-    "delayed", "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands",
-    "lines", "mana",
+    "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened", "idioms", "keywords",
+    "lands", "lines", "mana",
     "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",
 ]  # fmt: skip

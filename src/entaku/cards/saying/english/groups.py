@@ -33,7 +33,6 @@ from entaku.cards.ir.things import (
     Zone,
 )
 from entaku.cards.ir.things import Is as IsType
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import (
     SUPERTYPES,
     adjective_of,
@@ -41,6 +40,7 @@ from entaku.cards.saying.english.sorts import (
     type_word,
     type_words,
 )
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _WORD = re.compile(r"Urza's|[\w-]+")
 _JOINS = ("or", "and", "and/or")
@@ -66,8 +66,11 @@ def word_at(text: str, at: int) -> str:
     return found[0] if found else ""
 
 
+PERMANENT_TYPES = ("Creature", "Artifact", "Enchantment", "Land", "Planeswalker")
+
+
 def noun_of(group: Group) -> str:
-    """The word that "that …" says again for one of a group."""
+    """The word that "that …" says again for one of a group, or several with "|" between."""
     types = [p.what for p in group.where if isinstance(p, IsType) and p.what not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, AnyOf)]
     if group.zone == "stack":
@@ -77,9 +80,16 @@ def noun_of(group: Group) -> str:
     if Being("token") in group.where:
         return "token"
     if types and not lists:
-        known = [name for name in types if name in ("Creature", "Artifact", "Enchantment", "Land", "Planeswalker")]
+        known = [name for name in types if name in PERMANENT_TYPES]
         return known[-1].lower() if known else "creature" if types[-1] not in _NOT_CREATURES else "permanent"
-    return "permanent"
+    several = " or ".join(_types_of(lists[0])) if len(lists) == 1 and not types else ""
+    return f"permanent|{several}" if several else "permanent"
+
+
+def _types_of(one: AnyOf) -> list[str]:
+    """The card types that a list consists of, none if there is anything else in it."""
+    types = [p.what for p in one.of if isinstance(p, IsType) and p.what in PERMANENT_TYPES]
+    return [each.lower() for each in types] if len(types) == len(one.of) else []
 
 
 _NOT_CREATURES = {

@@ -71,19 +71,10 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.saying.english import amounts, changes, conditions, events, standing, suffixes
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-    table,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table, table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (amounts, changes, conditions, events, standing, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -402,6 +393,10 @@ table("event phrase").add(
     phrase("{who:any player} cast~ {where:historic spell}", Casts(_WHO, _WHERE)),
     phrase("{who:any player} cast~ {x:whose} second spell each turn", Casts(_WHO, nth=2)),
     phrase("{who:any player} cast~ {x:whose} first {where:spell like} each turn", Casts(_WHO, _WHERE, 1)),
+    phrase(
+        "{who:any player} cast~ {x:whose} first {where:spell like} during each opponent's turn",
+        Casts(_WHO, _WHERE, 1, _OPPONENT),
+    ),
     phrase("{who:any player} draw~ {x:whose} second card each turn", Draws(_WHO, nth=2)),
     phrase("{who:any player} cycle~ or discard~ a card", Discards(_WHO)),
     phrase("you cycle ~ or it dies", AnyHappening((Cycles(You()), Dies(Self())))),

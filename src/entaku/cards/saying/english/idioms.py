@@ -1,5 +1,6 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
+from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -18,19 +19,10 @@ from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, RevealHand, RevealUntil
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.mechanics.tokens import Create
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Followed,
-    Kind,
-    Reading,
-    Said,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
-from entaku.cards.saying.english.tokens import CLUE
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Followed
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.rows import phrases
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
@@ -74,7 +66,7 @@ IDIOMS = Idioms(
     "idiom",
     *phrases("idiom"),
     phrase("add {m:mixed mana}", slot("m")),
-    phrase("investigate", (Create(CLUE),)),
+    phrase("investigate", (Create(PREDEFINED["Clue"]),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
            " that"
            " card",

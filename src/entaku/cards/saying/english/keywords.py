@@ -14,8 +14,8 @@ from entaku.cards.ir.things import (
     Predicate,
 )
 from entaku.cards.keywords.table import names
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _PLAIN, _WITH_COST, _WITH_NUMBER, _WITH_BOTH = names(""), names("cost"), names("number"), names("number and cost")
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",

@@ -19,19 +19,11 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.saying.english import changes, conditions, events
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-    table,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import type_word, type_words
+from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (changes, conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""

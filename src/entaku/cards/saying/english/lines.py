@@ -27,8 +27,8 @@ from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.tails import restricted, restrictions, usual_place
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
 _CHOOSE = (

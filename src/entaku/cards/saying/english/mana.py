@@ -5,7 +5,7 @@ import re
 from entaku.cards.colours import colours
 from entaku.cards.ir.things import You
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 EQUAL = " equal to "
 COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}

@@ -15,8 +15,8 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.amounts import BIG
 from entaku.cards.saying.english.applied import in_proportion as sizes_in_proportion
-from entaku.cards.saying.english.phrase import Telling
 from entaku.cards.saying.english.sizes import factor, times
+from entaku.cards.saying.english.telling import Telling
 
 
 def big_amounts(value: object) -> list[Amount]:

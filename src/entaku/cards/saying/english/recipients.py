@@ -1,7 +1,8 @@
 """Who and what is dealt damage, or has something done to each of several: "each of up to two target creatures"."""
 
 from entaku.cards.ir.things import Targeted
-from entaku.cards.saying.english.phrase import KINDS, Either, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.tables import Either
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.things import Together
 
 

@@ -5,18 +5,10 @@ from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
 _TO, _TAPPED, _ZONE, _BELOW, _ORDER, _RANDOM = (

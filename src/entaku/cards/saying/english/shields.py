@@ -1,26 +1,17 @@
 """What keeps damage away or turns it aside: from a source that is chosen, to and by one thing, the next of it."""
 
-from entaku.cards.ir.changes import InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundAmount, Is
 from entaku.cards.mechanics.choosing import ChooseSource
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-    table,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import adjective_of, adjectives_by_word, type_word, type_words
+from entaku.cards.saying.english.tables import Table, table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _TO, _WHERE, _WHAT, _COMBAT = slot("n"), slot("to"), slot("where"), slot("what"), slot("c")
 _SOURCE = Bound("source")

@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.changes import Resize
 from entaku.cards.ir.things import Amount, Times, X
-from entaku.cards.saying.english.phrase import Unsayable
+from entaku.cards.saying.english.telling import Unsayable
 
 
 def times(number: int, amount: Amount) -> Amount:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from entaku.cards.colours import Colours, colours, wheel
 from entaku.cards.ir.things import Being, Coloured, Colourless, Is, Multicoloured, Not, Predicate
-from entaku.cards.saying.english.phrase import Telling
+from entaku.cards.saying.english.telling import Telling
 from entaku.cards.saying.english.words import plural
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}

@@ -13,13 +13,12 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Static,
 )
-from entaku.cards.ir.changes import (
-    AllMustBlock,
-    AsEntersChoose,
+from entaku.cards.ir.changes import AllMustBlock, CantBeActivated, Gain, MayStayTapped, SetController, SetSize
+from entaku.cards.ir.conditions import During, Matches, TurnOf, WasCastFor
+from entaku.cards.ir.player_rules import (
     AttackersLimit,
     AttackTax,
     BlockersLimit,
-    CantBeActivated,
     CantBlockOthers,
     CantCast,
     CantGainLife,
@@ -28,28 +27,26 @@ from entaku.cards.ir.changes import (
     CastLimit,
     CostsLess,
     DrawLimit,
+    ExtraVotes,
+    HandSize,
+    PlayerHas,
+    PlayFrom,
+    PlayMoreLands,
+    SpendAsAnyColour,
+    ThisCostsLess,
+)
+from entaku.cards.ir.replacements import (
+    AsEntersChoose,
     EntersAsCopy,
     EntersTapped,
     EntersWithCounters,
-    ExtraVotes,
-    Gain,
-    HandSize,
     InsteadOfCounters,
     InsteadOfCreating,
     InsteadOfDamage,
     InsteadOfDrawing,
     InsteadOfGainingLife,
     InsteadOfMoving,
-    MayStayTapped,
-    PlayerHas,
-    PlayFrom,
-    PlayMoreLands,
-    SetController,
-    SetSize,
-    SpendAsAnyColour,
-    ThisCostsLess,
 )
-from entaku.cards.ir.conditions import During, TurnOf, WasCastFor
 from entaku.cards.ir.things import (
     Being,
     Both,
@@ -66,22 +63,15 @@ from entaku.cards.ir.things import (
     Players,
     Predicate,
     Self,
+    TargetsSome,
     X,
     You,
 )
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHO, _KIND, _WHERE, _C, _COST = (
     slot("n"), slot("what"), slot("who"), slot("kind"), slot("where"), slot("c"), slot("cost"),
@@ -413,6 +403,8 @@ Table(
            _rule(PlayFrom(You(), Group((Is("Land"),), "graveyard", You())))),
     phrase("each player may play {n:a} additional land# on each of their turns.", _rule(PlayMoreLands(Each(), _N))),
     phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
+    phrase("this spell costs {n:generic} less to cast if it targets {what:a group}.",
+           Static(rules=(ThisCostsLess(_N),), while_=Matches(Self(), (TargetsSome(slot("what")),)), zone="stack")),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),

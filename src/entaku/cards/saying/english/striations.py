@@ -9,7 +9,7 @@ from entaku.cards.ir.conditions import AtClassLevel, AtLevel
 from entaku.cards.ir.happenings import Chapter
 from entaku.cards.ir.things import Self, You
 from entaku.cards.mechanics.levels import GainLevel
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 """The numbers of chapters, from 1."""

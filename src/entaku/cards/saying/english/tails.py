@@ -7,22 +7,15 @@ from typing import Any  # Any: values of fields, of whatever kind
 from msgspec import structs
 
 from entaku.cards.ir.abilities import Activated, Replaces, Static
-from entaku.cards.ir.changes import CantAttack, CantBlock, EntersTapped
+from entaku.cards.ir.changes import CantAttack, CantBlock
 from entaku.cards.ir.conditions import Matches, Unless
+from entaku.cards.ir.replacements import EntersTapped
 from entaku.cards.ir.things import Self, X
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 Limit = tuple[str, Any]
 """A field of an activated ability, and what it is limited to."""

@@ -2,7 +2,7 @@
 
 import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.cards.ir.abilities import Ability, Keyword, Tree
-from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable
+from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import own_words
 

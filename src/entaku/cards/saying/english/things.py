@@ -30,20 +30,10 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.saying.english.groups import apart, noun_of
-from entaku.cards.saying.english.phrase import (
-    KINDS,
-    Either,
-    Followed,
-    Kind,
-    Reading,
-    Said,
-    Table,
-    Telling,
-    Unsayable,
-    Value,
-    phrase,
-    slot,
-)
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Either, Followed, Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import may_have_changed
 from entaku.cards.saying.english.words import NUMBERS
 

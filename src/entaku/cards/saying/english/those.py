@@ -20,7 +20,7 @@ from entaku.cards.ir.changes import (
 from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Things
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.saying.english.phrase import Telling
+from entaku.cards.saying.english.telling import Telling
 
 _CHARACTERISTICS = (
     Gain, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, SetTypes, SetLandType, SetColour, AddColour,

@@ -4,37 +4,16 @@ import re
 
 from msgspec import structs
 
-from entaku.cards.ir.abilities import Activated, DiscardCost, SacrificeCost, TapThis
-from entaku.cards.ir.short import cost
+from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.things import X
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.life import GainLife
-from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.tokens import Create, Token
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _TOKEN = re.compile(
     r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
     r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
 )
-CLUE = Token(("Artifact", "Clue"), abilities=(Activated((*cost("2"), SacrificeCost()), (Draw(),)),), name="Clue")
-PREDEFINED = {
-    "Clue": CLUE,
-    "Blood": Token(
-        ("Artifact", "Blood"),
-        abilities=(Activated((*cost("1 T"), DiscardCost(), SacrificeCost()), (Draw(),)),),
-        name="Blood",
-    ),
-    "Food": Token(
-        ("Artifact", "Food"), abilities=(Activated((*cost("2 T"), SacrificeCost()), (GainLife(3),)),), name="Food"
-    ),
-    "Gold": Token(("Artifact", "Gold"), abilities=(Activated((SacrificeCost(),), (AddMana(),)),), name="Gold"),
-    "Treasure": Token(
-        ("Artifact", "Treasure"), abilities=(Activated((TapThis(), SacrificeCost()), (AddMana(),)),), name="Treasure"
-    ),
-}
-"""Artifact tokens that have their abilities by rule.  (CR 111.10)"""
 
 
 class TokenKind(Kind):
@@ -94,6 +73,8 @@ class TokenKind(Kind):
 
 
 _NAMED = " named "
+ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
+UNTAPPED = {False: " that's attacking", True: " that are attacking"}
 HAVING = {False: ". it has ", True: ". they have "}
 
 
@@ -107,6 +88,10 @@ class Creation(Kind):
                 created = Create(token, amount, told.subject, tapped)
                 yield created, last, after
                 yield from self._having(text, last, after, created)
+                for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
+                    if text.startswith(words[after.many], last):
+                        attacker = structs.replace(created, tapped=state, attacking=True)
+                        yield attacker, last + len(words[after.many]), after
 
     def _having(self, text: str, at: int, told: Telling, created: Create) -> Reading:
         """An ability that a sentence of its own gives the tokens."""
@@ -119,7 +104,12 @@ class Creation(Kind):
                 yield structs.replace(created, token=token), end, then.chose("having", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Create) or value != Create(value.token, value.amount, value.who, value.tapped):
+        if not isinstance(value, Create):
+            raise Unsayable(repr(value))
+        if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
+            words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
+            return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told
+        if value != Create(value.token, value.amount, value.who, value.tapped):
             raise Unsayable(repr(value))
         number, told = KINDS["a"].say(value.amount, told)
         having, told = told.choice("having")

@@ -1,9 +1,11 @@
 """Top cards of libraries that players see, and play from there."""
 
 from entaku.cards.ir.abilities import Static
-from entaku.cards.ir.changes import PlayFrom, SeesTopCard
+from entaku.cards.ir.player_rules import PlayFrom, SeesTopCard
 from entaku.cards.ir.things import Each, TopCards, You
-from entaku.cards.saying.english.phrase import Table, phrase, slot, table
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table, table
 
 _C, _IF, _WHERE = slot("c"), slot("if_"), slot("where")
 

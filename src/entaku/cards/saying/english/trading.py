@@ -15,7 +15,10 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import KINDS, WHO, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+from entaku.cards.saying.english.patterns import WHO, slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 _N, _WHAT, _WITH, _WHO = slot("n"), slot("what"), slot("with"), slot("who")
 _EACH = Bound("each")

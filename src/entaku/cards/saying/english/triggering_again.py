@@ -1,10 +1,12 @@
 """Abilities that trigger an additional time, and what causes them to."""
 
 from entaku.cards.ir.abilities import Static
-from entaku.cards.ir.changes import TriggersAgain
 from entaku.cards.ir.happenings import AnyHappening, Casts, Copies, Dies, Enters
+from entaku.cards.ir.player_rules import TriggersAgain
 from entaku.cards.ir.things import You
-from entaku.cards.saying.english.phrase import Table, phrase, slot, table
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table, table
 
 _WHAT, _WHERE, _OF, _ON = slot("what"), slot("where"), slot("of"), slot("on")
 

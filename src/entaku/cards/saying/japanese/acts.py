@@ -60,7 +60,8 @@ def _apply(act: a.Apply, told: Told) -> Said:
     if isinstance(act.changes[0], c.CantBlock | c.CantAttack):
         those = "それらのクリーチャー" if several else thing(act.what, told)
         return f"{until}{those}では", Clause("", ch.joined(act.changes, told, lasting=True))
-    return f"{until}{all_of(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
+    what = "そのトークン" if act.what == t.Bound("created") else all_of(act.what, told)
+    return f"{until}{what}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {

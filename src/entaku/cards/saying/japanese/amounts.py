@@ -60,9 +60,9 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
         return f"あなたの{'と'.join(COLOURS[each] for each in wheel(of.colours))}への信心"
     if isinstance(of, t.LifeOf):
-        return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
+        return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフ総量"
     if isinstance(of, t.StartingLife):
-        return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフの総量"
+        return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフ総量"
     if isinstance(of, t.CommanderCasts):
         return "このゲームであなたが統率領域から統率者を唱えた回数"
     if isinstance(of, t.TimesKicked):
@@ -93,7 +93,9 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.Blocked):
         return f"{told.this}がブロックしているクリーチャーの総数"
     if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1:
-        return "その差"
+        first, less = of.of[0], of.of[-1].amount
+        known = len(of.of) == 2 and isinstance(first, int)
+        return f"{amount(first, told)}から{equal(less, told)}を引いた値" if known else "その差"
     if isinstance(of, t.Plus) and isinstance(of.of[0], int) and len(of.of) == 2:
         return f"{equal(of.of[1], told)}に{wide(of.of[0])}を足した値"
     if isinstance(of, t.Plus):
@@ -125,6 +127,7 @@ _PER = {
     t.BoundAmount("discarded"): "これにより捨てられたカード１枚につき",
     t.BoundAmount("destroyed"): "これにより破壊されたパーマネント１つにつき",
     t.Count(t.Among("destroyed", (t.Is("Creature"),))): "これにより破壊されたクリーチャー１体につき",
+    t.Count(t.Among("moved", (t.Is("Creature"),))): "これにより追放されたクリーチャー・カード１枚につき",
     t.BoundAmount("sacrificed"): "これにより生け贄に捧げられたパーマネント１つにつき",
 }
 

@@ -46,10 +46,12 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     found: list[Clause] = []
     form = [each for each in changes if isinstance(each, c.SetTypes | c.SetSize | c.SetColour)]
     if any(isinstance(each, c.SetTypes) for each in form) and any(isinstance(each, c.SetSize) for each in form):
-        found.append(
+        loses = [each for each in changes if isinstance(each, c.Lose)]
+        form_of = (
             Clause(f"{_form(changes, told)}に", "なる") if lasting else Clause(f"{_form(changes, told)}", "である")
         )
-        return found
+        lost = [Clause("能力をすべて", "失う") if not one.keywords else _clause(one, told, lasting) for one in loses]
+        return [*lost, form_of]
     for each in changes:
         found.append(_clause(each, told, lasting))
     return found
@@ -64,7 +66,10 @@ def _form(changes: Sequence[c.Change], told: Told) -> str:
     kinds += [type_word(word) for word in ("Artifact", "Creature") if word in types]
     having = f"{held(gains[0].abilities, told)}を持つ" if gains else ""
     colour = "".join(COLOURS[each] for each in wheel(colours)) + "の" if colours else ""
-    return f"{having}{colour}{_amount(sizes.power)}/{_amount(sizes.toughness)}の{'・'.join(kinds)}"
+    size_of = f"{_amount(sizes.power)}/{_amount(sizes.toughness)}の"
+    if any(isinstance(each, c.Lose) for each in changes):
+        return f"{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
+    return f"{having}{colour}{size_of}{'・'.join(kinds)}"
 
 
 def _amount(of: Amount | None) -> str:
@@ -134,7 +139,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
         c.CantBeRegenerated: "再生できない",
         c.CantBeSacrificed: "生け贄に捧げられない",
         c.CountersRemain: "手札とライブラリー以外の領域に移動しても、置かれているカウンターを失わない",
-        c.Goaded: "使嗾される",
+        c.Goaded: "常に使嗾される",
     }
     if type(change) in plain:
         return Clause("", plain[type(change)])
@@ -216,11 +221,16 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     return text + said[-1].plain
 
 
-def stays(changes: Sequence[c.Change], what: object) -> str:
-    """That a land that becomes a creature stays a land.  What becomes an artifact creature does anyway.  (CR 205.1b)"""
+def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
+    """That a land or planeswalker that becomes a creature stays one.
+
+    What becomes an artifact creature does anyway.  (CR 205.1b)
+    """
     types = [each.types for each in changes if isinstance(each, c.SetTypes) and each.keeps]
     keeps = any("Creature" in each and "Artifact" not in each for each in types)
-    return f"{'これ' if isinstance(what, Self) else 'それ'}は土地でもある。" if keeps else ""
+    if not keeps:
+        return ""
+    return f"これは{told.stays}でもある。" if isinstance(what, Self) else "それは土地でもある。"
 
 
 def big(changes: Sequence[c.Change]) -> Amount | None:

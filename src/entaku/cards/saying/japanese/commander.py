@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any  # Any: each row takes a node of its own kind
 
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.things import thing
@@ -31,15 +31,15 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     return None
 
 
-def rule(one: ch.PlayerRule, who: str, told: Told) -> str | None:
+def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
-    if isinstance(one, ch.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):
+    if isinstance(one, pr.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):
         return f"{who}は各ターンに１回、{described(one.what, told)}を唱えてもよい。"
-    if isinstance(one, ch.CantSearch):
+    if isinstance(one, pr.CantSearch):
         return f"{who}はライブラリーからカードを探すことができない。"
-    if isinstance(one, ch.SkipsExtraTurns):
+    if isinstance(one, pr.SkipsExtraTurns):
         return f"{who}１人が追加ターンを開始する場合、代わりにそのプレイヤーはそのターンを飛ばす。"
-    if isinstance(one, ch.SkipsStep):
+    if isinstance(one, pr.SkipsStep):
         if isinstance(one.who, t.You):
             return f"あなたの{_STEPS[one.step]}を飛ばす。"
         return f"{who}は自分の{_STEPS[one.step]}を飛ばす。"

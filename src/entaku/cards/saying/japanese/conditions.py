@@ -10,6 +10,7 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
 
 _STATUSES = {
+    "token": "トークンである",
     "untapped": "アンタップ状態である",
     "tapped": "タップ状態である",
     "attacking": "攻撃している",
@@ -26,6 +27,7 @@ _STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マ�
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
+IN_HAND = t.Count(t.Group(zone="hand", of=t.You()))
 _SAID_BOTH_WAYS = (c.TurnOf, c.IsMonarch, c.Exists, c.ManaSpent)
 _DENIALS = (
     ("である", "でない"),
@@ -116,9 +118,14 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.Compared) and (said := _more_than_yours(one, told)):
         return said
     if isinstance(one, c.Compared) and isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
-        inner = one.left.of.condition
+        inner, without = one.left.of.condition, isinstance(one.left.of.condition, c.Unless)
+        inner = inner.of if isinstance(inner, c.Unless) else inner
+        if isinstance(inner, c.Compared) and isinstance(inner.left, t.DamageThisTurn):
+            return f"対戦相手１人がこのターンに{amount(inner.right, told)}点{_THAN[inner.how]}のダメージを受けていた"
         if isinstance(inner, c.Exists) and isinstance(inner.what, t.Group):
             bare = t.Group(tuple(p for p in inner.what.where if not isinstance(p, t.ControlledBy)))
+            if without:
+                return f"対戦相手１人が{described(bare, told)}をコントロールしていない"
             number = f"{wide(inner.least)}{counter(bare)}以上"
             return f"対戦相手１人が{described(bare, told)}を{number}コントロールしている"
     if one == c.WasKicked() and told.spell:
@@ -132,12 +139,14 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.WasCastFor):
         return f"これが{keyword_name(one.cost)}コストで唱えられていた"
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
-        life = amount(one.left, told).removesuffix("の総量")
-        return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<') else 'である'}"
+        life = amount(one.left, told).removesuffix("総量")
+        return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"
+    if isinstance(one, c.Compared) and one.left == IN_HAND and one.how == "=":
+        return f"あなたの手札にちょうど{amount(one.right, told)}枚のカードがある"
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"
-            f"{_THAN[one.how]}{'' if one.how in ('>', '<') else 'である'}"
+            f"{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"
         )
     if isinstance(one, c.MostVotes):
         tied = "、あるいは票が同数だった" if one.or_tied else ""
@@ -148,6 +157,10 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return _every([condition(each, told) for each in one.of])
     if isinstance(one, c.HandEmpty):
         return f"{'対戦相手１人' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
+    if isinstance(one, c.WasCast) and one.origin == "graveyard" and not one.by_you:
+        return f"{'この呪文' if isinstance(one.what, t.Self) else thing(one.what, told)}が墓地から唱えられていた"
+    if one == c.WasCast(origin="hand"):
+        return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast):
         return f"あなたが{thing(one.what, told)}をあなたの手札から唱えた"
     if isinstance(one, c.MostLife):
@@ -217,6 +230,8 @@ def _more_than_yours(one: c.Compared, told: Told) -> str:
 
 
 def _plain(one: c.Condition) -> str:
+    if one == c.Bind("destroyed"):
+        return "それがこれにより墓地に置かれた"
     words: dict[type, str] = {
         c.DiedThisTurn: "このターンにクリーチャーが死亡していた",
         c.GuessedRight: "あなたの推測が正しかった",
@@ -269,6 +284,8 @@ def _matches(one: c.Matches, told: Told) -> str:
     (first, *rest) = one.where
     if first == t.Being("equipped") and not rest:
         return f"{what}に装備品がついている"
+    if one.where == (t.Being("attacking"), t.Being("alone")):
+        return f"{what}が単独で攻撃している"
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
     if not rest and (said := happened.matched(what, first, told)) is not None:
@@ -287,7 +304,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         card = "であるカード" if isinstance(one.what, t.Bound) else ""
         return f"{what}が{'や'.join(type_word(p.what) for p in first.of if isinstance(p, t.Is))}{card}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
-        return f"それが{described(first.what, told)}を対象とする"
+        subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
+        return f"{subject}が{described(first.what, told)}を対象とする"
     if isinstance(first, t.Is):
         limits = "".join(before(p, told) for p in rest if not isinstance(p, t.Is))
         types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is))

@@ -8,15 +8,17 @@ from msgspec import structs
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Mode
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Dies
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
@@ -34,9 +36,9 @@ from entaku.cards.saying.japanese.amounts import equal, is_big
 from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
-from entaku.cards.saying.japanese.groups import counted
+from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
-from entaku.cards.saying.japanese.things import again, subject, target, thing
+from entaku.cards.saying.japanese.things import again, all_of, player, subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
@@ -52,7 +54,7 @@ _AFTER = (
     (Create, Attach),
 )
 """Instructions that are joined by "その後"."""
-_THEN = ((Draw, i.DoUnless),)
+_THEN = ((Draw, i.DoUnless), (Mill, PutCounters))
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),
@@ -131,10 +133,24 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         if number:
             return said, number
     following = do[1] if len(do) > 1 else None
+    if those := _those(do[0], following, told):
+        return those, 2
     if together := _joined(do[0], following, told) or _together(do[0], following, told):
-        return together, 2
+        discards = isinstance(following, Draw) and isinstance(do[0], GainLife) and isinstance((*do, None)[2], Discard)
+        return together + "その後、" * discards, 2
     then = "その後、" if (type(do[0]), type(following)) in _THEN else ""
     return sentence(do[0], told) + then, 1
+
+
+def _those(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Cards drawn for creatures, and what these creatures then are; "" for anything else."""
+    if not isinstance(one, Draw) or not isinstance(one.amount, t.Count) or not isinstance(other, a.Apply):
+        return ""
+    what = one.amount.of
+    if not isinstance(what, t.Group) or other.what != what or counter(what) != "体":
+        return ""
+    said = sentence(other, told).replace(all_of(what, told), "それらのクリーチャー")
+    return sentence(one, told) + said
 
 
 def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -209,17 +225,31 @@ def targets(told: Told) -> str:
     return f"{'と'.join(words)}を対象とする。"
 
 
+def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
+    """The modes of a spell or ability, of which so many are chosen."""
+    number = f"{wide(choose)}つ"
+    if most is not None:
+        number = "１つまたは両方" if (choose, most, len(of)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
+        number = f"{wide(choose)}つ以上" if most == len(of) > 2 else number
+    lines = [f"以下から{number}を選ぶ。"]
+    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in of]
+    return "\n".join(lines)
+
+
 def _delayed(one: i.Delayed, told: Told) -> str:
     """A delayed triggered ability: how long it waits, for what, and what it does."""
-    inner = told._replace(event=one.on)
-    when = (
-        event(one.on, told)
-        if not isinstance(getattr(one.on, "what", None), t.Targeted)
-        else "そのクリーチャーが死亡したとき、"
+    inner = told._replace(event=one.on, targets=one.targets or told.targets)
+    if one.once and isinstance(one.on, BeginningOf) and one.on.step == "main":
+        return f"このターン、次の{player(one.on.whose, told)}のメイン・フェイズの開始時に、{sentences(one.do, inner)}"
+    dies = isinstance(one.on, Dies) and isinstance(one.on.what, t.Targeted)
+    when = "そのクリーチャーが死亡したとき、" if dies else event(one.on, told)
+    targeted = isinstance(
+        getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
     )
-    until = "このターン、" if one.once else "ターン終了時まで、"
+    until = "このターン、" if one.once or targeted else "ターン終了時まで、"
     until = "あなたの次のターンまで、" if one.until == "your next turn" else until
-    return f"{until}{when}{sentences(one.do, inner)}"
+    aimed = targets(inner) if one.targets else ""
+    return f"{until}{when}{aimed}{sentences(one.do, inner)}"
 
 
 def sentence(one: i.Instruction, told: Told) -> str:
@@ -265,7 +295,7 @@ def plain(one: object, told: Told) -> str:
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
     if isinstance(one, a.Apply):
-        text += stays(one.changes, one.what)
+        text += stays(one.changes, one.what, told)
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):
@@ -321,6 +351,9 @@ def _if(one: i.If, told: Told) -> str:
 
 
 def _unless(one: i.DoUnless, told: Told) -> str:
+    if len(one.do) == len(one.unless) == 1 and not one.pay and _is_plain_creation(one.unless[0], one.do[0]):
+        first, second = clause(one.unless[0], told)[1], clause(one.do[0], told)[1]
+        return f"{first.before.removesuffix('を')}か{second.plain}。"
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
     done = sentences(one.do, told)

@@ -7,8 +7,8 @@ from itertools import takewhile
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.conditions import condition
-from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts
-from entaku.cards.saying.japanese.things import player
+from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts, type_word
+from entaku.cards.saying.japanese.things import again, player
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 
@@ -28,6 +28,7 @@ CAST_THIS = (t.Not(t.Other()),)
 """What a spell is like that is the source itself."""
 
 
+ITSELF = t.Group((t.Not(t.Other()),))
 ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
 """The card itself, as it enters untapped."""
 
@@ -39,10 +40,10 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Casts):
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
-    once |= h.TransformsInto | h.BecomesLevel | h.Exploits
+    once |= h.TransformsInto | h.Exploits
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
-    return isinstance(one, once | h.Moves) and (alone or what == ITSELF_UNTAPPED)
+    return isinstance(one, h.BecomesLevel) or (isinstance(one, once | h.Moves) and (alone or what == ITSELF_UNTAPPED))
 
 
 def event(one: h.Happening, told: Told, first: bool = False) -> str:
@@ -87,6 +88,8 @@ def _what(what: object, told: Told) -> str:
         return told.name
     if isinstance(what, t.Attached):
         return told.attached
+    if isinstance(what, t.Targeted):
+        return again(what, told)
     if isinstance(what, t.Group):
         return counted(what, "１", told)
     raise Unsayable(repr(what))
@@ -133,10 +136,7 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.Leaves):
         return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
-        theirs = isinstance(what, t.Group) and what.of is not None
-        start = "カードが１枚、いずれかの領域から" if theirs else f"{_what(what, told)}がいずれかの領域から"
-        whose = f"{_who(what.of, told)}の" if isinstance(what, t.Group) and what.of is not None else ""
-        return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+        return _moves(one, told)
     if isinstance(one, h.Attacks):
         return _attacks(one, told)
     if isinstance(one, h.AttackDifferent):
@@ -155,6 +155,59 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.AnyHappening):
         return _any(one.of, told)
     return _player_said(one, told)
+
+
+def _spell(one: h.Casts, told: Told) -> str:
+    """The spell that is cast, with the graveyard or the hand that it comes from."""
+    if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
+        return "あなたの墓地から呪文１つ"
+    where = tuple(each for each in one.where if each != t.CastFrom("hand"))
+    return f"{_own(one.who) + '手札から' if where != one.where else ''}{described(t.Group(where, 'stack'), told)}"
+
+
+def _given_up(what: t.Group, told: Told) -> str:
+    """What is sacrificed: the card itself, or one of a group."""
+    return f"{told.name}を" if what == ITSELF else _one_of(what, told)
+
+
+def _types(what: object) -> tuple[str, ...]:
+    """The types that cards of a group have.  Raises Unsayable where more is asked of them."""
+    where = what.where if isinstance(what, t.Group) else ()
+    if not all(isinstance(each, t.Is) for each in where):
+        raise Unsayable(repr(what))
+    return tuple(type_word(each.what) for each in where if isinstance(each, t.Is))
+
+
+_ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "library": "ライブラリー", "exile": "追放領域"}
+
+
+def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
+    """What is put into a zone, or leaves one."""
+    what = one.what
+    if one.to is None or one.other_than is not None:
+        return _from_zone(one, told)
+    if one.to == "exile" and isinstance(what, t.Self):
+        return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
+    if one.to == "exile":
+        return f"{_what(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
+    theirs = isinstance(what, t.Group) and what.of is not None
+    cards = f"{'・'.join((*_types(what), 'カード'))}が１枚、いずれかの領域から"
+    start = cards if theirs else f"{_what(what, told)}がいずれかの領域から"
+    whose = f"{_who(what.of, told)}の" if isinstance(what, t.Group) and what.of is not None else ""
+    return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
+    """A card that leaves a zone, or that is put somewhere from anywhere but one zone."""
+    what = one.what
+    if not isinstance(what, t.Group):
+        raise Unsayable(repr(one))
+    card = counted(t.Group(what.where, "exile"), "１", told)
+    if one.to is None and one.origin is not None:
+        whose = f"{player(what.of, told)}の" if what.of is not None else ""
+        return f"{card}が{whose}{_ZONES[one.origin]}を", "離れる", "離れた"
+    there, elsewhere = _ZONES.get(one.to or "", ""), _ZONES.get(one.other_than or "", "")
+    return f"{card}が{elsewhere}以外の領域から{there}に", "置かれる", "置かれた"
 
 
 def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
@@ -188,8 +241,11 @@ def _entering(what: object, told: Told) -> str:
 
 def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
     """One of several events: their subject, their verb and what stands before it are said once where they are one."""
+    if (said_once := _to_either(events, told)) is not None:
+        return said_once
     said = [_said(each, told) for each in events]
-    verbs, pasts = [each[1] for each in said], [each[2] for each in said]
+    verbs = [each[1] for each in said]
+    pasts = [now if now == "死亡する" else past for _, now, past in said[:-1]] + [said[-1][2]]
     verb, past = verbs[-1], pasts[-1]
     nouns = [_noun_of(each, whole, told) for each, (whole, _, _) in zip(events, said, strict=True)]
     rests = [whole[len(noun) + 1 :] for noun, (whole, _, _) in zip(nouns, said, strict=True)]
@@ -204,6 +260,19 @@ def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
         return f"{nouns[0]}が{_with_one_end(rests)}", verb, past
     now, then = ("か".join(map(str.__add__, rests, forms)) for forms in (verbs, pasts))
     return f"{nouns[0]}が", now, then
+
+
+def _to_either(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str] | None:
+    """Damage that one thing deals to a player or a planeswalker; None for other events."""
+    first, *more = events
+    either = [h.DealsDamage(first.what, to, first.combat) for to in _EITHER] if isinstance(first, h.DealsDamage) else []
+    if [first, *more] != either or not isinstance(first, h.DealsDamage):
+        return None
+    damage = "戦闘ダメージ" if first.combat else "ダメージ"
+    return f"{_what(first.what, told)}がプレイヤーやプレインズウォーカーのうち１つに{damage}を", "与える", "与えた"
+
+
+_EITHER = (t.Each(), t.Group((t.Is("Planeswalker"),)))
 
 
 def _noun_of(one: h.Happening, subject: str, told: Told) -> str:
@@ -249,6 +318,15 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     return f"{_what(one.what, told)}が{to}{damage}を", "与える", "与えた"
 
 
+def _first_spell(one: h.Casts, told: Told) -> str:
+    """Who casts the first spell of a turn, up to its verb: in any turn, or in those of opponents."""
+    who = _who(one.who, told) + ("１人" if isinstance(one.who, t.Each) else "")
+    spell = described(t.Group(one.where, "stack"), told)
+    if one.of == t.Each("opponent"):
+        return f"対戦相手の各ターン内で初めて{who}が{spell}を"
+    return f"各ターンで{who}が初めて{spell}を"
+
+
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
         return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
@@ -264,17 +342,17 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{condition(one.condition, told)}", "", ""
     if isinstance(one, h.Casts) and one.nth is not None:
         if one.nth == 1:
-            spell = described(t.Group(one.where, "stack"), told)
-            one_of = "１人" if isinstance(one.who, t.Each) else ""
-            return f"各ターンで{_who(one.who, told)}{one_of}が初めて{spell}を", "唱える", "唱えた"
+            return _first_spell(one, told), "唱える", "唱えた"
         which = f"{wide(one.nth)}つ目の{described(t.Group(one.where, 'stack'), told)}"
         return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{which}を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (HISTORIC,):
         return f"{_who(one.who, told)}が歴史的な呪文を", "唱える", "唱えた"
+    if isinstance(one, h.Casts) and one.where == (t.Not(t.CastFrom("hand")),):
+        return f"{_who(one.who, told)}が自分の手札以外から呪文を", "唱える", "唱えた"
     if isinstance(one, h.Draws) and one.nth is not None:
         return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
-        return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "唱える", "唱えた"
+        return f"{_who(one.who, told)}が{_spell(one, told)}を", "唱える", "唱えた"
     if isinstance(one, h.Cycles):
         return f"{_who(one.who, told)}が{_what(one.what, told)}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.LastCounterRemoved):
@@ -299,7 +377,7 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
         return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
-        return f"{_who(one.who, told)}が{_one_of(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
+        return f"{_who(one.who, told)}が{_given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
     if isinstance(one, h.BecomesMonarch):
         return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
     if isinstance(one, h.BecomesMonstrous):
@@ -315,7 +393,7 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.BecomesTarget):
         whom = [player(one.who, told)] if one.who is not None else []
         things = [_what(one.what, told)] if one.what else []
-        by = "対戦相手がコントロールしている呪文や能力" if one.of_opponent else "呪文" if one.by_spell else "呪文や能力"
+        by = "対戦相手がコントロールしている" * one.of_opponent + ("呪文" if one.by_spell else "呪文や能力")
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"

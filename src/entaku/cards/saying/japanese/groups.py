@@ -12,6 +12,7 @@ _STATUSES = {
     "tapped": "タップ状態の",
     "untapped": "アンタップ状態の",
     "attacking": "攻撃",
+    "attacked": "このターンに攻撃した",
     "blocking": "ブロック・",
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
@@ -23,6 +24,7 @@ _STATUSES = {
     "renowned": "高名な",
     "face down": "裏向きの",
     "goaded": "使嗾されている",
+    "commander": "統率者である",
 }
 _STATS = {
     "power": "パワー",
@@ -54,7 +56,7 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
     token = "・トークン" if t.Being("token") in group.where else ""
     words = "・".join(types)
     if group.zone == "stack":
-        return f"{words}呪文" if words else "呪文"
+        return f"{words}呪文" if words else "パーマネント呪文" if t.Permanent() in group.where else "呪文"
     if group.zone != "battlefield":
         if t.Permanent() in group.where:
             return f"{words}・パーマネント・カード" if words else "パーマネント・カード"
@@ -95,13 +97,16 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
             return "対戦相手がコントロールしている"
         return f"{players(predicate.who, told)}がコントロールしている"
     if isinstance(predicate, t.OwnedBy):
-        return f"{players(predicate.who, told)}がオーナーである"
+        who = "対戦相手" if predicate.who == t.Each("opponent") else players(predicate.who, told)
+        return f"{who}がオーナーである"
     if isinstance(predicate, t.Other):
         return "これでない" if predicate.than is None else "それでない"
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
-        return f"{_STATS[predicate.of]}が最も大きい"
+        if predicate.of == "mana value":
+            return "マナ総量が最も大きい"
+        return f"最大の{_STATS[predicate.of]}を持つ"
     if isinstance(predicate, t.Stat):
         number = amount(predicate.amount, told)
         if predicate.how == "=" and not isinstance(predicate.amount, int | t.X):
@@ -136,6 +141,10 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         return "それと共通のカード・タイプを持つ"
     if isinstance(predicate, t.BlockedBy):
         return "それがブロックしている"
+    if isinstance(predicate, t.Blocking):
+        return "それをブロックしている"
+    if isinstance(predicate, t.AnyOf) and _is_any_state(predicate):
+        return "か、".join(before(each, told, creatures) for each in predicate.of)
     if isinstance(predicate, t.SharesColour):
         return "それと共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
@@ -160,10 +169,20 @@ def _denied(predicate: t.Predicate, told: Told) -> str:
         return f"{keyword_name(predicate.keyword)}を持たない"
     if isinstance(predicate, t.ControlledBy):
         return f"{players(predicate.who, told)}がコントロールしていない"
+    if isinstance(predicate, t.OwnedBy):
+        return f"{players(predicate.who, told)}がオーナーでない"
+    if isinstance(predicate, t.Being) and _STATUSES.get(predicate.status, "").endswith("いる"):
+        return f"{_STATUSES[predicate.status].removesuffix('いる')}いない"
+    if predicate == t.AnyOf((t.Colourless(), t.Multicoloured())):
+        return "単色の"
+    if isinstance(predicate, t.Colourless):
+        return "無色でない"
     if isinstance(predicate, t.BoundName):
         return "その名前を持たない"
     if isinstance(predicate, t.HasCounter):
         return f"{kind(predicate.kind)}カウンターが置かれていない"
+    if isinstance(predicate, t.Other) and predicate.than is not None:
+        return "それである"
     raise Unsayable(repr(predicate))
 
 
@@ -180,6 +199,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.BoundName: "その名前を持つ",
         t.SameNameAs: "それと同じ名前を持つ",
         t.TargetsOnly: "単一の対象を持つ",
+        t.DrawnThisTurn: "このターンに引いた",
         t.CameThisTurn: "このターンに戦場からそこに置かれた",
         t.Permanent: "",
         t.IsAbility: "",
@@ -190,11 +210,9 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     if isinstance(predicate, t.TargetsSome):
         if predicate.what is None:
             raise Unsayable(repr(predicate))
-        return (
-            f"{described(predicate.what, told)}を対象とする"
-            if isinstance(predicate.what, t.Group)
-            else f"{told.this}を対象とする"
-        )
+        who = f"{players(predicate.who, told)}か" if predicate.who is not None else ""
+        what = described(predicate.what, told) if isinstance(predicate.what, t.Group) else told.this
+        return f"{who}{what}を対象とする"
     if type(predicate) not in words:
         raise Unsayable(repr(predicate))
     return words[type(predicate)]
@@ -212,12 +230,12 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     """
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
-    others = [p for p in group.where if p not in first and not isinstance(p, t.Is | t.AnyOf)]
+    others = [p for p in group.where if p not in first and (_is_any_state(p) or not isinstance(p, t.Is | t.AnyOf))]
     others.sort(key=lambda p: _is_denied(p) or (_ORDER.index(type(p)) if type(p) in _ORDER else 1))
     types = [p.what for p in group.where if isinstance(p, t.Is)]
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
-    lists = [p for p in group.where if isinstance(p, t.AnyOf)]
+    lists = [p for p in group.where if isinstance(p, t.AnyOf) and not _is_any_state(p)]
     creatures = t.Is("Creature") in group.where
     said = _none_of([before(p, told, creatures) for p in (*first, *others)])
     if group.zone in ("graveyard", "hand", "library", "outside"):
@@ -231,6 +249,13 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
         return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
     text += supertypes
     return text, [plain]
+
+
+def _is_any_state(predicate: t.Predicate) -> bool:
+    """Whether an object is in one of several states, or takes one of several parts in combat: no kind of object."""
+    return isinstance(predicate, t.AnyOf) and all(
+        isinstance(p, t.Being | t.Blocking | t.BlockedBy) for p in predicate.of
+    )
 
 
 def _is_denied(predicate: t.Predicate) -> int:
@@ -290,6 +315,8 @@ def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
     """One of several that an object may be: a type, with what stands before that type alone."""
     alone = _all(predicate)
     words = [type_word(each.what) for each in alone if isinstance(each, t.Is)]
+    words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named)]
+    alone = tuple(each for each in alone if not isinstance(each, t.Named))
     if not words:
         raise Unsayable(repr(predicate))
     return ["".join(before(each, told) for each in alone if not isinstance(each, t.Is)) + words[0], *words[1:]]

@@ -49,7 +49,8 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     left, number = one.left, one.right
     is_so = "でない" if denied else "である"
     if isinstance(left, t.Count) and isinstance(left.of, t.PlayersWho) and isinstance(left.of.condition, c.Compared):
-        return _an_opponent(left.of.condition, told)
+        nobody = (left.of.of, one.how, number) == (t.Each(), "=", 0)
+        return _nobody(left.of.condition) if nobody else _an_opponent(left.of.condition, told)
     if isinstance(left, t.LifeGained | t.LifeLost) and isinstance(number, int):
         verb = "得て" if isinstance(left, t.LifeGained) else "失って"
         points = "" if number == 1 else f"{wide(number)}点以上の"
@@ -83,6 +84,13 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     return None
 
 
+def _nobody(one: c.Compared) -> str | None:
+    """What is so of no player, said of each of them: that everybody's life is no more than so much."""
+    if isinstance(one.left, t.LifeOf) and isinstance(one.right, int) and one.how == ">":
+        return f"各プレイヤーのライフがそれぞれ{wide(one.right)}点以下である"
+    return None
+
+
 def _an_opponent(one: c.Compared, told: Told) -> str | None:
     """What is so of one of your opponents."""
     left, number = one.left, one.right
@@ -104,11 +112,14 @@ _STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マ�
 
 def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     """That something is like this; None for any other predicate."""
+    if one == t.CameThisTurn(None):
+        return f"{what}がこのターンに戦場に出たのである"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
     if isinstance(one, t.HasCounter):
         many = f"{wide(one.least)}個以上" if one.least > 1 else ""
-        return f"{what}の上に{kind(one.kind)}カウンターが{many}置かれている"
+        counters = f"{kind(one.kind)}カウンター" if one.kind else "カウンター"
+        return f"{what}の上に{counters}が{many}置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in _STATS:
         return f"{what}の{_STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
     return None
@@ -125,6 +136,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if isinstance(of, t.LifeGained):
         return f"{player(of.who, told)}がこのターンに得たライフの点数"
     if isinstance(of, t.LifeLost):
+        if isinstance(of.who, t.BoundPlayer):
+            return f"このターンに{player(of.who, told)}が失ったライフ"
         return f"{player(of.who, told)}がこのターンに失ったライフの点数"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
@@ -183,6 +196,6 @@ def before(predicate: t.Predicate, told: Told) -> str | None:
         return f"{thing(predicate.by, told)}からこのターンにダメージを受けた"
     if isinstance(predicate, t.DamagedThisTurn):
         return "このターンにダメージを受けた"
-    if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You):
+    if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:
         return "あなたを対象とする"
     return None

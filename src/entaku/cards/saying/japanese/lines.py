@@ -6,15 +6,20 @@ from msgspec import structs
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as c
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During, WasCastFor, WasKicked
 from entaku.cards.ir.node import nodes
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.japanese import costs, striations
-from entaku.cards.saying.japanese.amounts import amount, equal, is_big
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
 from entaku.cards.saying.japanese.conditions import condition
-from entaku.cards.saying.japanese.effects import effect
+from entaku.cards.saying.japanese.effects import effect, modes
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import says_whole
@@ -30,6 +35,7 @@ _TIMINGS = {
     "your upkeep": "あなたのアップキープにしか起動できない。",
     "before attackers": "あなたのターンの、攻撃クリーチャーが宣言される前にしか起動できない。",
     "combat": "戦闘中にしか起動できない。",
+    "instant": "起動はインスタントとしてのみ行う。",
 }
 
 
@@ -62,7 +68,8 @@ def told_on(abilities: Sequence[a.Ability], name: str, attached: str = "", types
     attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in abilities)
     creature = "Creature" in types if types else not attaches
     given_up = sacrificed(tuple(abilities)) or "クリーチャー"
-    return Told(name, attached=attached or host(abilities), creature=creature, given_up=given_up)
+    stays = "プレインズウォーカー" if "Planeswalker" in types else "土地"
+    return Told(name, attached=attached or host(abilities), creature=creature, given_up=given_up, stays=stays)
 
 
 def sacrificed(of: object) -> str:
@@ -73,7 +80,9 @@ def sacrificed(of: object) -> str:
 
 def host(abilities: Sequence[a.Ability]) -> str:
     """What a card with these abilities is attached to: "装備しているクリーチャー", "エンチャントしている土地"."""
-    if any(isinstance(each, a.Keyword) and each.name == "equip" for each in abilities):
+    equips = any(isinstance(each, a.Keyword) and each.name == "equip" for each in abilities)
+    enchants = any(isinstance(each, a.Keyword) and each.name == "enchant" for each in abilities)
+    if equips or (not enchants and any(isinstance(each, Attach) for each in nodes(tuple(abilities)))):
         return "装備しているクリーチャー"
     enchant = next((each for each in abilities if isinstance(each, a.Keyword) and each.name == "enchant"), None)
     return f"エンチャントしている{kind_of(t.Group(enchant.where)) if enchant is not None else 'クリーチャー'}"
@@ -95,7 +104,7 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         return keyword(ability, told)
     if isinstance(ability, a.SpellAbility):
         if ability.modes:
-            return _modes(ability.modes, ability.choose, ability.choose_most, told)
+            return modes(ability.modes, ability.choose, ability.choose_most, told)
         return effect(ability.do, told._replace(targets=ability.targets, spell=True))
     if (said := striations.said(ability, told, paragraph, costs.cost)) is not None:
         return said
@@ -115,16 +124,6 @@ def paragraph(ability: a.Ability, told: Told) -> str:
     return _casting(ability, told)
 
 
-def _modes(modes: Sequence[a.Mode], choose: int, most: int | None, told: Told) -> str:
-    number = f"{wide(choose)}つ"
-    if most is not None:
-        number = "１つまたは両方" if (choose, most, len(modes)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
-        number = f"{wide(choose)}つ以上" if most == len(modes) > 2 else number
-    lines = [f"以下から{number}を選ぶ。"]
-    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in modes]
-    return "\n".join(lines)
-
-
 def _whence(ability: a.Activated | a.Triggered) -> str:
     """What stands before the card's name where the ability works from a graveyard."""
     return "あなたの墓地にある" if ability.zone == "graveyard" else ""
@@ -133,10 +132,17 @@ def _whence(ability: a.Activated | a.Triggered) -> str:
 def _activated(ability: a.Activated, told: Told) -> str:
     inner = told._replace(targets=ability.targets, whence=_whence(ability))
     price = costs.cost(ability.cost, inner)
-    said = _modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
+    said = modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
     if ability.zone == "command":
         said = f"{told.name}を統率領域から戦場に出す。"
-    return f"{price}：{said}{_limits(ability, told)}"
+    return f"{price}：{said}{_limits(ability, told)}{_less(ability, told)}"
+
+
+def _less(ability: a.Activated, told: Told) -> str:
+    """By how much its own text lessens what activating an ability costs."""
+    if ability.less == 0:
+        return ""
+    return f"この能力を起動するためのコストは、{per(ability.less, told)}{{1}}少なくなる。"
 
 
 def _limits(ability: a.Activated, told: Told) -> str:
@@ -172,22 +178,37 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes:
-        return when + _modes(ability.modes, 1, None, inner)
+        return when + modes(ability.modes, 1, None, inner)
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
-    return when + effect(ability.do, inner) + limit
+    return when + "あなたは" * _is_yours_alone(ability) + effect(ability.do, inner) + limit
+
+
+def _is_yours_alone(ability: a.Triggered) -> bool:
+    """Whether what an opponent casts lets you do something: you are named then."""
+    if not isinstance(ability.on, h.Casts) or ability.on.who != t.Each("opponent") or ability.targets:
+        return False
+    return len(ability.do) == 1 and isinstance(ability.do[0], Create | Draw) and ability.do[0].who == t.You()
+
+
+def _rules(ability: a.Static, told: Told, *, named: bool) -> str:
+    """Rules for players; where the spell was `named` before, it is これ."""
+    rules = "".join(rule(each, told) for each in ability.rules)
+    return rules.replace("この呪文を", "これを") if named else rules
 
 
 def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
+    if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
+        return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
     named = told._replace(
         named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told)
     )
     if ability.rules:
-        if ability.while_ is not None and all(isinstance(each, c.ThisCostsLess) for each in ability.rules):
+        if ability.while_ is not None and all(isinstance(each, pr.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"
-        return while_ + "".join(rule(each, told) for each in ability.rules)
+        return while_ + _rules(ability, told, named=while_.startswith("この呪文が"))
     if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].power is not None:
         size = ability.changes[0]
         number = equal(ability.changes[0].power, told)
@@ -207,9 +228,8 @@ def _static(ability: a.Static, told: Told) -> str:
     if blocks and isinstance(ability.what, t.Group):
         what = described(ability.what, named)
     after = "では" if blocks else "の" if sized else "は"
-    text = (
-        f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。{stays(ability.changes, ability.what)}"
-    )
+    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
+    text += stays(ability.changes, ability.what, told)
     if (number_of := big(ability.changes)) is not None and not any(
         isinstance(each, c.Resize) and for_each(each, named) for each in ability.changes
     ):
@@ -221,6 +241,8 @@ def _alone(ability: a.Static, what: str) -> str | None:
     """What one change says in an order of its own; None for any other."""
     if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
         return f"{what}はあなたのアンタップ・ステップにアンタップしない。"
+    if ability.changes == (c.LoyaltyAtInstantSpeed(),):
+        return f"{what}の忠誠度能力をあなたがインスタントを唱えられるときならいつでも起動してもよい。"
     if ability.changes == (c.MayStayTapped(),):
         return f"あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
     if ability.changes == (c.SetController(t.You()),):

@@ -1,6 +1,7 @@
 """Rules for players, and events that are replaced, in Japanese."""
 
-from entaku.cards.ir import changes as c
+from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During, TurnOf
 from entaku.cards.mechanics.drawing import Draw
@@ -8,7 +9,7 @@ from entaku.cards.mechanics.winning import WinGame
 from entaku.cards.saying.japanese import commander, costs, tops
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
-from entaku.cards.saying.japanese.groups import counted, described, kind
+from entaku.cards.saying.japanese.groups import counted, described, kind, type_word
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import all_of, every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -38,52 +39,52 @@ def _who(who: t.Players, told: Told) -> str:
     return player(who, told)
 
 
-def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told), told)) is not None:
         return said
     if (said := tops.rule(one, told)) is not None:
         return said
-    if isinstance(one, c.CostsLess):
+    if isinstance(one, pr.CostsLess):
         return _costs(one, told)
-    if isinstance(one, c.ThisCostsLess):
+    if isinstance(one, pr.ThisCostsLess):
         if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
             return f"この呪文を唱えるためのコストは、{each}{{1}}少なくなる。"
         end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
         return f"この呪文を唱えるためのコストは{{{'X' if end else one.amount}}}少なくなる。{end}"
-    if isinstance(one, c.CantCast):
+    if isinstance(one, pr.CantCast):
         during = "戦闘中に" if isinstance(one.while_, During) else ""
         yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""
         if one.where == (t.Not(t.CastFrom("hand")),):
             return f"{yours}{_who(one.who, told)}は{during}自分の手札以外から呪文を唱えられない。"
         return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
-    if isinstance(one, c.CastLimit):
+    if isinstance(one, pr.CastLimit):
         return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"
-    if isinstance(one, c.CastAsThoughFlash):
+    if isinstance(one, pr.CastAsThoughFlash):
         return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
-    if isinstance(one, c.SpendAsAnyColour):
+    if isinstance(one, pr.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
-    if isinstance(one, c.PlayFrom) and one == c.PlayFrom(t.You(), one.what):
+    if isinstance(one, pr.PlayFrom) and one == pr.PlayFrom(t.You(), one.what):
         return f"あなたは{described(one.what, told)}をプレイしてもよい。" if isinstance(one.what, t.Group) else ""
-    if isinstance(one, c.PlayMoreLands) and one.who == t.Each():
+    if isinstance(one, pr.PlayMoreLands) and one.who == t.Each():
         return f"各プレイヤーは、自分の各ターンに追加で土地{wide(one.more)}つをプレイしてもよい。"
-    if isinstance(one, c.PlayMoreLands):
+    if isinstance(one, pr.PlayMoreLands):
         return f"あなたの各ターンに、あなたは追加で土地{wide(one.more)}つをプレイしてもよい。"
-    if isinstance(one, c.HandSize):
+    if isinstance(one, pr.HandSize):
         if one.more is None:
             return f"{_who(one.who, told)}の手札の上限はなくなる。"
         return f"{_who(one.who, told)}の手札の上限は{wide(one.more)}枚増える。"
-    if isinstance(one, c.DrawLimit):
+    if isinstance(one, pr.DrawLimit):
         return f"各ターン、各対戦相手はそれぞれ、カード{wide(one.most + 1)}枚以上を引くことができない。"
-    if isinstance(one, c.CantGainLife):
+    if isinstance(one, pr.CantGainLife):
         return f"{_who(one.who, told)}はライフを得られない。"
-    if isinstance(one, c.CantLose):
+    if isinstance(one, pr.CantLose):
         return "あなたはこのゲームに敗北することができず、対戦相手はこのゲームに勝利することができない。"
-    if isinstance(one, c.PlayerHas):
+    if isinstance(one, pr.PlayerHas):
         return f"{_who(one.who, told)}は{keyword_name(one.keyword)}を持つ。"
-    if isinstance(one, c.ExtraVotes):
+    if isinstance(one, pr.ExtraVotes):
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
-    if isinstance(one, c.AttackTax):
+    if isinstance(one, pr.AttackTax):
         price = one.amount if isinstance(one.amount, int) else "X"
         others = "やあなたがコントロールしているプレインズウォーカー" if one.planeswalkers else ""
         end = f"Ｘは{equal(one.amount, told)}に等しい。" if price == "X" else ""
@@ -91,18 +92,18 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
             f"あなた{others}を攻撃するクリーチャー１体につきそのコントローラーが"
             f"{{{price}}}を支払わないかぎり、クリーチャーではあなた{others}を攻撃できない。{end}"
         )
-    if isinstance(one, c.UntapsWithOthers):
+    if isinstance(one, pr.UntapsWithOthers):
         return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
-    if isinstance(one, c.AttackersLimit):
+    if isinstance(one, pr.AttackersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
-    if isinstance(one, c.BlockersLimit):
+    if isinstance(one, pr.BlockersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
-    if isinstance(one, c.CantBlockOthers):
+    if isinstance(one, pr.CantBlockOthers):
         return f"{described(one.which, told)}では{described(one.whom, told)}をブロックできない。"
     raise Unsayable(repr(one))
 
 
-def _costs(one: c.CostsLess, told: Told) -> str:
+def _costs(one: pr.CostsLess, told: Told) -> str:
     first = "各ターンに" if one.first_each_turn else ""
     nth = "最初の" if one.first_each_turn else ""
     less = isinstance(one.amount, int) and one.amount >= 0
@@ -114,38 +115,38 @@ def _costs(one: c.CostsLess, told: Told) -> str:
     return f"{who}{_spells(one.where, told)}を唱えるためのコストは{{{number}}}{fewer}なる。"
 
 
-def replacement(one: c.Replacement, told: Told) -> str:
+def replacement(one: rp.Replacement, told: Told) -> str:
     """What happens instead of something."""
-    if isinstance(one, c.EntersWithCounters):
+    if isinstance(one, rp.EntersWithCounters):
         return _enters_with(one, told)
-    if isinstance(one, c.EntersTapped) and one.or_pay:
-        paid = costs.payment(one.or_pay, told).may
-        return f"{told.name}が戦場に出るに際し、あなたは{paid}。そうしないなら、{told.name}はタップ状態で戦場に出る。"
-    if isinstance(one, c.EntersTapped):
+    if isinstance(one, rp.EntersOnlyFor) or (isinstance(one, rp.EntersTapped) and one.or_pay):
+        return _paid_for(one, told)
+    if isinstance(one, rp.EntersTapped):
         unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
         return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
-    if isinstance(one, c.EntersAsCopy):
-        except_ = f"{excepted(one.except_, told)}ことを除き、" if one.except_ else ""
-        place = "戦場にある" if one.of.zone == "battlefield" else ""
-        return f"あなたは{told.name}を、{except_}{place}{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
-    if isinstance(one, c.AsEntersChoose):
+    if isinstance(one, rp.EntersAsCopy):
+        return _as_a_copy(one, told)
+    if isinstance(one, rp.AsEntersChoose):
         what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
         return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
-    if isinstance(one, c.InsteadOfDamage):
+    if isinstance(one, rp.InsteadOfDamage):
         return _damage(one, told)
-    if isinstance(one, c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing):
+    if isinstance(one, rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing):
         return _otherwise(one, told)
-    if isinstance(one, c.InsteadOfMoving) and isinstance(one.what, t.Group):
+    if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group) and one.origin == "battlefield":
+        return f"{described(one.what, told)}が死亡するなら、代わりにそれを追放する。"
+    if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group):
         whose = "".join(f"{_who(p.who, told)}の" for p in one.what.where if isinstance(p, t.OwnedBy))
         where = tuple(p for p in one.what.where if not isinstance(p, t.OwnedBy) and p != _NO_TOKEN)
         cards = described(t.Group(where, "exile"), told) if one.what.where else "カードやトークン"
-        return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを追放する。"
-    if isinstance(one, c.InsteadOfMoving) and one.shuffled:
+        counter = f"{kind(one.counter)}カウンター１個が置かれた状態で" if one.counter else ""
+        return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを{counter}追放する。"
+    if isinstance(one, rp.InsteadOfMoving) and one.shuffled:
         return (
             f"{told.name}がいずれかの領域から墓地に置かれるなら、代わりに{told.name}を公開し、"
             "オーナーのライブラリーに加えて切り直す。"
         )
-    if isinstance(one, c.InsteadOfMoving) and one.instead == "exile":
+    if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile":
         gone = "いずれかの領域から墓地に置かれる"
         if one.origin == "battlefield":
             gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
@@ -153,22 +154,44 @@ def replacement(one: c.Replacement, told: Told) -> str:
     raise Unsayable(repr(one))
 
 
+def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
+    """What its controller may pay as it enters, and how it enters otherwise, if at all."""
+    if isinstance(one, rp.EntersTapped):
+        paid = costs.payment(one.or_pay, told).may
+        return f"{told.name}が戦場に出るに際し、あなたは{paid}。そうしないなら、{told.name}はタップ状態で戦場に出る。"
+    return (
+        f"{told.name}が戦場に出るなら、代わりにあなたは{costs.payment(one.cost, told).may}。"
+        f"そうしたなら、{told.name}を戦場に出す。そうしないなら、{told.name}をオーナーの墓地に置く。"
+    )
+
+
+def _as_a_copy(one: rp.EntersAsCopy, told: Told) -> str:
+    """What it may enter as a copy of, but for what, and with which counters."""
+    more = "カウンターが追加で１個置かれた状態で戦場に出ること"
+    but = [f"これが{type_word(of)}であるなら{kind(each)}{more}" for of, each in one.counters]
+    but += [f"{excepted(one.except_, told)}こと"] if one.except_ else []
+    except_ = f"{'と、'.join(but)}を除き、" if but else ""
+    yours = any(isinstance(each, t.ControlledBy) for each in one.of.where)
+    place = "戦場にある" if one.of.zone == "battlefield" and not yours else ""
+    return f"あなたは{told.name}を、{except_}{place}{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
+
+
 _NO_TOKEN = t.Not(t.Being("token"))
-Amounts = c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing
+Amounts = rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing
 
 
 def _otherwise(one: Amounts, told: Told) -> str:
     """More, so many times as much, or none: life, counters, tokens, cards drawn."""
-    if isinstance(one, c.InsteadOfDrawing):
+    if isinstance(one, rp.InsteadOfDrawing):
         return _drawing(one, told)
-    if isinstance(one, c.InsteadOfGainingLife):
+    if isinstance(one, rp.InsteadOfGainingLife):
         gains = f"{_who(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
         if one.more:
             return f"{gains}その点数に{wide(one.more)}を足した点数のライフを得る。"
         if one.factor:
             return f"{gains}その{wide(one.factor)}倍の点数のライフを得る。"
         return f"{gains}そのプレイヤーはライフを得ない。"
-    if isinstance(one, c.InsteadOfCounters):
+    if isinstance(one, rp.InsteadOfCounters):
         put = f"その個数に{wide(one.more)}を足した個数" if one.more else f"その{wide(one.factor)}倍の個数"
         return (
             f"{every(one.what, told)}の上に{kind(one.kind)}カウンターが１個以上置かれるなら、"
@@ -178,7 +201,7 @@ def _otherwise(one: Amounts, told: Told) -> str:
     return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
 
 
-def _drawing(one: c.InsteadOfDrawing, told: Told) -> str:
+def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
     """What is done instead of drawing a card: two are drawn, or the draw is skipped."""
     who = _who(one.who, told)
     own = "あなた" if isinstance(one.who, t.You) else "自分"
@@ -195,7 +218,7 @@ def _drawing(one: c.InsteadOfDrawing, told: Told) -> str:
     raise Unsayable(repr(one))
 
 
-def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
+def _enters_with(one: rp.EntersWithCounters, told: Told) -> str:
     what = every(one.what, told)
     more = "追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
@@ -209,15 +232,16 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
     )
 
 
-def _more_damage(one: c.InsteadOfDamage, told: Told) -> str:
+def _more_damage(one: rp.InsteadOfDamage, told: Told) -> str:
     """Any source of a kind deals so many times as much, or so much more."""
     source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
     them = "パーマネントやプレイヤー" if one.to is None else "対戦相手や対戦相手がコントロールしているパーマネント"
+    them = "プレイヤー" if one.to == t.Each() else them
     more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{wide(one.more)}を足した点数"
     return f"{source}発生源が{them}にダメージを与えるなら、代わりにそれは{more}のダメージを与える。"
 
 
-def _less_damage(one: c.InsteadOfDamage, shield: t.Amount, told: Told) -> str:
+def _less_damage(one: rp.InsteadOfDamage, shield: t.Amount, told: Told) -> str:
     """So much, or half, of what a source of a kind deals to somebody or something is prevented."""
     to = one.to.of if isinstance(one.to, t.Both) else (one.to or t.Group(),)
     them = "か".join(counted(each, "１", told) if isinstance(each, t.Group) else thing(each, told) for each in to)
@@ -238,7 +262,7 @@ def _source(source: t.Things, told: Told) -> str:
     return f"{described(source, told).removesuffix('パーマネント')}発生源１つ"
 
 
-def _damage(one: c.InsteadOfDamage, told: Told) -> str:
+def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
     if one.redirect is not None and one.to is not None:
         return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"

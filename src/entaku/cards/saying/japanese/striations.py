@@ -7,7 +7,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.mechanics.levels import GainLevel
-from entaku.cards.saying.japanese.effects import effect
+from entaku.cards.saying.japanese.effects import effect, modes
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 
@@ -23,6 +23,8 @@ def said(
     """A paragraph of a striated text box, None for any other.  Raises Unsayable."""
     if isinstance(ability, a.Triggered) and isinstance(ability.on, h.Chapter):
         numbers = ", ".join(NUMERALS[number - 1] for number in ability.on.numbers)
+        if ability.modes:
+            return f"{numbers} ― {modes(ability.modes, 1, None, told._replace(event=ability.on))}"
         return f"{numbers} ― {effect(ability.do, told._replace(targets=ability.targets, event=ability.on))}"
     if isinstance(ability, a.Activated) and ability.do and isinstance(ability.do[0], GainLevel):
         return f"{cost(ability.cost, told)}：レベル{wide(ability.do[0].level)}"

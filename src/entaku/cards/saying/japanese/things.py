@@ -32,6 +32,7 @@ _BOUND = {
     "drawn": "これにより引いたカード",
     "each": "それ",
     "source": "その発生源",
+    "exiled": "その追放されたカード",
 }
 
 
@@ -83,6 +84,8 @@ def _who_did(who: t.PlayersWho, told: Told) -> str | None:
         c.CastThisTurn: "このターンに呪文を唱えた",
         c.AttackedWith: "このターンにクリーチャーで攻撃した",
     }.get(type(who.condition))
+    if isinstance(who.condition, c.DealtDamageThisTurn) and who.condition.by is not None:
+        return f"このターンに{thing(who.condition.by, told)}によって戦闘ダメージを受けたプレイヤー"
     if who == _WHO_COULD_NOT:
         return "それができない各プレイヤー"
     if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
@@ -159,7 +162,16 @@ def again(what: t.Things, told: Told) -> str:
     one = told.targets[what.n].of if isinstance(what, t.Targeted) and what.n < len(told.targets) else ()
     if said not in ("それ", "それら") or len(one) != 1 or not isinstance(one[0], t.Group):
         return said
-    return f"{'その' if said == 'それ' else 'それらの'}{kind_of(one[0])}"
+    return f"{'その' if said == 'それ' else 'それらの'}{_kinds_of(one[0])}"
+
+
+def _kinds_of(group: t.Group) -> str:
+    """What one of a group is called again, where it may be of several types by all of them."""
+    lists = [each.of for each in group.where if isinstance(each, t.AnyOf)]
+    types = [each.what for each in lists[0] if isinstance(each, t.Is)] if len(lists) == 1 else []
+    if group.zone != "battlefield" or not types or len(types) < len(lists[0]):
+        return kind_of(group)
+    return "や".join(type_word(each) for each in types)
 
 
 def _one_of_two(n: int, told: Told) -> str:
@@ -191,7 +203,8 @@ def _bound(name: str, told: Told) -> str:
         return "その呪文や能力"
     if name != "it":
         return f"生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
-    what = getattr(told.event, "what", None)
+    event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
+    what = getattr(event, "what", None)
     if isinstance(told.event, h.Casts):
         return "その呪文"
     if isinstance(told.event, h.Dies) or not isinstance(what, t.Group):
@@ -209,6 +222,8 @@ def kind_of(group: t.Group) -> str:
         return "カード"
     if types and not known and types[-1] in LAND_NAMES:
         return LAND_NAMES[types[-1]]
+    if types and types[-1] in ("Aura", "Equipment", "Vehicle"):
+        return type_word(types[-1])
     return type_word(known[-1]) if known else "クリーチャー" if types else "パーマネント"
 
 
@@ -221,6 +236,8 @@ def bearer(what: object, told: Told) -> str:
         return "この土地" if told.attached.endswith("土地") else "このクリーチャー"
     if not isinstance(group, t.Group) or t.Is("Creature") in group.where:
         return "このクリーチャー"
+    if t.Is("Artifact") in group.where or t.Is("Treasure") in group.where:
+        return "このアーティファクト"
     return "この土地" if t.Is("Land") in group.where else "このパーマネント"
 
 
@@ -257,11 +274,23 @@ def top(what: t.TopCards, told: Told) -> str:
 
     end = "一番下" if what.bottom else "一番上"
     library = f"{'自分' if isinstance(what.who, t.Each) else player(what.who, told)}のライブラリーの{end}"
+    if isinstance(what.amount, t.Plus) and what.amount.of == (t.Count(t.Group(zone="library", of=what.who)), -1):
+        return f"{player(what.who, told)}のライブラリーの{'一番上' if what.bottom else '一番下'}以外のすべてのカード"
+    if isinstance(what.amount, t.Count) and isinstance(what.amount.of, t.Bound):
+        return f"{library}にあるその枚数のカード"
     return f"{library}にあるカード{amount(what.amount, told)}枚"
 
 
 def _kind(one: t.Group | t.Players, told: Told) -> str:
     return described(one, told) if isinstance(one, t.Group) else player(one, told)
+
+
+def _spells_or_abilities(one: Target) -> t.Group | None:
+    """The spells where abilities like them may be targeted as well."""
+    first, second = one.of
+    if not isinstance(first, t.Group) or not isinstance(second, t.Group) or first.zone != "stack" or not first.where:
+        return None
+    return first if second == t.Group((t.IsAbility(), *first.where), "stack") else None
 
 
 def _how_many(one: Target) -> str:
@@ -275,6 +304,11 @@ def _how_many(one: Target) -> str:
     return "望む数"
 
 
+def _told(number: str) -> str:
+    """So many things of several kinds: "１つ", "最大Ｘ個"."""
+    return f"{number}個" if number.endswith("Ｘ") else f"{number}つ"
+
+
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
@@ -282,10 +316,12 @@ def target(told: Told, n: int) -> str:
         first = target(told._replace(targets=(structs.replace(one, least=1, most=1),)), 0)
         return f"{first}と、これがキッカーされた１回につき他の１つ"
     number = _how_many(one)
+    if len(one.of) == 2 and (spells := _spells_or_abilities(one)) is not None:
+        return described(spells, told).removesuffix("呪文") + f"呪文や能力のうち{number}つ"
     if one.of == _SPELL_OR_ABILITY:
         return f"呪文や能力のうち{number}つ"
     if one.of == _ANY:
-        return f"クリーチャーやプレインズウォーカーやプレイヤーのうち{number}つ"
+        return f"{'他の' if one.different else ''}クリーチャーやプレインズウォーカーやプレイヤーのうち{_told(number)}"
     which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
     said = []
     for each in one.of:
@@ -295,7 +331,7 @@ def target(told: Told, n: int) -> str:
             said.append(which + counted(each, number, told))
     if len(one.of) > 1:
         kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
-        said = [f"{'や'.join(kinds)}のうち{number}つ"]
+        said = [f"{'や'.join(kinds)}のうち{_told(number)}"]
     if one.together:
         said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]
         said = [f"１つの{each}" if each.startswith("墓地") else each for each in said]

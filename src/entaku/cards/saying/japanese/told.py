@@ -22,7 +22,7 @@ class Told(NamedTuple):
     speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
     `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence;
     `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards;
-    `given_up` is what that is called which was sacrificed.
+    `given_up` is what that is called which was sacrificed; `stays` is the type that the card keeps as a creature.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Told(NamedTuple):
     together: bool = False
     cards: bool = False
     given_up: str = "クリーチャー"
+    stays: str = "土地"
 
     @property
     def this(self) -> str:
@@ -81,6 +82,9 @@ def whose_cards(node: object) -> object:
     what = getattr(node, "what", None)
     if isinstance(what, t.TopCards):
         return what.who
+    if isinstance(what, t.Group) and what.zone == "battlefield":
+        controlled = (p.who for p in what.where if isinstance(p, t.ControlledBy))
+        return next((who for who in controlled if isinstance(who, t.BoundPlayer)), None)
     if isinstance(what, t.Group):
         return what.of
     return None if what is not None else getattr(node, "who", None)

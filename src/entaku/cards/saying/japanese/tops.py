@@ -1,7 +1,7 @@
 """Top cards that players see and play, and what triggers an additional time, in Japanese."""
 
-from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, described
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -9,21 +9,21 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 _TOP = "あなたのライブラリーの一番上"
 
 
-def rule(one: ch.PlayerRule, told: Told) -> str | None:
+def rule(one: pr.PlayerRule, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
-    if isinstance(one, ch.SeesTopCard):
+    if isinstance(one, pr.SeesTopCard):
         if not one.revealed:
             return f"あなたはいつでも{_TOP}にあるカード１枚を見てよい。"
         if isinstance(one.who, t.Each):
             return "プレイヤーは自分のライブラリーの一番上のカードを公開したままプレイする。"
         return f"{_TOP}のカードを公開したままプレイする。"
-    if isinstance(one, ch.PlayFrom) and isinstance(one.what, t.TopCards):
+    if isinstance(one, pr.PlayFrom) and isinstance(one.what, t.TopCards):
         if one.lands_only:
             return f"あなたは{_TOP}から土地をプレイしてもよい。"
         if not one.spells_only:
             return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。"
         return f"あなたは{_TOP}にある{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
-    if isinstance(one, ch.TriggersAgain):
+    if isinstance(one, pr.TriggersAgain):
         whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
         cause = "" if one.on is None else f"{_cause(one.on, told)}により"
         kind = "能力" if one.on is None else "誘発型能力"

@@ -73,6 +73,8 @@ class Clause(NamedTuple):
 
 def stem(verb: str) -> str:
     """The verb before another: "引き".  "…てもよい" and "…ない" become "…てもよく", "…なく"; "得る" is too short."""
+    if verb.endswith("ならない"):
+        return f"{verb[:-2]}ず"
     if verb.endswith("い"):
         return f"{verb[:-1]}く"
     if verb == "得る":
@@ -233,6 +235,7 @@ COUNTERS = {
     "gold": "黄金",
     "growth": "成長",
     "harmony": "調和",
+    "hatchling": "孵化",
     "healing": "治癒",
     "hit": "殺人",
     "hoofprint": "蹄跡",
@@ -254,6 +257,7 @@ COUNTERS = {
     "night": "夜",
     "petrification": "石化",
     "phylactery": "聖句",
+    "omen": "前兆",
     "plague": "疫病",
     "plot": "陰謀",
     "point": "得点",
@@ -261,6 +265,7 @@ COUNTERS = {
     "pressure": "内圧",
     "prey": "餌食",
     "quest": "探索",
+    "ritual": "儀式",
     "scroll": "巻物",
     "shield": "盾",
     "silver": "銀",

@@ -1,0 +1,219 @@
+"""What continuous effects let players do, or keep them from.  (CR 611)"""
+
+from typing import Literal
+
+from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You
+
+
+class CostsLess(Node, frozen=True):
+    """Spells like these that a player casts cost so much generic mana less; negative amounts make them dearer.
+
+    `first_each_turn`: only the first such spell that the player casts each turn.
+    """
+
+    who: Players
+    where: tuple[Predicate, ...]
+    amount: Amount
+    first_each_turn: bool = False
+
+
+class ThisCostsLess(Node, frozen=True):
+    """This spell costs so much generic mana less to cast."""
+
+    amount: Amount
+
+
+class CantCast(Node, frozen=True):
+    """Players can't cast spells like these, or only not while a condition holds."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    while_: Condition | None = None
+
+
+class CastLimit(Node, frozen=True):
+    """These players can't cast more than so many spells like these each turn."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    most: int = 1
+
+
+class CastAsThoughFlash(Node, frozen=True):
+    """A player may cast spells like these as though they had flash."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class SpendAsAnyColour(Node, frozen=True):
+    """A player may spend mana as though it were mana of any colour to cast spells like these."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class PlayMoreLands(Node, frozen=True):
+    """A player may play so many more lands on each of their turns."""
+
+    who: Players = You()
+    more: int = 1
+
+
+class PlayFrom(Node, frozen=True):
+    """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure.
+
+    `free`: without paying their mana costs, which in a hand they may do for these as well.  (CR 118.9)
+    `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
+    """
+
+    who: Players
+    what: Things
+    free: bool = False
+    any_colour: bool = False
+    lands_only: bool = False
+    spells_only: bool = False
+    once_each_turn: bool = False
+    as_adventure: bool = True
+    for_life: bool = False
+
+
+class SeesTopCard(Node, frozen=True):
+    """These players may look at the top card of their library at any time, or play with it `revealed`.  (CR 401.5)"""
+
+    who: Players = You()
+    revealed: bool = False
+
+
+class HandSize(Node, frozen=True):
+    """A player's maximum hand size is so much larger; None: there is none."""
+
+    who: Players
+    more: int | None
+
+
+class DrawLimit(Node, frozen=True):
+    """These players can't draw more than so many cards each turn."""
+
+    who: Players
+    most: int = 1
+
+
+class CantSearch(Node, frozen=True):
+    """These players can't search libraries."""
+
+    who: Players
+
+
+class CantCause(Node, frozen=True):
+    """Spells and abilities of these players can't make some do this; None: can't make their own controllers do it.
+
+    To search is to search one's own library.  (CR 101.2)
+    """
+
+    by: Players
+    do: tuple[Literal["search", "discard", "sacrifice"], ...]
+    whom: Players | None = None
+
+
+class SearchesTop(Node, frozen=True):
+    """If one of these players would search a library, they search so many of its top cards instead.  (CR 614.1a)"""
+
+    who: Players
+    amount: int
+
+
+class SkipsExtraTurns(Node, frozen=True):
+    """These players skip the extra turns that they would begin.  (CR 500.11)"""
+
+    who: Players
+
+
+class SkipsStep(Node, frozen=True):
+    """These players skip this step of their turns.  (CR 500.11)"""
+
+    who: Players
+    step: Literal["untap", "upkeep", "draw"]
+
+
+class UntapsWithOthers(Node, frozen=True):
+    """You untap these objects in each other player's untap step.  (CR 502.3)"""
+
+    what: Things
+
+
+class CantGainLife(Node, frozen=True):
+    """These players can't gain life."""
+
+    who: Players
+
+
+class CantLose(Node, frozen=True):
+    """These players can't lose the game, and their opponents can't win it."""
+
+    who: Players = You()
+
+
+class PlayerHas(Node, frozen=True):
+    """These players have a keyword ability ("hexproof", "shroud")."""
+
+    who: Players
+    keyword: str
+
+
+class ExtraVotes(Node, frozen=True):
+    """While voting, you get an additional vote, or may vote an additional time."""
+
+    optional: bool = False
+    who: Players = You()
+
+
+class ChoosesVotes(Node, frozen=True):
+    """You choose how each player votes."""
+
+
+class TriggersAgain(Node, frozen=True):
+    """An ability of a permanent like this triggers one time more; because of this event alone.  (CR 603.2d)"""
+
+    of: Group
+    on: "happenings.Happening | None" = None
+
+
+class AttackTax(Node, frozen=True):
+    """Creatures can't attack these players unless their controller pays so much for each of them."""
+
+    whom: Players
+    amount: Amount
+    planeswalkers: bool = False
+
+
+class AttackersLimit(Node, frozen=True):
+    """No more than so many creatures can attack each combat."""
+
+    most: int = 1
+
+
+class BlockersLimit(Node, frozen=True):
+    """No more than so many creatures can block each combat."""
+
+    most: int = 1
+
+
+class CantBlockOthers(Node, frozen=True):
+    """Creatures like these can't block creatures like those."""
+
+    which: Group
+    whom: Group
+
+
+PlayerRule = (
+    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands | PlayFrom
+    | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
+    | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep | UntapsWithOthers
+    | SeesTopCard | TriggersAgain | SearchesTop | CantCause
+)  # fmt: skip
+
+# What these hold holds them in its turn: the names are looked up when first needed.
+from entaku.cards.ir import happenings  # noqa: E402

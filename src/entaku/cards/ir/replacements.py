@@ -1,0 +1,167 @@
+"""What happens instead of something else: replacement and prevention.  (CR 614, 615)"""
+
+from typing import Literal
+
+from entaku.cards.ir.changes import Change
+from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Amount, Group, Players, Self, Things, Zone
+
+
+class EntersWithCounters(Node, frozen=True):
+    """An object enters the battlefield with so many counters more; tapped too, or with these abilities, if so said."""
+
+    what: Things
+    kind: str
+    amount: Amount
+    tapped: bool = False
+    gains: tuple["abilities.Ability", ...] = ()
+
+
+class MayEnterWithCounters(Node, frozen=True):
+    """You may have this enter with so many counters more; if you don't, it enters with these abilities."""
+
+    kind: str
+    amount: Amount = 1
+    otherwise: tuple["abilities.Ability", ...] = ()
+
+
+class EntersForOthers(Node, frozen=True):
+    """You may sacrifice creatures as it enters, or reveal cards of its types: a counter for each.  (CR 702.38)
+
+    With `tribute` an opponent of your choice may put the counters on it.  (CR 702.104)
+    """
+
+    amount: Amount
+    by: Literal["devour", "amplify", "tribute"]
+
+
+class EntersTapped(Node, frozen=True):
+    """An object enters the battlefield tapped; not if a condition holds, or if its controller pays for that."""
+
+    what: Things = Self()
+    unless: Condition | None = None
+    or_pay: tuple["abilities.CostPart", ...] = ()
+
+
+class EntersOnlyFor(Node, frozen=True):
+    """You may pay a cost as this would enter the battlefield; if you don't, it is put into its owner's graveyard."""
+
+    cost: tuple["abilities.CostPart", ...]
+
+
+class EntersAsCopy(Node, frozen=True):
+    """You may have this enter as a copy but for these changes, with more `counters`: of a kind for a card type."""
+
+    of: Group
+    except_: tuple[Change, ...] = ()
+    may: bool = True
+    counters: tuple[tuple[str, str], ...] = ()
+
+
+class AsEntersChoose(Node, frozen=True):
+    """As this enters the battlefield, you choose something for it, other than the colour `other_than`."""
+
+    kind: Literal[
+        "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
+        "nonland card name", "number", "player", "opponent",
+    ]  # fmt: skip
+    other_than: str = ""
+
+
+class InsteadOfDamage(Node, frozen=True):
+    """Damage that would be dealt is dealt to something else, multiplied, or prevented.
+
+    Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, no combat
+    damage with `noncombat`, and to any permanent or player where `to` is None; with `both_ways`, also by what `to`
+    means. What instead: `redirect` to an object or player; `more` and `factor` times as much; else it is prevented.
+    All of it, or the next `shield` of it: of a static ability, so much of each, where "amount" is how much there is.
+    (615.10) With `once`, the next time only. `then` follows what was prevented: "amount" of it. (615.5)
+    """
+
+    source: Things | None = None
+    to: Things | Players | None = None
+    combat: bool = False
+    redirect: Things | Players | None = None
+    factor: int = 0
+    shield: Amount | None = None
+    both_ways: bool = False
+    more: int = 0
+    once: bool = False
+    then: tuple["instructions.AnyInstruction", ...] = ()
+    noncombat: bool = False
+
+
+class InsteadOfGainingLife(Node, frozen=True):
+    """If one of these players would gain life, they gain none, or `more` more, or `factor` times as much, instead.
+
+    Or these instructions are followed: "amount" is the life, "player" the player.
+    """
+
+    who: Players
+    factor: int = 0
+    more: int = 0
+    do: tuple["instructions.AnyInstruction", ...] = ()
+
+
+class InsteadOfDrawing(Node, frozen=True):
+    """If one of these players ("player") would draw a card, these instructions are followed instead.
+
+    None: the draw is skipped.  `may`: if that player likes; `once`: the next time only.  (CR 614.10, 614.11)
+    `but_first`: not the first card that the player draws in each of their draw steps.
+    """
+
+    who: Players
+    do: tuple["instructions.AnyInstruction", ...] = ()
+    may: bool = False
+    once: bool = False
+    but_first: bool = False
+
+
+class InsteadOfLosing(Node, frozen=True):
+    """If one of these players ("player") would lose the game, these instructions are followed instead.  (CR 104.3)"""
+
+    who: Players
+    do: tuple["instructions.AnyInstruction", ...] = ()
+    may: bool = False
+    once: bool = False
+
+
+class InsteadOfMoving(Node, frozen=True):
+    """If an object would be put into a zone, or any (None), it is put into another instead.
+
+    `shuffled`: it is revealed, and shuffled into the library; else it is put on top.  With a `counter` of a kind on it.
+    """
+
+    what: Things
+    to: Zone | None
+    instead: Zone
+    origin: Zone | None = None
+    shuffled: bool = False
+    counter: str = ""
+
+
+class InsteadOfCreating(Node, frozen=True):
+    """If a player would create tokens, so many times as many are created instead."""
+
+    who: Players
+    factor: int = 2
+
+
+class InsteadOfCounters(Node, frozen=True):
+    """If counters of a kind would be put on an object, `more` more, times `factor`, are put on it instead."""
+
+    what: Things
+    kind: str = ""
+    more: int = 0
+    factor: int = 1
+
+
+Replacement = (
+    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersAsCopy | EntersOnlyFor
+    | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
+    | InsteadOfCreating | InsteadOfCounters
+)  # fmt: skip
+
+# What these hold holds them in its turn: the names are looked up when first needed.
+from entaku.cards.ir import abilities, instructions  # noqa: E402

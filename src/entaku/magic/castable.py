@@ -1,0 +1,321 @@
+"""Whether a spell may be cast now, in which ways and for what price, and whether its casting can be finished."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir import things as t
+from entaku.cards.ir.conditions import Condition, Matches
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    commander,
+    conditions,
+    costs,
+    face_down,
+    faces,
+    helping,
+    layers,
+    mana,
+    open_ways,
+    paying,
+    permits,
+    predicates,
+    questions,
+    reworded,
+    rumble,
+    targets,
+    x_values,
+)
+from entaku.magic.definitions import Kit, Traits
+from entaku.magic.earmarks import Purpose
+from entaku.magic.game import Game, Object
+from entaku.magic.in_force import rules_for
+from entaku.magic.questions import Context
+from entaku.magic.sections import wanted_targets
+from entaku.magic.ways import Way
+
+
+def sorcery_time(game: Game, seat: Seat) -> bool:
+    """Whether the player may do what can be done only as a sorcery: main phase, own turn, empty stack.  (CR 307.1)"""
+    return game.active == seat and game.step.endswith(" main") and not game.stack
+
+
+def only_at_once(game: Game, seat: Seat) -> bool:
+    """Whether the player may now cast only what may be cast at instant speed by its own text."""
+    return not sorcery_time(game, seat) and pr.CastAsThoughFlash not in layers.projection(game).rules
+
+
+def may_cast(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether the player may begin to cast a card from where it is, and can finish."""
+    if any(may_cast_face_up(game, seat, face) for face in faces.castable(item)):
+        return True
+    return may_cast_face_down(game, seat, item)
+
+
+def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether the card may be cast as what it is."""
+    traits = item.base
+    if item.zone == "exile" and faces.is_other(item) and permits.permission_for(game, seat, item) is None:
+        return False
+    if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
+        return False
+    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    otherwise = any(isinstance(ability, a.FlashFor | a.AlternativeCost) for ability in traits.kit.casting)
+    if not timely and not otherwise:
+        return False
+    if is_out_of_reach(game, seat, item):
+        return False
+    return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card in hand takes more mana than the player could have now, whatever way it is cast."""
+    least = least_mana(item.base) if item.zone == "hand" else 0
+    rules = layers.projection(game).rules
+    if not least or pr.CostsLess in rules or pr.PlayFrom in rules:
+        return False
+    return least > sum(game.players[seat].mana) + mana.known(game, seat).most
+
+
+@lru_cache(maxsize=8192)
+def least_mana(traits: Traits) -> int:
+    """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
+    kit, cost = traits.kit, traits.cost
+    otherwise = kit.casting or not (helping.HELPED | frozenset(open_ways.OFFERED_ANYWHERE)).isdisjoint(kit.keywords)
+    if cost is None or otherwise or any(static.rules for static in kit.statics):
+        return 0
+    return paying.least(cost.symbols)
+
+
+def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card with morph may be cast face down, as the creature spell that it then is.  (CR 702.37c, 708.4)"""
+    if item.rumbling or item.zone == "stack" or face_down.morph(item) is None:
+        return False
+    if item.zone == "graveyard" and permits.permission_for(game, seat, item) is None:
+        return False
+    spell = face_down.hidden(item)
+    if not sorcery_time(game, seat) and not is_instant_speed(game, seat, spell):
+        return False
+    return allowed(game, seat, spell) and can_finish(game, seat, spell, face_down_way(game, item))
+
+
+def face_down_way(game: Game, item: Object) -> Way:
+    """Casting a card face down for {3}; a commander costs more as ever.  (CR 702.37c, 903.8)"""
+    parts = (*commander.surcharge(game, item), *face_down.COST)
+    return Way("alternative cost", "morph", face_down=True, parts=parts)
+
+
+def allowed(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether no rule or effect forbids casting it now.  (CR 601.3)"""
+    ctx = Context(game, item.id, seat)
+    traits = item.base
+    if is_hurried(game):
+        return False
+    if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
+        return False
+    for ability in traits.kit.casting:
+        if isinstance(ability, a.CastOnly) and not conditions.holds(ctx, ability.condition):
+            return False
+    for rule, asker in rules_for(game, seat, pr.CantCast):
+        if rule.while_ is not None and not conditions.holds(asker, rule.while_):
+            continue
+        if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
+            return False
+    return not any(
+        predicates.fits_as(asker, item, traits, limit.where) and cast_this_turn(game, seat, limit.where) >= limit.most
+        for limit, asker in rules_for(game, seat, pr.CastLimit)
+    )
+
+
+def is_hurried(game: Game) -> bool:
+    """Whether a spell with split second is on the stack: nobody casts spells or activates abilities.  (CR 702.61a)"""
+    spells = (game.objects[number] for number in game.stack)
+    return any("split second" in layers.look(game, item).kit.keywords for item in spells if is_spell(item))
+
+
+def is_spell(item: Object) -> bool:
+    return item.spell is None or item.spell.ability is None
+
+
+def has_legend(game: Game, seat: Seat) -> bool:
+    """Whether a player controls a legendary creature or planeswalker, as legendary spells want.  (CR 205.4e)"""
+    return any(
+        traits.controller == seat and "Legendary" in traits.supertypes and traits.types & {"Creature", "Planeswalker"}
+        for traits in layers.projection(game).traits.values()
+    )
+
+
+def depends_on_x(item: Object, rule: pr.CantCast) -> bool:
+    """Whether a rule looks at a mana value that isn't settled yet: the spell may be begun.  (CR 202.3e, 601.3)"""
+    unsettled = item.zone != "stack" and questions.x_symbols(item.base) > 0
+    return unsettled and any(isinstance(part, t.Stat) and part.of == "mana value" for part in rule.where)
+
+
+def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether it may be cast any time the player has priority.  (CR 304.1, 702.8)"""
+    traits = item.base
+    if "Instant" in traits.types or "flash" in traits.kit.keywords:
+        return True
+    return any(
+        predicates.fits_as(asker, item, traits, rule.where)
+        for rule, asker in rules_for(game, seat, pr.CastAsThoughFlash)
+    )
+
+
+def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
+    """The ways in which the card may be cast now as the spell that it is then, with their costs.  (CR 601.3)"""
+    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    if timely or "bestow" not in item.base.kit.keywords:
+        found = open_ways.ways(game, seat, item, timely)
+    else:
+        found = (way for way in open_ways.ways(game, seat, item, timely=True) if way.keyword == "bestow")
+    plain: bool | None = None
+    for way in found:
+        said = reworded.as_said(item, way)
+        if said is not item:
+            if open_as(game, seat, said, way):
+                yield way
+            continue
+        plain = allowed(game, seat, item) if plain is None else plain
+        if plain:
+            yield way
+
+
+def open_as(game: Game, seat: Seat, said: Object, way: Way) -> bool:
+    """Whether a card may be cast as the other spell that it is for a way: by what that is like alone.
+
+    (CR 601.3b, 702.103d)
+    """
+    if not (way.swift or sorcery_time(game, seat) or is_instant_speed(game, seat, said)):
+        return False
+    if said.zone in ("library", "graveyard", "exile") and permits.permission_for(game, seat, said) is None:
+        return False
+    return allowed(game, seat, said)
+
+
+def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:
+    """The total cost in mana, and in what may be paid rather than mana.  (CR 601.2f)"""
+    traits = item.base
+    symbols: list[str] = []
+    if way.cost == "mana cost" and traits.cost is not None:
+        symbols += traits.cost.symbols
+    symbols += costs.symbols_of(way.parts)
+    kicker = kicker_of(traits.kit)
+    if kicker is not None:
+        symbols += costs.symbols_of(kicker.cost) * kicks
+    price = paying.Price(symbols, x, way.any_colour, Purpose(item))
+    reduction = reductions(game, seat, item) + way.less
+    if reduction:
+        price.reduced(reduction)
+    return price
+
+
+def reductions(game: Game, seat: Seat, item: Object) -> int:
+    """By how much generic mana the spell costs less; negative if it costs more."""
+    total = 0
+    for rule, asker in rules_for(game, seat, pr.CostsLess):
+        if rule.first_each_turn and cast_this_turn(game, seat, rule.where):
+            continue
+        if predicates.fits_as(asker, item, item.base, rule.where):
+            total += questions.amount(asker, rule.amount)
+    for static in item.base.kit.statics:
+        for own in static.rules:
+            ctx = Context(game, item.id, seat)
+            if isinstance(own, pr.ThisCostsLess) and is_lessened(ctx, item, static.while_):
+                total += questions.amount(ctx, own.amount)
+    return total
+
+
+def is_lessened(ctx: Context, item: Object, condition: Condition | None) -> bool:
+    """Whether a spell costs less; one whose targets aren't chosen may yet get those that it asks for.  (CR 601.3e)"""
+    if condition is None:
+        return True
+    wanted = aims(condition) if item.zone != "stack" else None
+    return bool(questions.things(ctx, wanted)) if wanted is not None else conditions.holds(ctx, condition)
+
+
+def aims(condition: Condition) -> t.Things | None:
+    """The objects, one of which a spell targets by this condition, if it asks for that."""
+    if not isinstance(condition, Matches) or condition.what != t.Self():
+        return None
+    return next((one.what for one in condition.where if isinstance(one, t.TargetsSome)), None)
+
+
+def cast_this_turn(game: Game, seat: Seat, where: predicates.Where) -> int:
+    """How many spells like these the player has already cast this turn."""
+    ctx = Context(game, 0, seat)
+    return sum(
+        predicates.fits_as(ctx, item, traits, where) for caster, item, traits in game.memory.cast if caster == seat
+    )
+
+
+def kicker_of(kit: Kit) -> a.Keyword | None:
+    """The only kicker, or what is paid like one; where there are several, they are paid as parts of the cost."""
+    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker", "replicate")]
+    return found[0] if len(found) == 1 else None
+
+
+def besides_mana(keyword: a.Keyword) -> tuple[a.CostPart, ...]:
+    """What of the cost of a keyword isn't mana."""
+    return tuple(part for part in keyword.cost if not isinstance(part, a.Pay))
+
+
+def can_finish(game: Game, seat: Seat, item: Object, way: Way) -> bool:
+    """Whether targets and costs allow the spell to be cast in this way, with some X.  (CR 601.2b, 601.2c)"""
+    ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    item = reworded.as_said(item, way)
+    if takes_x(item.base, way):
+        return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way))
+    if not costs.can_pay_parts(ctx, way.parts):
+        return False
+    if not helping.can_pay(game, seat, item, price_of(game, seat, item, way)):
+        return False
+    return can_choose_some(ctx, item.base) or can_choose_kicked(ctx, item, way)
+
+
+def can_choose_kicked(ctx: Context, item: Object, way: Way) -> bool:
+    """Whether the spell has its targets if it is kicked, and that can be paid.  (CR 702.33g)"""
+    kicker = kicker_of(item.base.kit)
+    if kicker is None or not can_choose_some(ctx, item.base, 1) or not costs.can_pay_parts(ctx, besides_mana(kicker)):
+        return False
+    return helping.can_pay(ctx.game, ctx.controller, item, price_of(ctx.game, ctx.controller, item, way, 0, 1))
+
+
+def can_choose_some(ctx: Context, traits: Traits, kicks: int = 0) -> bool:
+    """Whether modes can be chosen so that there are targets."""
+    return bool(possible_modes(ctx, traits)) if has_modes(traits.kit) else can_target(ctx, traits, (), kicks)
+
+
+def takes_x(traits: Traits, way: Way) -> bool:
+    """Whether a value of X is announced for a spell that is cast in this way; free of its mana cost it is 0.
+
+    (CR 107.3a, 107.3b)
+    """
+    own = traits.cost.symbols if traits.cost is not None and way.cost == "mana cost" else ()
+    return "X" in own or x_values.has_x(way.parts)
+
+
+def payable_x(ctx: Context, item: Object, way: Way) -> Iterator[int]:
+    """The values of X for which the costs of a spell can be paid.  (CR 601.2b)"""
+    game, seat = ctx.game, ctx.controller
+
+    def can_pay(x: int) -> bool:
+        price = price_of(game, seat, item, way, x)
+        return costs.can_pay_parts(ctx.with_bound(X=x), way.parts) and helping.can_pay(game, seat, item, price)
+
+    return x_values.payable(can_pay, way.parts)
+
+
+def can_target(ctx: Context, traits: Traits, modes: Sequence[int], kicks: int = 0) -> bool:
+    return targets.can_choose(ctx, wanted_targets(traits, modes, kicks))
+
+
+def has_modes(kit: Kit) -> bool:
+    return any(ability.modes for ability in kit.spell)
+
+
+def possible_modes(ctx: Context, traits: Traits) -> list[int]:
+    """The modes whose targets can be chosen.  (CR 700.2a)"""
+    ability = next(ability for ability in traits.kit.spell if ability.modes)
+    return [m for m, mode in enumerate(ability.modes) if targets.can_choose(ctx, mode.targets)]

@@ -1,0 +1,62 @@
+"""Banding: who attacks in a band, who is blocked with whom, and who divides the damage.  (CR 702.22)"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from entaku.kernel.seats import Seat
+from entaku.magic import layers
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.combat.defenders import Defender
+from entaku.magic.combat.obeying import Blocks
+from entaku.magic.game import Band, Combat, Game
+
+
+def has_banding(game: Game, number: int) -> bool:
+    """Whether a creature has banding now."""
+    item = game.objects.get(number)
+    return item is not None and "banding" in layers.look(game, item).kit.keywords
+
+
+def formed(game: Game, seat: Seat, declared: Mapping[int, Defender]) -> Procedure[tuple[Band, ...]]:
+    """The bands in which attackers are declared, each at one player or planeswalker.  (CR 508.1e, 702.22c, 702.22d)"""
+    bands: list[Band] = []
+    for target in dict.fromkeys(declared.values()):
+        free = [number for number in declared if declared[number] == target]
+        while len(free) > 1:
+            band = yield from choose(game, seat, free)
+            if not band:
+                break
+            bands.append(band)
+            free = [number for number in free if number not in band]
+    return tuple(bands)
+
+
+def choose(game: Game, seat: Seat, free: Sequence[int]) -> Procedure[Band]:
+    """One band: any number with banding, and up to one without.  (CR 702.22c)"""
+    able = [number for number in free if has_banding(game, number)]
+    chosen = yield from choose_objects(game, seat, "game-band", able, 0, None)
+    if not chosen:
+        return ()
+    others = [number for number in free if number not in able and number in game.objects]
+    joining = yield from choose_objects(game, seat, "game-band-joined", others, 0, 1)
+    return (*chosen, *joining)
+
+
+def among(bands: Iterable[Band], declared: Mapping[int, Defender]) -> tuple[Band, ...]:
+    """The bands of those that attack after all; one creature alone is no band worth the name."""
+    left = (tuple(number for number in band if number in declared) for band in bands)
+    return tuple(band for band in left if len(band) > 1)
+
+
+def spread(combat: Combat, blocks: Blocks) -> Blocks:
+    """The blocks with those that they bring: what blocks one of a band blocks the others too.  (CR 702.22h)"""
+    found = list(blocks)
+    for blocker, attacker in blocks:
+        found += [(blocker, mate) for mate in combat.banded_with(attacker) if (blocker, mate) not in found]
+    return found
+
+
+def divider(game: Game, seat: Seat, against: Iterable[int]) -> Seat | None:
+    """The player who divides a creature's damage instead of its controller: the side of those it fights, if one of
+    them has banding.  (CR 702.22j, 702.22k)
+    """
+    return seat if any(has_banding(game, number) for number in against) else None

@@ -1,0 +1,324 @@
+"""What cards do that are played most in Commander and that nothing reads: Agent of Treachery to Krenko."""
+
+from entaku.cards.ir.abilities import Activated, Keyword, SacrificeCost, Static, Target, Tree, Triggered
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import CantBlock, Gain, Lose, Resize, SetColour, SetController, SetSize, SetTypes
+from entaku.cards.ir.conditions import Compared, EnteredThisTurn, Exists, Matches
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    Attacks,
+    BecomesTarget,
+    BeginningOf,
+    DealsDamage,
+    Dies,
+    Enters,
+    Moves,
+)
+from entaku.cards.ir.instructions import Delayed, ForEach, If, Instead, May
+from entaku.cards.ir.player_rules import PlayFrom, ThisCostsLess
+from entaku.cards.ir.predefined import PREDEFINED
+from entaku.cards.ir.short import (
+    ANY_TARGET,
+    ARTIFACT,
+    ATTACHED,
+    CHOSEN,
+    CREATURE,
+    EACH_PLAYER,
+    IT,
+    LAND,
+    MOVED,
+    OTHER,
+    PLANESWALKER,
+    SELF,
+    TARGET,
+    THAT_PLAYER,
+    THEIRS,
+    YOU,
+    YOURS,
+    cost,
+    counter_on,
+    does,
+    enters,
+    exile,
+    group,
+    in_graveyard,
+    keywords,
+    target,
+    target_creature,
+    to_hand,
+    token,
+    whenever,
+)
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Being,
+    Both,
+    Bound,
+    BoundAmount,
+    BoundName,
+    ControlledBy,
+    ControllerOf,
+    Count,
+    Group,
+    HasCounter,
+    Is,
+    Not,
+    Other,
+    OwnedBy,
+    OwnerOf,
+    Permanent,
+    Stat,
+    StatOf,
+    Targeted,
+    TopCards,
+    X,
+)
+from entaku.cards.mechanics.attaching import Attach
+from entaku.cards.mechanics.casting import MayPlay
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Draw, Mill
+from entaku.cards.mechanics.growth import Adapt
+from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.naming import ChooseValue
+from entaku.cards.mechanics.revealing import Reveal, RevealUntil
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tapping import Tap
+from entaku.cards.mechanics.tokens import Create
+
+_EACH = Bound("each")
+_INDESTRUCTIBLE = Gain(keywords("indestructible"))
+_LIKE_LANDS = AddMana(source="producible", like=group(LAND, YOURS), any_type=True)
+_BOOSTED = group(CREATURE, YOURS, HasCounter("+1/+1"))
+
+TREES = (
+    Tree(
+        "Agent of Treachery",
+        (
+            enters(Apply(TARGET, (SetController(),), "end of game"), targets=(target(group()),)),
+            Triggered(BeginningOf("end", YOU), (Draw(3),), if_=Exists(group(YOURS, Not(OwnedBy(YOU))), 3)),
+        ),
+    ),
+    Tree(
+        "Archaeomancer's Map",
+        (
+            enters(Search((Is("Basic"), Is("Plains")), 2, up_to=True)),
+            Triggered(
+                Enters(group(LAND, THEIRS)),
+                (PutFromHand((LAND,)),),
+                if_=Compared(Count(group(LAND, ControlledBy(THAT_PLAYER))), ">", Count(group(LAND, YOURS))),
+            ),
+        ),
+    ),
+    Tree(
+        "Curse of the Swine",
+        (
+            does(
+                exile(TARGET),
+                ForEach(MOVED, (Create(token(2, 2, "G", "Boar"), who=ControllerOf(_EACH)),)),
+                targets=(target(group(CREATURE), least=X(), most=X()),),
+            ),
+        ),
+    ),
+    Tree(
+        "Demonic Consultation",
+        (
+            does(
+                ChooseValue("card name", "name"),
+                exile(TopCards(YOU, 6)),
+                RevealUntil((BoundName(),)),
+                to_hand(Bound("found")),
+                exile(Bound("rest")),
+            ),
+        ),
+    ),
+    Tree(
+        "Dispatch",
+        (
+            does(
+                Tap(TARGET),
+                If(Exists(group(ARTIFACT, YOURS), 3), (exile(TARGET),)),
+                targets=(target_creature(),),
+            ),
+        ),
+    ),
+    Tree(
+        "Drakuseth, Maw of Flames",
+        (
+            *keywords("flying"),
+            whenever(
+                Attacks(SELF),
+                Damage(4, TARGET),
+                Damage(3, Targeted(1)),
+                targets=(ANY_TARGET, Target(ANY_TARGET.of, 0, 2, different=True)),
+            ),
+        ),
+    ),
+    Tree(
+        "Dread Return",
+        (
+            does(Move(TARGET, "battlefield"), targets=(target(in_graveyard(CREATURE)),)),
+            Keyword("flashback", (SacrificeCost(group(CREATURE), 3),)),
+        ),
+    ),
+    Tree(
+        "Elixir of Immortality",
+        (
+            Activated(
+                cost("2 T"),
+                (GainLife(5), Move(Both((SELF, Group(zone="graveyard", of=YOU))), "library"), Shuffle(OwnerOf(SELF))),
+            ),
+        ),
+    ),
+    Tree(
+        "Emeria Shepherd",
+        (
+            *keywords("flying"),
+            Triggered(
+                Enters(group(LAND, YOURS)),
+                (
+                    If(
+                        Matches(IT, (Is("Plains"),)),
+                        (May((Move(TARGET, "battlefield"),), otherwise=(May((to_hand(TARGET),)),)),),
+                        (May((to_hand(TARGET),)),),
+                    ),
+                ),
+                (target(in_graveyard(Not(LAND), Permanent())),),
+                word="landfall",
+            ),
+        ),
+    ),
+    Tree(
+        "Emry, Lurker of the Loch",
+        (
+            Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
+            enters(Mill(4)),
+            Activated(cost("T"), (MayPlay(TARGET, cast=True),), (target(in_graveyard(ARTIFACT)),)),
+        ),
+    ),
+    Tree(
+        "Genesis Wave",
+        (
+            does(
+                Reveal(TopCards(YOU, X())),
+                ChooseThings(Among("revealed", (Permanent(), Stat("mana value", "<=", X()))), amount=None),
+                Move(CHOSEN, "battlefield"),
+                Move(Among("revealed", (Other(CHOSEN),)), "graveyard"),
+            ),
+        ),
+    ),
+    Tree(
+        "Goldspan Dragon",
+        (
+            *keywords("flying", "haste"),
+            Triggered(
+                AnyHappening((Attacks(SELF), BecomesTarget(SELF, by_spell=True))),
+                (Create(PREDEFINED["Treasure"]),),
+            ),
+            Static(
+                group(Is("Treasure"), YOURS),
+                (Gain((Activated(cost("T", SacrificeCost()), (AddMana(amount=2),)),)),),
+            ),
+        ),
+    ),
+    Tree(
+        "Gravecrawler",
+        (
+            Static(changes=(CantBlock(),)),
+            Static(rules=(PlayFrom(YOU, SELF),), while_=Exists(group(Is("Zombie"), YOURS)), zone="graveyard"),
+        ),
+    ),
+    Tree(
+        "Hammer of Nazahn",
+        (
+            Triggered(
+                AnyHappening((Enters(SELF), Enters(group(OTHER, Is("Equipment"), YOURS)))),
+                (May((Attach(IT, TARGET),)),),
+                (target_creature(YOURS),),
+            ),
+            Static(ATTACHED, (Resize(2, 0), _INDESTRUCTIBLE)),
+            Keyword("equip", cost("4")),
+        ),
+    ),
+    Tree(
+        "Hunter's Insight",
+        (
+            does(
+                Delayed(
+                    AnyHappening(
+                        (
+                            DealsDamage(TARGET, EACH_PLAYER, combat=True),
+                            DealsDamage(TARGET, group(PLANESWALKER), combat=True),
+                        )
+                    ),
+                    (Draw(BoundAmount()),),
+                    until="end of turn",
+                    once=False,
+                ),
+                targets=(target_creature(YOURS),),
+            ),
+        ),
+    ),
+    Tree(
+        "Idol of Oblivion",
+        (
+            Activated(cost("T"), (Draw(),), if_=EnteredThisTurn(YOU, (Being("token"),))),
+            Activated(cost("8 T", SacrificeCost()), (Create(token(10, 10, "", "Eldrazi")),)),
+        ),
+    ),
+    Tree(
+        "Incubation Druid",
+        (
+            Activated(
+                cost("T"),
+                (
+                    Instead(
+                        (_LIKE_LANDS,),
+                        (AddMana(amount=3, source="producible", like=group(LAND, YOURS), any_type=True),),
+                        Matches(SELF, (HasCounter("+1/+1"),)),
+                    ),
+                ),
+            ),
+            Activated(cost("3GG"), (Adapt(3),)),
+        ),
+    ),
+    Tree(
+        "Inspiring Call",
+        (
+            does(
+                Draw(Count(_BOOSTED)),
+                Apply(_BOOSTED, (_INDESTRUCTIBLE,)),
+            ),
+        ),
+    ),
+    Tree(
+        "Kaya's Ghostform",
+        (
+            Keyword("enchant", where=(AnyOf((CREATURE, PLANESWALKER)), YOURS)),
+            Triggered(
+                AnyHappening((Dies(ATTACHED), Moves(ATTACHED, "exile"))),
+                (Move(IT, "battlefield", under=YOU),),
+            ),
+        ),
+    ),
+    Tree(
+        "Kenrith's Transformation",
+        (
+            Keyword("enchant", where=(CREATURE,)),
+            enters(Draw()),
+            Static(ATTACHED, (Lose(), SetColour("G"), SetTypes(("Creature", "Elk")), SetSize(3, 3))),
+        ),
+    ),
+    Tree(
+        "Krenko, Tin Street Kingpin",
+        (
+            Triggered(
+                Attacks(SELF),
+                (counter_on(SELF), Create(token(1, 1, "R", "Goblin"), StatOf("power", SELF))),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,428 @@
+"""What instants and sorceries from M to Z do that many tables play: no phrase says one of their sentences."""
+
+from entaku.cards.ir.abilities import (
+    AdditionalCost,
+    Keyword,
+    Mode,
+    SacrificeCost,
+    SpellAbility,
+    Static,
+    Tree,
+    Triggered,
+)
+from entaku.cards.ir.conditions import Compared, Exists, Matches, WasKicked
+from entaku.cards.ir.happenings import Dies
+from entaku.cards.ir.instructions import DoUnless, If, Instead, May
+from entaku.cards.ir.player_rules import CantCast, HandSize, ThisCostsLess
+from entaku.cards.ir.short import (
+    AN_OPPONENT,
+    ANY_PLAYER,
+    ARTIFACT,
+    BASIC_LAND,
+    CHOSEN,
+    CREATURE,
+    CREATURE_OR_WALKER,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    ENCHANTMENT,
+    FLYING,
+    FOUND,
+    INSTANT_OR_SORCERY,
+    LAND,
+    MOVED,
+    SEEN,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
+    YOU,
+    YOURS,
+    cost,
+    does,
+    exile,
+    group,
+    in_graveyard,
+    makes,
+    pump,
+    spell,
+    target,
+    target_creature,
+    to_hand,
+    token,
+)
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Being,
+    Both,
+    Bound,
+    BoundPlayer,
+    Colourless,
+    ControlledBy,
+    ControllerOf,
+    Count,
+    Greatest,
+    Group,
+    Half,
+    Is,
+    IsAbility,
+    Multicoloured,
+    NamedAsSource,
+    Not,
+    Other,
+    Permanent,
+    Predicate,
+    SameNameAs,
+    Stat,
+    StatOf,
+    Targeted,
+    TargetsSome,
+    Times,
+    TopCards,
+    X,
+)
+from entaku.cards.mechanics.casting import CastFree
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.countering import Counter
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.lasting import Establish
+from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.revealing import LookAt
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.surveil import Surveil
+from entaku.cards.mechanics.turns import ExtraTurn
+
+_EACH = BoundPlayer("each")
+_SACRIFICED = Bound("sacrificed")
+_BASIC_FOREST = (Is("Basic"), Is("Forest"))
+_FEROCIOUS = Exists(group(CREATURE, YOURS, Stat("power", ">=", 4)))
+_MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
+
+
+def _rest_to_bottom(name: str) -> Move:
+    """Those of the cards that weren't chosen go to the bottom of the library in a random order."""
+    return Move(Among(name, (Other(CHOSEN),)), "library", bottom=True, random_order=True)
+
+
+def _basics(amount: int, *, tapped: bool = False) -> tuple[Search]:
+    """So many basic lands are searched for and put onto the battlefield."""
+    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, tapped=tapped),)
+
+
+def _others_of(who: tuple[Predicate, ...]) -> Sacrifice:
+    """Each player sacrifices all of theirs that are so and weren't chosen."""
+    rest = group(*who, ControlledBy(_EACH), Other(CHOSEN))
+    return Sacrifice(rest, EACH_PLAYER, Count(rest))
+
+
+TREES = (
+    Tree(
+        "Maddening Cacophony",
+        (
+            Keyword("kicker", cost("3U")),
+            does(
+                Instead(
+                    (Mill(8, EACH_OPPONENT),),
+                    (Mill(Half(Count(Group(zone="library", of=_EACH)), True), EACH_OPPONENT),),
+                    WasKicked(),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Martial Coup",
+        (
+            does(
+                makes(token(1, 1, "W", "Soldier"), X()),
+                If(Compared(X(), ">=", 5), (Destroy(group(CREATURE, Other(Bound("created")))),)),
+            ),
+        ),
+    ),
+    Tree(
+        "Momentous Fall",
+        (
+            AdditionalCost((SacrificeCost(group(CREATURE)),)),
+            does(Draw(StatOf("power", _SACRIFICED)), GainLife(StatOf("toughness", _SACRIFICED))),
+        ),
+    ),
+    Tree(
+        "Nissa's Pilgrimage",
+        (
+            does(
+                Instead(
+                    (Search(_BASIC_FOREST, 2, to=None),),
+                    (Search(_BASIC_FOREST, 3, to=None),),
+                    _MASTERY,
+                ),
+                ChooseThings(FOUND),
+                to_hand(Among("found", (Other(CHOSEN),))),
+                Move(CHOSEN, "battlefield", tapped=True),
+                Shuffle(),
+            ),
+        ),
+    ),
+    Tree(
+        "Nylea's Intervention",
+        (
+            SpellAbility(
+                modes=(
+                    Mode((Search((LAND,), X()),)),
+                    Mode((Damage(Times(2, X()), group(CREATURE, FLYING)),)),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Paradoxical Outcome",
+        (
+            does(
+                to_hand(TARGET),
+                Draw(Count(MOVED)),
+                targets=(target(group(Not(LAND), Being("nontoken"), YOURS), least=0, most=None),),
+            ),
+        ),
+    ),
+    Tree(
+        "Pest Infestation",
+        (
+            does(
+                Destroy(TARGET),
+                makes(
+                    token(1, 1, "BG", "Pest", Triggered(Dies(SELF), (GainLife(1),))),
+                    Times(2, X()),
+                ),
+                targets=(target(group(AnyOf((ARTIFACT, ENCHANTMENT))), least=0, most=X()),),
+            ),
+        ),
+    ),
+    Tree(
+        "Praetor's Counsel",
+        (does(to_hand(in_graveyard()), exile(SELF), Establish(HandSize(YOU, None), "end of game")),),
+    ),
+    Tree(
+        "Price of Fame",
+        (
+            Static(
+                rules=(ThisCostsLess(2),),
+                while_=Matches(SELF, (TargetsSome(group(Is("Legendary"), CREATURE)),)),
+                zone="stack",
+            ),
+            does(Destroy(TARGET), targets=(target_creature(),)),
+            does(Surveil(2)),
+        ),
+    ),
+    Tree(
+        "Price of Progress",
+        (does(Damage(Times(2, Count(group(Not(Is("Basic")), LAND, ControlledBy(_EACH)))), EACH_PLAYER)),),
+    ),
+    Tree(
+        "Primal Growth",
+        (
+            Keyword("kicker", (SacrificeCost(group(CREATURE)),)),
+            does(Instead(_basics(1), _basics(2), WasKicked())),
+        ),
+    ),
+    Tree(
+        "Primevals' Glorious Rebirth",
+        (does(Move(in_graveyard(Is("Legendary"), Permanent()), "battlefield")),),
+    ),
+    Tree(
+        "Reconstruct History",
+        (
+            does(
+                *(to_hand(Targeted(n)) for n in range(5)),
+                exile(SELF),
+                targets=tuple(
+                    target(in_graveyard(Is(each)), least=0)
+                    for each in ("Artifact", "Enchantment", "Instant", "Sorcery", "Planeswalker")
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Render Silent",
+        (does(Counter(TARGET), Establish(CantCast(ControllerOf(TARGET))), targets=(target(spell()),)),),
+    ),
+    Tree(
+        "Rite of Flame",
+        (does(AddMana("R", 2), AddMana("R", Count(in_graveyard(NamedAsSource(), of=None)))),),
+    ),
+    Tree(
+        "Settle the Wreckage",
+        (
+            does(
+                exile(group(Being("attacking"), CREATURE, ControlledBy(TARGET_PLAYER))),
+                May(
+                    (
+                        Search(
+                            BASIC_LAND,
+                            Count(MOVED),
+                            TARGET_PLAYER,
+                            to="battlefield",
+                            reveal=False,
+                            tapped=True,
+                        ),
+                    ),
+                    who=TARGET_PLAYER,
+                ),
+                targets=(ANY_PLAYER,),
+            ),
+        ),
+    ),
+    Tree(
+        "Shared Summons",
+        (
+            does(
+                Search((CREATURE,), to=None, bind="first"),
+                Search(
+                    (CREATURE, Other(Bound("first")), Not(SameNameAs(Bound("first")))),
+                    to=None,
+                    bind="second",
+                ),
+                to_hand(Both((Bound("first"), Bound("second")))),
+                Shuffle(),
+            ),
+        ),
+    ),
+    Tree(
+        "Single Combat",
+        (
+            does(
+                ChooseThings(group(CREATURE_OR_WALKER, ControlledBy(_EACH)), EACH_PLAYER),
+                _others_of((CREATURE_OR_WALKER,)),
+                Establish(CantCast(EACH_PLAYER, (CREATURE_OR_WALKER,)), "end of your next turn"),
+            ),
+        ),
+    ),
+    Tree(
+        "Soul Shatter",
+        (
+            does(
+                Sacrifice(
+                    group(
+                        CREATURE_OR_WALKER,
+                        Stat(
+                            "mana value",
+                            ">=",
+                            Greatest("mana value", group(CREATURE_OR_WALKER, ControlledBy(_EACH))),
+                        ),
+                    ),
+                    EACH_OPPONENT,
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Stubborn Denial",
+        (
+            does(
+                Instead(
+                    (DoUnless((Counter(TARGET),), pay=cost("1"), who=ControllerOf(TARGET)),),
+                    (Counter(TARGET),),
+                    _FEROCIOUS,
+                ),
+                targets=(target(spell(Not(CREATURE))),),
+            ),
+        ),
+    ),
+    Tree(
+        "Sultai Charm",
+        (
+            SpellAbility(
+                modes=(
+                    Mode(
+                        (Destroy(TARGET),),
+                        (target_creature(Not(AnyOf((Colourless(), Multicoloured())))),),
+                    ),
+                    Mode((Destroy(TARGET),), (target(group(AnyOf((ARTIFACT, ENCHANTMENT)))),)),
+                    Mode((Draw(2), Discard())),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Tale's End",
+        (does(Counter(TARGET), targets=(target(spell(IsAbility()), spell(Is("Legendary"))),)),),
+    ),
+    Tree(
+        "Thassa's Intervention",
+        (
+            SpellAbility(
+                modes=(
+                    Mode(
+                        (
+                            LookAt(TopCards(YOU, X())),
+                            ChooseThings(SEEN, amount=2, optional=True),
+                            _rest_to_bottom("seen"),
+                            to_hand(CHOSEN),
+                        ),
+                    ),
+                    Mode(
+                        (
+                            DoUnless(
+                                (Counter(TARGET),),
+                                pay=cost("1"),
+                                who=ControllerOf(TARGET),
+                                times=Times(2, X()),
+                            ),
+                        ),
+                        (target(spell()),),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Tooth and Nail",
+        (
+            SpellAbility(modes=(Mode((Search((CREATURE,), 2),)), Mode((PutFromHand((CREATURE,), amount=2),)))),
+            Keyword("entwine", cost("2")),
+        ),
+    ),
+    Tree(
+        "Traumatize",
+        (
+            does(
+                Mill(Half(Count(Group(zone="library", of=TARGET_PLAYER))), TARGET_PLAYER),
+                targets=(ANY_PLAYER,),
+            ),
+        ),
+    ),
+    Tree(
+        "Unleash Fury",
+        (does(pump(TARGET, StatOf("power", TARGET), 0), targets=(target_creature(),)),),
+    ),
+    Tree(
+        "Villainous Wealth",
+        (
+            does(
+                exile(TopCards(TARGET_PLAYER, X())),
+                CastFree(Among("moved", (Stat("mana value", "<=", X()),))),
+                targets=(AN_OPPONENT,),
+            ),
+        ),
+    ),
+    Tree(
+        "Walk the Aeons",
+        (
+            Keyword("buyback", (SacrificeCost(group(Is("Island")), 3),)),
+            does(ExtraTurn(TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        ),
+    ),
+    Tree(
+        "Whelming Wave",
+        (
+            does(
+                to_hand(
+                    group(
+                        CREATURE,
+                        *(Not(Is(each)) for each in ("Kraken", "Leviathan", "Octopus", "Serpent")),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
