@@ -52,4 +52,4 @@ def test_sheets_are_whole_on_a_phone(sit: Sit, language: Language) -> None:
     assert misplaced(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(media="print")
-    assert sheets.first.evaluate("sheet => getComputedStyle(sheet).zoom") == "1"
+    page.wait_for_function("() => getComputedStyle(document.querySelector('[data-sheet]')).zoom === '1'")
