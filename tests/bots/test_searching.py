@@ -111,7 +111,7 @@ class Clock:
         self.now = 0
         self.asked: list[int] = []
 
-    def monotonic(self) -> float:
+    def told(self) -> float:
         self.asked.append(self.now)
         return self.now
 
@@ -131,8 +131,8 @@ def test_a_decision_keeps_to_its_seconds(seconds: int, monkeypatch: pytest.Monke
         return answered(bot, view, asked)
 
     monkeypatch.setattr(PlayBot, "answer", slowly)
-    monkeypatch.setattr("entaku.bots.searching.player.time", clock)
-    bot = SearchBot.of(table.setup, decision.actor, Budget(moves=3, games=1000, seconds=seconds))
+    budget = Budget(moves=3, games=1000, seconds=seconds, clock=clock.told)
+    bot = SearchBot.of(table.setup, decision.actor, budget)
     view = MAGIC.view(table.state, decision.actor)
     answer = bot.answer(view, decision, partial(imagined, table.state, decision.actor))
     assert decision.check(answer) == answer

@@ -1,5 +1,6 @@
 """The ladder of bots: repeatable, fair in its seats, and right about who plays better."""
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -82,3 +83,12 @@ def test_a_level_in_the_laboratory_looks_at_games_not_at_the_clock(level: Level)
     assert isinstance(bot, LevelBot)
     assert bot.search is not None
     assert bot.search.budget == replace(BUDGETS[level], seconds=None)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_timed_bot_of_the_laboratory_keeps_to_its_level(level: Level) -> None:
+    """It thinks as long as in a room, by what the processor did: whatever else the machine does costs it nothing."""
+    bot = bot_named(f"{level}-timed").plays(setup(0, 2), seed_from("1"), 1)
+    assert isinstance(bot, LevelBot)
+    assert bot.search is not None
+    assert bot.search.budget == replace(BUDGETS[level], clock=time.thread_time)

@@ -1,5 +1,6 @@
 """How well bots play games, from easy to expert."""
 
+import time
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
@@ -19,19 +20,23 @@ Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 BUDGETS: Final[Mapping[Level, Budget]] = {"hard": Budget(4, 4, 0.8), "expert": Budget(8, 16, 1.8)}
 """How far the levels look that look ahead, and for how many seconds at most."""
+UNHURRIED: Final[Mapping[Level, Budget]] = {level: replace(one, seconds=None) for level, one in BUDGETS.items()}
+"""As far, for as long as it takes: the same game each time."""
+BY_WORK: Final[Mapping[Level, Budget]] = {level: replace(one, clock=time.thread_time) for level, one in BUDGETS.items()}
+"""As far, and as many seconds of the processor: as on a machine that does nothing else."""
 
 
 class LevelBot:
-    """A player of a level.  `timed`: whether it keeps to the seconds of its level, or thinks until it has done."""
+    """A player of a level, with how far that level looks ahead and for how long, if it does."""
 
-    def __init__(self, setup: GameSetup, seat: Seat, level: Level, timed: bool = True) -> None:
+    def __init__(self, setup: GameSetup, seat: Seat, level: Level, budgets: Mapping[Level, Budget] = BUDGETS) -> None:
         quick = CarelessBot.of(setup, seat) if level == "easy" else PlayBot.of(setup, seat)
-        budget = BUDGETS.get(level)
+        budget = budgets.get(level)
         self.level = level
         self._quick = quick
         self.search: SearchBot | None = None
         if budget is not None:
-            self.search = SearchBot(quick, setup.definitions, budget if timed else replace(budget, seconds=None))
+            self.search = SearchBot(quick, setup.definitions, budget)
         self.reason: Reason | None = None
 
     @property

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
-from entaku.bots.levels import LEVELS, Level, LevelBot
+from entaku.bots.levels import BY_WORK, LEVELS, UNHURRIED, Level, LevelBot
 from entaku.bots.random_play import RandomPlayer
 from entaku.bots.searching.player import Imagine
 from entaku.draft.play import DraftPlayer
@@ -61,7 +61,12 @@ def drafts_as_learned(setup: DraftSetup, values: Values) -> DraftPlayer:
 
 def plays_at(level: Level, setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
     """Plays at a level; how far it looks ahead is told by games alone, not by seconds, so that it can be repeated."""
-    return LevelBot(setup, seat, level, timed=False)
+    return LevelBot(setup, seat, level, UNHURRIED)
+
+
+def plays_in_time(level: Level, setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
+    """Plays at a level within its seconds, as in a room whose machine does nothing else: no two games are the same."""
+    return LevelBot(setup, seat, level, BY_WORK)
 
 
 def plays_sensibly(setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
@@ -80,6 +85,7 @@ BOTS: dict[str, Bot] = {
     LEARNED: Bot(drafts_as_learned, plays_sensibly, has_learned=True),
     "random": Bot(drafts_at_sight, plays_at_random),
     **{level: Bot(drafts_at_sight, partial(plays_at, level)) for level in LEVELS},
+    **{f"{level}-timed": Bot(drafts_at_sight, partial(plays_in_time, level)) for level in BY_WORK},
 }
 
 

@@ -33,11 +33,13 @@ class Budget(Struct, frozen=True):
     moves    so many answers to a decision are looked at
     games    so many games are imagined for each of the best two of them
     seconds  after so long the player makes up its mind with what it has, None for as long as it takes
+    clock    what tells these seconds
     """
 
     moves: int = 6
     games: int = 8
     seconds: float | None = None
+    clock: Callable[[], float] = time.monotonic
 
 
 class Weighed(Struct, frozen=True):
@@ -100,8 +102,9 @@ class Search:
         self.answers = answers
         self.guess = Guesses(view, sorted(quick.deck.elements()), quick.lore, bot.known).guess
         self.found: list[list[float]] = [[] for _ in answers]
+        self.clock = bot.budget.clock
         seconds = bot.budget.seconds
-        self.until = None if seconds is None else time.monotonic() + seconds
+        self.until = None if seconds is None else self.clock() + seconds
 
     def best(self) -> Answer:
         """The answer with the best outlook; the usual one unless another is better beyond chance."""
@@ -124,7 +127,7 @@ class Search:
         return self.answers[place if place and self.is_better(place) else 0]
 
     def is_late(self) -> bool:
-        return self.until is not None and time.monotonic() >= self.until
+        return self.until is not None and self.clock() >= self.until
 
     def mean(self, place: int) -> float:
         row = self.found[place]
