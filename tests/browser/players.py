@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import ClassVar
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.conftest import Server
 from tests.browser.people import OFFERED, PATIENCE, Person, draft_to_the_end
@@ -49,9 +49,12 @@ class Player:
         {"game-priority": self._use, "game-attack": self._attack, "game-block": self._confirm}.get(
             purpose, self._choose
         )()
-        self.page.wait_for_function(
-            "number => document.querySelector('.bar[data-purpose]')?.dataset.decision !== number", arg=number
-        )
+        try:
+            self.page.wait_for_function(
+                "number => document.querySelector('.bar[data-purpose]')?.dataset.decision !== number", arg=number
+            )
+        except TimeoutError as late:
+            raise AssertionError(f"{purpose} was not answered: {self.bar.first.inner_html()}") from late
         return True
 
     def _use(self) -> None:
