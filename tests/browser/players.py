@@ -91,13 +91,19 @@ class Player:
         else:
             if prompt.locator(".tile").count():
                 prompt.locator(".tile").first.click()
-            buttons, done = prompt.locator("button.button:enabled"), prompt.locator(".button.primary:enabled")
             if self.question[0] == "game-mulligan":
-                buttons.last.click()
+                prompt.locator("button.button:enabled").last.click()
             else:
-                (done if done.count() else buttons).first.click()
+                self._choose_enough(prompt)
             if prompt.locator("[data-sure]").count():
                 prompt.locator("[data-sure]").click()
+
+    def _choose_enough(self, prompt: Locator) -> None:
+        """What comes first, and what follows it until there are as many as are asked for."""
+        done, others = prompt.locator(".button.primary"), prompt.locator('[data-choice][aria-pressed="false"]')
+        while done.count() and done.is_disabled() and others.count():
+            others.first.click()
+        (done if done.count() and done.is_enabled() else prompt.locator("button.button:enabled")).first.click()
 
 
 def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:

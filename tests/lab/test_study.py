@@ -29,7 +29,7 @@ from entaku.lab.study import keeping, working
 from entaku.lab.study.one_night import NightPlayed
 from entaku.lab.study.page import page, published
 from entaku.lab.study.plan import FILE, Study, begin
-from entaku.lab.study.questions import above, answers
+from entaku.lab.study.questions import above, acting_cards, answers
 from entaku.lab.study.schema import TABLES, Rows
 from entaku.lab.study.wanted import Wanted
 from tests.cli.running import Run
@@ -277,6 +277,25 @@ def test_players_are_compared_by_their_conspiracies(study: Study, tmp_path: Path
     begin(study, tmp_path / "without")
     keeping.keep(tmp_path / "without", 0, keeping.packed(made_up(100)))
     assert answers(tmp_path / "without").conspiracies == ()
+
+
+def test_players_are_compared_by_their_cards_that_act_during_the_draft(study: Study, tmp_path: Path) -> None:
+    """Who drafted it needn't have played it; a draft without any such card says nothing of them."""
+    begin(study, tmp_path / "with")
+    rows = made_up(100)
+    rows["picks"] += [(night, 0, 1, 1, 3, "Deal Broker", "", ["Deal Broker"]) for night in range(2, 101, 2)]
+    rows["decks"] += [(night, 0, "Deal Broker", "sideboard", 1, True) for night in range(2, 101, 2)]
+    keeping.keep(tmp_path / "with", 0, keeping.packed(rows))
+    found = answers(tmp_path / "with")
+    assert [(one.name, one.won.value, one.won.count) for one in found.acting] == [("0", 0.5, 150), ("1", 0.5, 50)]
+    (broker,) = acting_cards(found)
+    assert (broker.card, broker.played, broker.owned) == ("Deal Broker", 0.0, found.acting[1].won)
+    assert "<h2>ドラフト中に働くカードは取る価値があるか</h2>" in page(found, {}, "ja")
+    begin(study, tmp_path / "without")
+    keeping.keep(tmp_path / "without", 0, keeping.packed(made_up(100)))
+    found = answers(tmp_path / "without")
+    assert (found.acting, acting_cards(found)) == ((), [])
+    assert "act during the draft" not in page(found, {}, "en")
 
 
 def test_few_games_say_nothing(study: Study, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from entaku.cards.cubes.published import PAGES
 from entaku.lab.study import plots
-from entaku.lab.study.questions import Answers, CardFigures, Share, above
+from entaku.lab.study.questions import Answers, CardFigures, Share, above, acting_cards
 from entaku.messages import Language, say
 
 MOST_NAMED = 12
@@ -76,6 +76,7 @@ def page(answers: Answers, names: Mapping[str, str], language: Language, dress: 
         name=lambda card: names.get(card, card),
         pictures={key: Markup(picture) for key, picture in pictures.items()},
         strongest=listed(above(answers), names, language),
+        acting=acting_cards(answers),
         unplayed=unplayed(answers, names, language),
         median=median_of(answers),
     )

@@ -15,6 +15,7 @@ import polars
 from msgspec import Struct
 from polars import LazyFrame, col
 
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.lab.study.keeping import table
 from entaku.lab.study.plan import Kept, kept
 
@@ -79,7 +80,8 @@ class Answers(Struct, frozen=True):
     `even` is a player's even share; `bots` are those that sat at the table; `turns` how many games had how many turns.
     `last_blow` is how often who dealt the last damage to somebody who left won the game, `first_blow` how often who put
     the first one out did.  `conspiracies` are players by how many they brought to the game, where any were drafted;
-    `wait` is how many turns, half of the time, the first to leave waits for the end.
+    `acting` by how many cards they had drafted that act during the draft, where there were any.  `wait` is how many
+    turns, half of the time, the first to leave waits for the end.
     """
 
     study: Kept
@@ -95,6 +97,7 @@ class Answers(Struct, frozen=True):
     first_blow: Share | None
     last_blow: Share | None
     conspiracies: tuple[Group, ...] = ()
+    acting: tuple[Group, ...] = ()
     wait: int | None = None
 
 
@@ -121,6 +124,7 @@ def answers(folder: Path) -> Answers:
         first_blow=first_blow,
         last_blow=last_blow,
         conspiracies=tuple(by_conspiracies(decks, games)),
+        acting=tuple(by_acting_cards(picks, games)),
         wait=waiting(games),
     )  # fmt: skip
 
@@ -208,19 +212,35 @@ def grouped(games: LazyFrame, by: polars.Expr) -> Iterable[Group]:
             yield Group(name, share(won, count), share(out, count))
 
 
-MANY_CONSPIRACIES = 3
-"""So many or more are counted together."""
+MANY = 3
+"""Who has so many or more of a kind of card is counted together."""
 
 
 def by_conspiracies(decks: LazyFrame, games: LazyFrame) -> Iterable[Group]:
-    """Games by how many conspiracies their players had brought: as many or more where the name ends with "+"."""
-    brought = decks.filter(col("part") == "conspiracies").group_by(*HAND).agg(brought=col("copies").sum())
-    counted = games.join(brought, on=HAND, how="left").with_columns(col("brought").fill_null(0))
-    if counted.select(col("brought").max()).collect().item() == 0:
+    """Games by how many conspiracies their players had brought."""
+    brought = decks.filter(col("part") == "conspiracies").group_by(*HAND).agg(had=col("copies").sum())
+    yield from by_number(brought, games)
+
+
+def by_acting_cards(picks: LazyFrame, games: LazyFrame) -> Iterable[Group]:
+    """Games by how many of the cards that act during the draft their players had drafted.  (CR 905.2)"""
+    drafted = picks.filter(col("card").is_in(list(DRAFT_MATTERS))).group_by(*HAND).agg(had=polars.len())
+    yield from by_number(drafted, games)
+
+
+def by_number(had: LazyFrame, games: LazyFrame) -> Iterable[Group]:
+    """Games by how many cards of a kind their players had: as many or more where the name ends with "+"."""
+    counted = games.join(had, on=HAND, how="left").with_columns(col("had").fill_null(0))
+    if counted.select(col("had").max()).collect().item() == 0:
         return
-    many = col("brought") >= MANY_CONSPIRACIES
-    name = polars.when(many).then(polars.lit(f"{MANY_CONSPIRACIES}+")).otherwise(col("brought").cast(polars.String))
+    name = polars.when(col("had") >= MANY).then(polars.lit(f"{MANY}+")).otherwise(col("had").cast(polars.String))
     yield from grouped(counted, name)
+
+
+def acting_cards(answers: Answers) -> list[CardFigures]:
+    """The cards that act during the draft, those whose drafters won most first.  (CR 905.2)"""
+    acting = [card for card in answers.cards if card.card in DRAFT_MATTERS]
+    return sorted(acting, key=lambda card: (-card.owned.value if card.owned else 0.0, card.card))
 
 
 def waiting(games: LazyFrame) -> int | None:
