@@ -3,7 +3,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test sweep explore lint bench check web wheel audit pythons docs clean
+.PHONY: play test sweep explore lint bench check lab web wheel audit pythons docs clean
 
 play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
@@ -95,6 +95,8 @@ $(VENV)/.installed: pyproject.toml requirements.lock
 	touch $@
 
 # What the laboratory needs besides; who only plays does without.
+lab: $(VENV)/.lab
+
 $(VENV)/.lab: $(VENV)/.installed requirements-lab.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-lab.lock
 	touch $@
