@@ -1,6 +1,6 @@
 // How large a board's cards are drawn.
 import { expect, test } from "vitest";
-import { columnsFor, fitting, heightOf, type Filled } from "../src/game/fitting";
+import { columnsFor, fitting, heightOf, shareFor, type Filled } from "../src/game/fitting";
 
 const line = (upright: number, turned = 0, more: Partial<Filled> = {}): Filled => ({
   turned: [...Array<boolean>(upright).fill(false), ...Array<boolean>(turned).fill(true)],
@@ -83,4 +83,24 @@ test("no column is left empty", () => {
 test("boards with nothing on them lie side by side, until something on them asks for more room", () => {
   const boards = Array.from({ length: 3 }, () => board(0, 0));
   expect(columnsFor(boards, { width: 920, height: 340 }, 150, 0)).toBe(3);
+});
+
+const HALVES = { width: 920, height: 520 };
+
+test("boards share the height as usual while all have room", () => {
+  const few = board(2, 1);
+  expect(shareFor([few, few, few], few, HALVES, 150, 54, 0)).toBe(54);
+});
+
+test("full boards of others have more of the height, and a full one of one's own", () => {
+  const full = board(14, 8);
+  expect(shareFor([full, full, full], full, HALVES, 150, 54, 54)).toBeGreaterThan(54);
+  expect(shareFor([board(1, 1)], board(30, 10), HALVES, 150, 54, 54)).toBeLessThan(54);
+});
+
+test("a share that was given stays while it shows cards larger, and goes as soon as the usual one does as well", () => {
+  const [full, few] = [board(14, 8), board(2, 1)];
+  const given = shareFor([full, full, full], full, HALVES, 150, 54, 54);
+  expect(shareFor([full, full, full], full, HALVES, 150, 54, given)).toBe(given);
+  expect(shareFor([few, few, few], few, HALVES, 150, 54, given)).toBe(54);
 });

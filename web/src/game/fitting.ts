@@ -105,3 +105,50 @@ export function columnsFor(boards: readonly (readonly Filled[])[], room: Room, m
   }
   return best;
 }
+
+/** How many hundredths of the table's height the others have where every board has room. */
+export const USUAL = 54;
+/** The same where their boards lie in two rows. */
+export const DEEP = 66;
+/** By how much more or less they have where that shows the cards of the fullest board larger. */
+const SHIFTS = [-14, -8, 8, 16];
+/** Cards of this width are read at ease: for larger ones nothing is moved. */
+const AT_EASE = 96;
+/** The height is shared anew only where the smallest cards gain so much. */
+const SHARED_ANEW = 1.08;
+/** The most and the least that anybody's boards have of the height. */
+const BOUNDS = [40, 76] as const;
+
+/** How many hundredths of the height the others' boards have, and the viewer's own the rest: so that the smallest cards
+ *  of the table are as large as can be; as before where it hardly matters. */
+export function shareFor(
+  others: readonly (readonly Filled[])[],
+  own: readonly Filled[],
+  room: Room,
+  most: number,
+  usual: number,
+  before: number,
+): number {
+  const enough = Math.min(most, AT_EASE);
+  const worth = (share: number): number => {
+    const theirs = { width: room.width, height: (room.height * share) / 100 };
+    const columns = columnsFor(others, theirs, most, 0);
+    const cell = {
+      width: (theirs.width + BETWEEN) / columns - BETWEEN - FRAME.width,
+      height: (theirs.height + BETWEEN) / Math.ceil(others.length / columns) - BETWEEN - FRAME.height,
+    };
+    const mine = { width: room.width - FRAME.width, height: room.height - theirs.height - FRAME.height };
+    return Math.min(...others.map((board) => fitting(board, cell, 0, enough).card), fitting(own, mine, 0, enough).card);
+  };
+  const shares = SHIFTS.map((shift) => usual + shift).filter((share) => share >= BOUNDS[0] && share <= BOUNDS[1]);
+  let best = usual;
+  let found = worth(usual);
+  // What was chosen before stays while it is any better; another one has to be worth it.
+  if (shares.includes(before) && worth(before) > found) [best, found] = [before, worth(before)];
+  found *= SHARED_ANEW;
+  for (const share of shares) {
+    const card = worth(share);
+    if (card > found) [best, found] = [share, card];
+  }
+  return best;
+}

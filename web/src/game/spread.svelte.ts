@@ -1,0 +1,57 @@
+// How the boards lie on the table: in how many columns the others sit, and how much of the height is theirs.
+
+import { untrack } from "svelte";
+import { screenSize } from "../lib/screen.svelte";
+import { columnsFor, DEEP, shareFor, USUAL } from "./fitting";
+import type { Gaming } from "./gaming.svelte";
+import { filledOf, mostWide, NOTHING } from "./laying";
+
+/** What of the table's height is no board: its edges, and the bar of the steps. */
+const NO_BOARD = 62;
+
+export class Spread {
+  /** The room of the others' boards, and the height of the whole table, as the page has them. */
+  room = $state({ width: 0, height: 0 });
+  high = $state(0);
+  /** How many hundredths of the height the others have. */
+  share = $state(USUAL);
+  #columns = $state(0);
+  readonly #filled = $derived.by(() => this.shown().map((seat) => filledOf(this.game.boards[seat] ?? NOTHING)));
+  readonly #across = $derived.by(() => Math.max(Math.min(this.#columns, this.shown().length), 1));
+  /** How many sit in the last row, each as wide as their part of it. */
+  readonly #last = $derived.by(() => this.shown().length % this.#across || this.#across);
+
+  constructor(
+    private readonly game: Gaming,
+    private readonly shown: () => readonly number[],
+  ) {
+    $effect.pre(() => {
+      if (!this.#filled.length || !this.room.width || screenSize.narrow) return;
+      const before = untrack(() => this.#columns);
+      this.#columns = columnsFor(this.#filled, this.room, mostWide(), before);
+    });
+    $effect.pre(() => {
+      const { seat, boards } = this.game;
+      if (!this.#filled.length || !this.room.width || !this.high || screenSize.narrow || seat === null) return;
+      this.share = shareFor(
+        this.#filled,
+        filledOf(boards[seat] ?? NOTHING, true),
+        { width: this.room.width, height: this.high - NO_BOARD },
+        mostWide(),
+        this.#filled.length > (screenSize.wide ? 5 : 3) ? DEEP : USUAL,
+        untrack(() => this.share),
+      );
+    });
+  }
+
+  /** Columns of the grid: as many as full rows and the last one both divide into. */
+  get tracks(): number {
+    return this.#across * this.#last;
+  }
+
+  /** How many of them the board at a place takes. */
+  span(place: number): number {
+    if (screenSize.narrow) return 1;
+    return place < this.shown().length - this.#last ? this.#last : this.#across;
+  }
+}
