@@ -98,9 +98,11 @@ test("full boards of others have more of the height, and a full one of one's own
   expect(shareFor([board(1, 1)], board(30, 10), HALVES, 150, 54, 54)).toBeLessThan(54);
 });
 
-test("a share that was given stays while it shows cards larger, and goes as soon as the usual one does as well", () => {
+test("a share that was given stays until another one is worth it, or the usual one shows all cards well", () => {
   const [full, few] = [board(14, 8), board(2, 1)];
   const given = shareFor([full, full, full], full, HALVES, 150, 54, 54);
   expect(shareFor([full, full, full], full, HALVES, 150, 54, given)).toBe(given);
   expect(shareFor([few, few, few], few, HALVES, 150, 54, given)).toBe(54);
+  const fuller = board(15, 8);
+  expect(shareFor([fuller, full, full], fuller, HALVES, 150, 54, given)).toBe(given);
 });

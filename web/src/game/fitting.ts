@@ -111,11 +111,11 @@ export const USUAL = 54;
 /** The same where their boards lie in two rows. */
 export const DEEP = 66;
 /** By how much more or less they have where that shows the cards of the fullest board larger. */
-const SHIFTS = [-14, -8, 8, 16];
+const SHIFTS = [0, -14, -8, 8, 16];
 /** Cards of this width are read at ease: for larger ones nothing is moved. */
 const AT_EASE = 96;
 /** The height is shared anew only where the smallest cards gain so much. */
-const SHARED_ANEW = 1.08;
+const SHARED_ANEW = 1.1;
 /** The most and the least that anybody's boards have of the height. */
 const BOUNDS = [40, 76] as const;
 
@@ -141,11 +141,9 @@ export function shareFor(
     return Math.min(...others.map((board) => fitting(board, cell, 0, enough).card), fitting(own, mine, 0, enough).card);
   };
   const shares = SHIFTS.map((shift) => usual + shift).filter((share) => share >= BOUNDS[0] && share <= BOUNDS[1]);
-  let best = usual;
-  let found = worth(usual);
-  // What was chosen before stays while it is any better; another one has to be worth it.
-  if (shares.includes(before) && worth(before) > found) [best, found] = [before, worth(before)];
-  found *= SHARED_ANEW;
+  // What was chosen stays until another one is worth it, or the usual one shows every card well.
+  const first = shares.includes(before) && worth(usual) < enough ? before : usual;
+  let [best, found] = [first, worth(first) * SHARED_ANEW];
   for (const share of shares) {
     const card = worth(share);
     if (card > found) [best, found] = [share, card];

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { screenSize } from "../lib/screen.svelte";
-import { columnsFor, DEEP, shareFor, USUAL } from "./fitting";
+import { columnsFor, DEEP, shareFor, USUAL, type Filled } from "./fitting";
 import type { Gaming } from "./gaming.svelte";
 import { filledOf, mostWide, NOTHING } from "./laying";
 
@@ -21,24 +21,32 @@ export class Spread {
   /** How many sit in the last row, each as wide as their part of it. */
   readonly #last = $derived.by(() => this.shown().length % this.#across || this.#across);
 
+  /** What of the boards the way they lie depends on: while it stays, nothing is reckoned anew. */
+  readonly #fullness = $derived.by(() => {
+    const { seat, boards } = this.game;
+    const own = seat === null ? [] : filledOf(boards[seat] ?? NOTHING, true);
+    return JSON.stringify([this.#filled, own]);
+  });
+
   constructor(
     private readonly game: Gaming,
     private readonly shown: () => readonly number[],
   ) {
     $effect.pre(() => {
-      if (!this.#filled.length || !this.room.width || screenSize.narrow) return;
+      const [others] = JSON.parse(this.#fullness) as [Filled[][], Filled[]];
+      if (!others.length || !this.room.width || screenSize.narrow) return;
       const before = untrack(() => this.#columns);
-      this.#columns = columnsFor(this.#filled, this.room, mostWide(), before);
+      this.#columns = columnsFor(others, this.room, mostWide(), before);
     });
     $effect.pre(() => {
-      const { seat, boards } = this.game;
-      if (!this.#filled.length || !this.room.width || !this.high || screenSize.narrow || seat === null) return;
+      const [others, own] = JSON.parse(this.#fullness) as [Filled[][], Filled[]];
+      if (!others.length || !own.length || !this.room.width || !this.high || screenSize.narrow) return;
       this.share = shareFor(
-        this.#filled,
-        filledOf(boards[seat] ?? NOTHING, true),
+        others,
+        own,
         { width: this.room.width, height: this.high - NO_BOARD },
         mostWide(),
-        this.#filled.length > (screenSize.wide ? 5 : 3) ? DEEP : USUAL,
+        others.length > (screenSize.wide ? 5 : 3) ? DEEP : USUAL,
         untrack(() => this.share),
       );
     });
