@@ -18,7 +18,7 @@ from entaku.magic.views import GameView
 
 Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-BUDGETS: Final[Mapping[Level, Budget]] = {"hard": Budget(4, 4, 0.8), "expert": Budget(8, 16, 1.8)}
+BUDGETS: Final[Mapping[Level, Budget]] = {"hard": Budget(4, 4, 0.8), "expert": Budget(8, 32, 1.8)}
 """How far the levels look that look ahead, and for how many seconds at most."""
 UNHURRIED: Final[Mapping[Level, Budget]] = {level: replace(one, seconds=None) for level, one in BUDGETS.items()}
 """As far, for as long as it takes: the same game each time."""

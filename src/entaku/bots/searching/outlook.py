@@ -1,20 +1,28 @@
-"""How good a position is for a player: their share of all that the players have."""
+"""How good a position is for a player: about how likely they are to win.
 
-from collections.abc import Sequence
-from math import pow, sqrt
+What counts, and how much, was learned from games of sensible bots: at the beginning of each of their turns `WEIGHTS` tell
+best who won in the end (`tools/outlook_weights.py`; docs/bots.md says from how many games, and how well they tell it).
+"""
 
-from entaku.bots.playing.board import worth_of
+from collections.abc import Mapping, Sequence
+from math import exp, sqrt
+
+from entaku.bots.playing.board import KEYWORD_WORTH, worth_of
 from entaku.kernel.seats import Seat
 from entaku.magic.game import Game
-from entaku.magic.views import permanent_view
+from entaku.magic.views import CardView, permanent_view
 
-HAND = 1.6
-"""What a card in hand is worth, whatever it is."""
-LAND = 0.9
-ENOUGH_LANDS = 7
-MONARCH = 2.5
-SHARPNESS = 1.5
-"""The more, the more the one who has most is taken to win."""
+Facts = Mapping[str, float]
+"""What a player has, by the names of `WEIGHTS`."""
+WEIGHTS: Facts = {
+    "life": 0.079, "root of life": 0.157, "hand": 0.206, "lands": 0.191, "power": 0.0, "toughness": 0.458,
+    "flying": 0.296, "keywords": 0.156, "others": 0.016, "danger": -0.831, "turn": 0.263, "monarch": 0.0,
+}  # fmt: skip
+"""What each of these adds to a player's chances, in logits."""
+MOST_CARDS = 7
+"""More cards in hand, or more lands, than so many change little."""
+MOST_DANGER = 2.0
+DEADLY_POISON = 10
 
 
 def outlook(game: Game, seat: Seat) -> float:
@@ -23,38 +31,58 @@ def outlook(game: Game, seat: Seat) -> float:
         return 1.0 / len(game.winners) if seat in game.winners else 0.5 / len(game.players) if not game.winners else 0.0
     if game.players[seat].left:
         return 0.0
-    has = [pow(strength, SHARPNESS) for strength in strengths(game)]
-    return has[seat] / (sum(has) or 1.0)
+    chances = {player: exp(promise(facts)) for player, facts in facts_of(game).items()}
+    return chances[seat] / sum(chances.values())
 
 
-def strengths(game: Game) -> Sequence[float]:
-    """What each player has: permanents, cards, life."""
-    boards = [0.0] * len(game.players)
-    lands = [0] * len(game.players)
+def promise(facts: Facts) -> float:
+    """How well somebody stands who has this, in logits."""
+    return sum(WEIGHTS[name] * value for name, value in facts.items())
+
+
+def facts_of(game: Game) -> dict[Seat, Facts]:
+    """What each player has who is still in the game."""
+    boards: dict[Seat, list[CardView]] = {player.seat: [] for player in game.players}
     for number in game.battlefield:
         card = permanent_view(game, game.objects[number], "public")
-        if "Land" in card.types and "Creature" not in card.types:
-            lands[card.controller] += 1
-        else:
-            boards[card.controller] += worth_of(card)
-    found: list[float] = []
-    for player in game.players:
-        if player.left:
-            found.append(0.0)
-            continue
-        seat = player.seat
-        total = boards[seat] + LAND * min(lands[seat], ENOUGH_LANDS) + HAND * min(len(game.hands[seat]), 7)
-        total += (
-            living(player.life)
-            - 0.4 * player.poison
-            + 0.3 * player.energy
-            + player.experience
-            + (MONARCH if game.monarch == seat else 0.0)
-        )
-        found.append(max(0.5, total))
-    return found
+        boards[card.controller].append(card)
+    attacks = {seat: sum(attack(card) for card in cards) for seat, cards in boards.items()}
+    return {
+        player.seat: {
+            **has(boards[player.seat]),
+            **lives(
+                player.life * max(0, DEADLY_POISON - player.poison) / DEADLY_POISON,
+                max((attacks[other.seat] for other in game.players if other.seat != player.seat), default=0),
+            ),
+            "hand": min(len(game.hands[player.seat]), MOST_CARDS),
+            "turn": float(game.active == player.seat),
+            "monarch": float(game.monarch == player.seat),
+        }
+        for player in game.players
+        if not player.left
+    }
 
 
-def living(life: int) -> float:
-    """What so much life is worth: the first points most."""
-    return 2.4 * sqrt(max(life, 0)) + 0.2 * life
+def has(cards: Sequence[CardView]) -> Facts:
+    """What somebody's permanents are, in kinds: many creatures add less each than few."""
+    creatures = [card for card in cards if "Creature" in card.types]
+    others = [card for card in cards if "Creature" not in card.types]
+    return {
+        "power": sqrt(sum(attack(card) for card in creatures)),
+        "toughness": sqrt(sum(max(0, card.toughness or 0) for card in creatures)),
+        "flying": sqrt(sum(attack(card) for card in creatures if "flying" in card.keywords)),
+        "keywords": sum(KEYWORD_WORTH.get(word, 0.0) for card in creatures for word in set(card.keywords)),
+        "others": sum(worth_of(card) for card in others if "Land" not in card.types),
+        "lands": min(sum("Land" in card.types for card in others), MOST_CARDS),
+    }
+
+
+def lives(life: float, danger: int) -> Facts:
+    """What so much life is worth to somebody at whom another has so much power to attack with."""
+    left = max(life, 0.0)
+    return {"life": left, "root of life": sqrt(left), "danger": min(danger / max(left, 0.5), MOST_DANGER)}
+
+
+def attack(card: CardView) -> int:
+    """With how much power a permanent can attack."""
+    return 0 if "Creature" not in card.types or "defender" in card.keywords else max(0, card.power or 0)
