@@ -220,7 +220,7 @@ def made_up(nights: int) -> Rows:
             ]
             left = 0 if won else 9
             why = "" if won else "life"
-            how = (left, why, 5 * int(won), 2, 9, "last", 7, 0, 0)
+            how = (left, why, 5 * int(won), 2, 9, "last", 7, 0, 14 + player, 2 + night / 100, 0)
             rows["games"].append((night, 1, 1, player, "sensible", player, "W", 2 - int(won), won, *how))
         winner, loser = (0, 1) if ace_wins else (1, 0)
         rows["events"] += [
@@ -277,6 +277,23 @@ def test_players_are_compared_by_their_conspiracies(study: Study, tmp_path: Path
     begin(study, tmp_path / "without")
     keeping.keep(tmp_path / "without", 0, keeping.packed(made_up(100)))
     assert answers(tmp_path / "without").conspiracies == ()
+
+
+def test_players_are_compared_by_what_their_decks_are_like(told: Path) -> None:
+    """A third each by cost; of two numbers of creatures there are two parts."""
+    found = answers(told)
+    assert [(one.name, one.won.count) for one in found.costs] == [
+        ("≤ 2.34", 68),
+        ("> 2.34, ≤ 2.67", 66),
+        ("> 2.67", 66),
+    ]
+    assert {one.won.value for one in found.costs} == {0.5}
+    assert [(one.name, one.won.value, one.won.count) for one in found.creatures] == [
+        ("≤ 14", 0.75, 100),
+        ("> 14, ≤ 15", 0.25, 100),
+    ]
+    japanese = page(found, {}, "ja")
+    assert ("<td>&gt; 2.67</td>" in japanese, "クリーチャーの枚数" in japanese) == (True, True)
 
 
 def test_players_are_compared_by_their_cards_that_act_during_the_draft(study: Study, tmp_path: Path) -> None:

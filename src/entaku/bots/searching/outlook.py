@@ -1,7 +1,7 @@
 """How good a position is for a player: about how likely they are to win.
 
-What counts, and how much, was learned from games of sensible bots: at the beginning of each of their turns `WEIGHTS` tell
-best who won in the end (`tools/outlook_weights.py`; docs/bots.md says from how many games, and how well they tell it).
+What counts, and how much, was learned from games of sensible bots: at the beginning of each of their turns `WEIGHTS`
+tell best who won in the end (`tools/outlook_weights.py`; docs/bots.md has how many games, and how well they tell it).
 """
 
 from collections.abc import Mapping, Sequence

@@ -18,6 +18,7 @@ KINDS: dict[Kind, polars.DataType] = {
     "text": polars.String(),
     "texts": polars.List(polars.String()),
     "share": polars.Float64(),
+    "mean": polars.Float64(),
     "yes or no": polars.Boolean(),
 }
 LAST = "games"

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from statistics import mean
 
 from msgspec import UNSET
 
@@ -87,7 +88,8 @@ class NightPlayed:
                 (seat - game.starter) % count, self.colours(table.setup.players[seat]), places.get(seat, 1),
                 1 / len(game.winners) if seat in game.winners else 0.0,
                 left.get(seat, 0), player.lost, player.life, count, game.turn, game.ended,
-                hands.get(seat, 0), mulligans[seat], sum(player.commander_casts),
+                hands.get(seat, 0), mulligans[seat], *self.shape(table.setup.players[seat]),
+                sum(player.commander_casts),
             )  # fmt: skip
 
     def ranks(self) -> Iterator[tuple[object, ...]]:
@@ -110,6 +112,12 @@ class NightPlayed:
         """The colours of the spells in somebody's deck."""
         found = {card: self.study.find(card.name) for card in player.deck}
         return colours("".join(card.colours for card in found.values() if card is not None))
+
+    def shape(self, player: PlayerSetup) -> tuple[int, float | None]:
+        """How many creatures are in somebody's deck, and the mean mana value of what isn't a land."""
+        cards = [card for card in (self.study.find(one.name) for one in player.deck) if card is not None]
+        costs = [card.mana_value for card in cards if not card.is_type("Land")]
+        return sum(card.is_type("Creature") for card in cards), round(mean(costs), 3) if costs else None
 
 
 def seen_at(picks: Sequence[PackPick]) -> Iterator[list[str]]:

@@ -13,6 +13,7 @@ from statistics import NormalDist
 
 import polars
 from msgspec import Struct
+from msgspec.structs import replace
 from polars import LazyFrame, col
 
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
@@ -80,8 +81,9 @@ class Answers(Struct, frozen=True):
     `even` is a player's even share; `bots` are those that sat at the table; `turns` how many games had how many turns.
     `last_blow` is how often who dealt the last damage to somebody who left won the game, `first_blow` how often who put
     the first one out did.  `conspiracies` are players by how many they brought to the game, where any were drafted;
-    `acting` by how many cards they had drafted that act during the draft, where there were any.  `wait` is how many
-    turns, half of the time, the first to leave waits for the end.
+    `acting` by how many cards they had drafted that act during the draft, where there were any; `costs` and `creatures`
+    by what their decks were like, in thirds.  `wait` is how many turns, half of the time, the first to leave waits for
+    the end.
     """
 
     study: Kept
@@ -98,6 +100,8 @@ class Answers(Struct, frozen=True):
     last_blow: Share | None
     conspiracies: tuple[Group, ...] = ()
     acting: tuple[Group, ...] = ()
+    costs: tuple[Group, ...] = ()
+    creatures: tuple[Group, ...] = ()
     wait: int | None = None
 
 
@@ -125,6 +129,8 @@ def answers(folder: Path) -> Answers:
         last_blow=last_blow,
         conspiracies=tuple(by_conspiracies(decks, games)),
         acting=tuple(by_acting_cards(picks, games)),
+        costs=tuple(in_thirds(games, "cost", 2)),
+        creatures=tuple(in_thirds(games, "creatures", 0)),
         wait=waiting(games),
     )  # fmt: skip
 
@@ -210,6 +216,23 @@ def grouped(games: LazyFrame, by: polars.Expr) -> Iterable[Group]:
     for name, won, out, count in found.collect().iter_rows():
         if count >= FEWEST:
             yield Group(name, share(won, count), share(out, count))
+
+
+def in_thirds(games: LazyFrame, measure: str, digits: int) -> Iterable[Group]:
+    """Games by a number that players' decks have, the lowest third first; each is named by where its numbers lie."""
+    counted = games.filter(col(measure).is_not_null())
+    third, two_thirds = (counted.select(col(measure).quantile(part)).collect().item() for part in (1 / 3, 2 / 3))
+    if third is None or third >= two_thirds:
+        return
+    low, high = f"{third:.{digits}f}", f"{two_thirds:.{digits}f}"
+    names = (f"≤ {low}", f"> {low}, ≤ {high}", f"> {high}")
+    third_of = (
+        polars.when(col(measure) <= third)
+        .then(0)
+        .otherwise(polars.when(col(measure) <= two_thirds).then(1).otherwise(2))
+    )
+    for group in grouped(counted, third_of):
+        yield replace(group, name=names[int(group.name)])
 
 
 MANY = 3

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["number", "text", "texts", "share", "yes or no"]
+Kind = Literal["number", "text", "texts", "share", "mean", "yes or no"]
 
 
 class Column(Struct, frozen=True):
@@ -76,6 +76,8 @@ TABLES: dict[str, TableOf] = {
             Column("ended", "text", "how the game ended"),
             Column("hand", "number", "how many cards the hand had that the player kept"),
             Column("mulligans", "number", "how many mulligans the player took"),
+            Column("creatures", "number", "how many creature cards the deck had"),
+            Column("cost", "mean", "the mean mana value of the deck's cards that aren't lands, null without any"),
             Column("casts", "number", "how often the player's commanders were cast from the command zone"),
         ),
     ),
