@@ -24,8 +24,8 @@ class Reason(Struct, frozen=True, omit_defaults=True):
            more can be said of it, and "seen" of who overlooks things; "looked" for what looking ahead showed, "waited"
            where that was to do nothing
     moves  so many answers were looked at, in at most so many imagined `games`; for "most" so many could be given
-    share  the part in a hundred of all that the players have that the answer is expected to leave this one, `usual`
-           that of the answer by rule of thumb
+    share  the chance to win, in a hundred, that the answer is taken to leave this one, `usual` that of the answer by
+           rule of thumb
     """
 
     kind: ReasonKind
@@ -38,7 +38,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
         """The reason as a sentence.
 
         >>> Reason("looked", 3, 4, 55, 48).said("en")
-        'Of 3 moves, looked at in 4 imagined games, this leaves it 55 % of what all have; its rule of thumb, 48 %.'
+        'Of 3 moves, looked at in 4 imagined games, this one wins in about 55 % of cases; its rule of thumb, in 48 %.'
         """
         return say(
             f"bot-why-{self.kind}", language, moves=self.moves, games=self.games, share=self.share, usual=self.usual
