@@ -500,6 +500,9 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     t.StatOf: lambda ctx, node: sum(_stats(ctx, node.stat, node.of)),
     t.CountersOn: _counters,
     t.LifeOf: lambda ctx, node: sum(ctx.game.players[seat].life for seat in players(ctx, node.who)),
+    t.GreatestLife: lambda ctx, node: max(
+        (ctx.game.players[seat].life for seat in players(ctx, t.Each(node.among))), default=0
+    ),
     t.PlayerCounters: lambda ctx, node: sum(
         dict(ctx.game.players[seat].counters()).get(node.kind, 0) for seat in players(ctx, node.who)
     ),

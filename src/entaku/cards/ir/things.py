@@ -470,6 +470,12 @@ class LifeOf(Node, frozen=True):
     who: Players
 
 
+class GreatestLife(Node, frozen=True):
+    """The highest life total among all players, or among the opponents alone."""
+
+    among: Literal["player", "opponent"] = "player"
+
+
 class PlayerCounters(Node, frozen=True):
     """How many counters of a kind a player has.  (CR 122.1)"""
 
@@ -586,9 +592,9 @@ class DevotionLike(Node, frozen=True):
 
 
 Amount = (
-    int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
-    | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
-    | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
+    int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | GreatestLife | CastBefore | MostOfOne
+    | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half
+    | Plus | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
     | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn
 )  # fmt: skip
 

@@ -16,6 +16,7 @@ from entaku.cards.ir.things import (
     DevotionLike,
     Each,
     Greatest,
+    GreatestLife,
     Group,
     Half,
     Kinds,
@@ -47,8 +48,8 @@ from entaku.cards.saying.english.words import NUMBER_OF, NUMBERS
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z]+")
 BIG = (
-    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
-    RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
+    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, GreatestLife, TimesKicked, Half, Plus, Blocked, DevotionLike,
+    NotedNumber, RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
     ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters, DeathsThisTurn,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
@@ -204,6 +205,8 @@ Table(
     phrase("the number of cards in {who:owned} hand", Count(Group(zone="hand", of=_WHO))),
     phrase("{who:owned} life total", LifeOf(_WHO)),
     phrase("{who:owned} starting life total", StartingLife(_WHO)),
+    phrase("the highest life total among all players", "the highest life total among players", GreatestLife()),
+    phrase("the highest life total among your opponents", GreatestLife("opponent")),
     *(
         one
         for stat in ("power", "toughness", "mana value")

@@ -38,6 +38,9 @@ def amount(of: t.Amount, told: Told) -> str:
     return equal(of, told)
 
 
+_AMONG = {"player": "すべてのプレイヤー", "opponent": "対戦相手"}
+
+
 def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What X is equal to."""
     if (said := happened.equal(of, told)) is not None:
@@ -59,6 +62,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンターの総数"
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
         return f"あなたの{'と'.join(COLOURS[each] for each in wheel(of.colours))}への信心"
+    if isinstance(of, t.GreatestLife):
+        return f"{_AMONG[of.among]}の中で最も多いライフ総量"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフ総量"
     if isinstance(of, t.StartingLife):
