@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -9,11 +10,13 @@ from msgspec.structs import replace
 from tools.ladder_table import PAGE, STORED, main
 
 from entaku.bots.levels import BUDGETS, Level, LevelBot
+from entaku.cli.lab_ladder import PLAYING, show
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.lab.bench_games import setup
-from entaku.lab.ladder import Ladder, Played, check, climb, games_of, ranked
+from entaku.lab.ladder import Ladder, Played, Rung, check, climb, games_of, ranked
 from entaku.lab.players import bot_named
+from entaku.messages import Language
 
 QUICK = ("random", "normal")
 
@@ -62,6 +65,18 @@ def test_a_ladder_that_cannot_be_is_refused(levels: tuple[str, ...], players: in
     """A bot that there isn't or that would need what was learned, one bot alone, too many players."""
     with pytest.raises(Unlawful):
         check(levels, players, against)
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_every_bot_can_be_told_of(
+    language: Language, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that the command shows has a line for whoever takes part, in either language."""
+    monkeypatch.setenv("COLUMNS", "200")
+    rungs = tuple(Rung(name, 2, *(0.5,) * 6, 3, *(0.5,) * 3) for name in PLAYING)
+    show(Ladder("1", 2, 2, PLAYING, "", rungs), language)
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told[1:]] == list(PLAYING)
 
 
 def test_the_page_has_what_the_ladders_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

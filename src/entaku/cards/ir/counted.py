@@ -1,5 +1,7 @@
 """Numbers that have been counted or chosen before, and are known by what they are alone."""
 
+from typing import Literal
+
 from entaku.cards.ir.node import Node
 
 
@@ -15,6 +17,12 @@ class BoundAmount(Node, frozen=True):
 
 class ChosenNumber(Node, frozen=True):
     """The number chosen for the source."""
+
+
+class GreatestLife(Node, frozen=True):
+    """The highest life total among all players, or among the opponents alone."""
+
+    among: Literal["player", "opponent"] = "player"
 
 
 class VotesFor(Node, frozen=True):

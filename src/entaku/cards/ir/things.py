@@ -13,6 +13,7 @@ from typing import Literal
 from entaku.cards.colours import Colours
 from entaku.cards.ir.counted import BoundAmount as BoundAmount
 from entaku.cards.ir.counted import ChosenNumber as ChosenNumber
+from entaku.cards.ir.counted import GreatestLife as GreatestLife
 from entaku.cards.ir.counted import TimesKicked as TimesKicked
 from entaku.cards.ir.counted import VotesFor as VotesFor
 from entaku.cards.ir.drawn import DrawnThisTurn as DrawnThisTurn
@@ -468,12 +469,6 @@ class LifeOf(Node, frozen=True):
     """A player's life total."""
 
     who: Players
-
-
-class GreatestLife(Node, frozen=True):
-    """The highest life total among all players, or among the opponents alone."""
-
-    among: Literal["player", "opponent"] = "player"
 
 
 class PlayerCounters(Node, frozen=True):

@@ -232,6 +232,8 @@ lab-case-easy = easy
 lab-case-normal = normal
 lab-case-hard = hard
 lab-case-expert = expert
+lab-case-hard-timed = hard-timed
+lab-case-expert-timed = expert-timed
 
 # What cards are worth, learned from games.
 
