@@ -47,6 +47,7 @@ PAIRS = (
     ("Aki has GR in their mana pool", "Aki has no in their mana pool"),
     ("Ben is the monarch", "nobody is the monarch"),
     ("Aki is not the monarch", "千代 is the monarch"),
+    ("Aki doesn't have the city's blessing", "Ben has the city's blessing"),
     ("千代 is still in the game", "千代 has lost"),
     ("the game goes on", "the game is over"),
     ("it is Aki's main phase", "it is Aki's upkeep"),

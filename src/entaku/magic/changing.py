@@ -13,7 +13,7 @@ from entaku.cards.ir.things import Zone
 from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import durations, keyword_counters, layers, questions, triggers
+from entaku.magic import ascending, durations, keyword_counters, layers, questions, triggers
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
@@ -45,6 +45,7 @@ PUBLIC: frozenset[Zone] = frozenset({"battlefield", "graveyard", "stack", "exile
 def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
     """Tell what has happened, all at once; abilities trigger, and can find what has moved.  (CR 603.2, 400.7d)"""
     game.events.extend(batch)
+    bless(game, ascending.risen(game, batch))
     watched = [event for event in batch if type(event) in triggers.WATCHED]
     if watched:
         waiting = triggers.watch(game, watched, before)
@@ -577,6 +578,13 @@ def crown(game: Game, seat: Seat) -> None:
     happen(game, e.MonarchChanged(seat))
 
 
+def bless(game: Game, seats: Iterable[Seat]) -> None:
+    """Players get the city's blessing, before it is looked what triggers.  (CR 702.131, 702.131d)"""
+    for seat in seats:
+        alter_player(game, seat, blessed=True)
+        happen(game, e.Blessed(seat))
+
+
 def count_spell(game: Game, seat: Seat, number: int) -> None:
     """A player has cast a spell: remember it for this turn."""
     item = game.objects[number]
@@ -588,6 +596,5 @@ def count_spell(game: Game, seat: Seat, number: int) -> None:
 def forget_old(game: Game) -> None:
     """Forget what objects last were, once nothing can ask for it: what left before the turn just over."""
     wanted = {one.source for one in game.delayed} | {effect.source for effect in game.effects}
-    old = [n for n, known in game.last_known.items() if known.turn < game.turn - 1 and n not in wanted]
-    for number in old:
+    for number in [n for n, known in game.last_known.items() if known.turn < game.turn - 1 and n not in wanted]:
         del game.last_known[number]

@@ -45,6 +45,10 @@ def _is_monarch(ctx: "Context", node: c.IsMonarch) -> bool:
     return who is not None and who in questions.players(ctx, node.who)
 
 
+def _has_blessing(ctx: "Context", node: c.HasBlessing) -> bool:
+    return any(ctx.game.players[seat].blessed for seat in questions.players(ctx, node.who))
+
+
 def _during(ctx: "Context", node: c.During) -> bool:
     if node.before:
         return STEPS.index(ctx.game.step) < min(STEPS.index(step) for step in node.steps)
@@ -126,6 +130,7 @@ _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.Matches: _matches,
     c.DiedThisTurn: _died,
     c.IsMonarch: _is_monarch,
+    c.HasBlessing: _has_blessing,
     c.TurnOf: lambda ctx, n: ctx.game.active in questions.players(ctx, n.who),
     c.During: _during,
     c.WasCast: _was_cast,

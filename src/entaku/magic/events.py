@@ -260,6 +260,12 @@ class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
 
+class Blessed(Event, frozen=True, tag="blessed"):
+    """A player got the city's blessing.  (CR 702.131)"""
+
+    seat: Seat
+
+
 class Rumbled(Event, frozen=True, tag="rumbled"):
     """A player has made opponents lose so much life in all that they choose so many cards.  (EV-15)"""
 
@@ -428,6 +434,7 @@ GameEvent = (
     | VoteEnded
     | CoinFlipped
     | MonarchChanged
+    | Blessed
     | Rumbled
     | Monstrous
     | Exploited

@@ -56,6 +56,7 @@ class Player(Struct, frozen=True):
     `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h); `earmarked`: of what mana in it
     something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
+    `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
     """
@@ -76,6 +77,7 @@ class Player(Struct, frozen=True):
     last_turn: int = 0
     upkeeps: tuple[int, int] = (0, 0)
     drew_from_empty: bool = False
+    blessed: bool = False
     lost: str = ""
     left: bool = False
     started_with: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     activating,
+    ascending,
     by_hand,
     castable,
     casting,
@@ -52,6 +53,7 @@ def settle(game: Game) -> Procedure[None]:
         state_based.notice_creatures(game)
         yield from moving.give_back(game)
         daylight.notice(game)
+        changing.bless(game, ascending.risen(game))
         if (yield from state_based.perform(game)):
             continue
         triggered = state_based.state_triggers(game)

@@ -83,6 +83,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         return any("daybound" in definition.traits.kit.keywords for definition in self.definitions.values())
 
     @cached_property
+    def has_ascend(self) -> bool:
+        """Whether any card can give the city's blessing.  (CR 702.131)"""
+        return any("ascend" in definition.traits.kit.keywords for definition in self.definitions.values())
+
+    @cached_property
     def identities(self) -> tuple[Colours | None, ...]:
         """For each seat the colours of its commanders together; None, which is undefined, without any.  (CR 903.4)"""
         found: list[Colours | None] = []

@@ -16,6 +16,7 @@ from entaku.cards.mechanics.moving import Move
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     adventures,
+    ascending,
     bestowing,
     by_hand,
     casting,
@@ -183,6 +184,8 @@ def resolve(game: Game) -> Procedure[None]:
     elif item.base.is_permanent:
         yield from permanent_resolves(game, item, legal)
     else:
+        if "ascend" in item.base.kit.keywords and ascending.may_rise(game, item.controller):
+            changing.bless(game, (item.controller,))  # CR 702.131a
         yield from follow_sections(ctx, spell, legal, sections(item.base.kit, spell.modes), 0)
         yield from left_to_hands(game, item)
         yield from spell_finishes(game, item)

@@ -111,6 +111,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
     player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
     player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
+    `blessed`: whether they have the city's blessing  (CR 702.131).
     """
 
     seat: Seat
@@ -125,6 +126,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     poison: int = 0
     energy: int = 0
     experience: int = 0
+    blessed: bool = False
     left: bool = False
     lost: str = ""
     lands_played: int = 0
@@ -249,6 +251,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         poison=player.poison,
         energy=player.energy,
         experience=player.experience,
+        blessed=player.blessed,
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,

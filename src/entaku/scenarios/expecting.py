@@ -73,6 +73,11 @@ def monarch(table: ScenarioTable, found: Match) -> Said | None:
     return None if holds else was("—" if now is None else table.player(now))
 
 
+def blessed(table: ScenarioTable, found: Match) -> Said | None:
+    now = table.game.players[seat_in(table, found)].blessed
+    return None if now == (found["verb"] == "has") else was("city's blessing" if now else "—")
+
+
 def standing(table: ScenarioTable, found: Match) -> Said | None:
     game, seat = table.game, seat_in(table, found)
     player = game.players[seat]
@@ -168,6 +173,7 @@ STATEMENTS: Sequence[Statement] = (
     Statement("A has RRG in their mana pool", WHO + " has (?P<mana>[WUBRGC]+|no) (?:mana )?in their mana pool",
               mana_pool),
     Statement("A is the monarch", "(?P<player>{P}|[Nn]obody) is (?P<not>not )?the monarch", monarch),
+    Statement("A has the city's blessing", WHO + " (?P<verb>has|doesn't have) the city's blessing", blessed),
     Statement("A has lost", WHO + " (?P<what>has lost|has won|is still in the game|has left the game)", standing),
     Statement("the game goes on", "[Tt]he game (?P<what>is over|is a draw|goes on)", outcome),
     Statement("it is B's upkeep", "[Ii]t is " + WHO + "'s (?P<step>.+)", time),

@@ -68,4 +68,6 @@ def fight_or_count(table: ScenarioTable, event: Event) -> Said | None:
         return said("scenario-log-lost", player=player(event.seat), why=event.why)
     if isinstance(event, e.MonarchChanged):
         return said("scenario-log-monarch", player=player(event.seat))
+    if isinstance(event, e.Blessed):
+        return said("scenario-log-blessed", player=player(event.seat))
     return None

@@ -140,6 +140,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", event.won ? "coin-won" : "coin-lost", { player: game.player(event.seat) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "blessed":
+      return line("act", "blessed", { player: game.player(event.seat) });
     case "rumbled":
       return event.cards ? line("act", "rumbled", { player: game.player(event.seat), life: event.life }) : [];
     case "goaded":

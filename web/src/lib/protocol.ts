@@ -3635,6 +3635,7 @@ export interface MagicPlayerView {
   poison?: number;
   energy?: number;
   experience?: number;
+  blessed?: boolean;
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -3980,6 +3981,12 @@ export interface MonarchChanged {
   seat: number;
 }
 
+/** A player got the city's blessing.  (CR 702.131) */
+export interface Blessed {
+  type: "blessed";
+  seat: number;
+}
+
 /** A player has made opponents lose so much life in all that they choose so many cards.  (EV-15) */
 export interface Rumbled {
   type: "rumbled";
@@ -4275,6 +4282,7 @@ export type MagicEvent =
   | VoteEnded
   | CoinFlipped
   | MonarchChanged
+  | Blessed
   | Rumbled
   | Monstrous
   | Exploited

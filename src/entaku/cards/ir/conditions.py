@@ -55,6 +55,12 @@ class IsMonarch(Node, frozen=True):
     as_turn_began: bool = False
 
 
+class HasBlessing(Node, frozen=True):
+    """One of these players has the city's blessing.  (CR 702.131c)"""
+
+    who: Players
+
+
 class TurnOf(Node, frozen=True):
     """It is the turn of one of these players."""
 
@@ -252,11 +258,11 @@ class Unless(Node, frozen=True):
 
 
 Condition = (
-    Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
-    | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
-    | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
-    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn | AtLevel
-    | AtClassLevel | TributePaid | WordIs
+    Exists | Compared | Matches | DiedThisTurn | IsMonarch | HasBlessing | TurnOf | During | WasKicked | WasCastFor
+    | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
+    | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
+    | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
+    | AtLevel | AtClassLevel | TributePaid | WordIs
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -230,6 +230,7 @@ game-told-revealed = { $player } reveals { $card }
 game-told-coin-lost = { $player } loses a coin flip
 game-told-coin-won = { $player } wins a coin flip
 game-told-monarch = { $player } becomes the monarch
+game-told-blessed = { $player } gets the city’s blessing
 game-told-rumbled = { $player } has made opponents lose { $life } life in all: Rumble!
 game-told-rumble-card = { $player } puts { $card } from the sideboard into the command zone
 game-told-banded = { $card } attack in one band
@@ -319,6 +320,7 @@ web-game-cards-in = { $count ->
    *[other] { $count } cards
 }
 web-game-monarch = Monarch
+web-game-blessed = City’s blessing
 web-game-active = Active player
 web-game-deciding = Is deciding
 web-game-left = Out

@@ -115,3 +115,4 @@ scenario-log-vote = { $player } votes: { $choice }
 scenario-log-created = { $player } creates a token: { $card }
 scenario-log-lost = { $player } loses the game ({ $why })
 scenario-log-monarch = { $player } becomes the monarch
+scenario-log-blessed = { $player } gets the city’s blessing

@@ -112,3 +112,4 @@ scenario-log-vote = { $player }の投票：{ $choice }
 scenario-log-created = { $player }がトークンを生成：{ $card }
 scenario-log-lost = { $player }がゲームに敗北（{ $why }）
 scenario-log-monarch = { $player }が統治者になる
+scenario-log-blessed = { $player }が都市の承認を得る

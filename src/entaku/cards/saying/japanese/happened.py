@@ -27,6 +27,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
         spells = described(t.Group(one.where, "stack"), told)
         return f"このターンに{player(one.who, told)}が{other}{spells}{many}唱えていた"
+    if isinstance(one, c.HasBlessing):
+        return f"{player(one.who, told)}が都市の承認を持って{'いない' if denied else 'いる'}"
     if one == c.Bind("flip"):
         return "あなたがコイン投げに勝った"
     if isinstance(one, c.LeftThisTurn):
