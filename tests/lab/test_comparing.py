@@ -30,7 +30,7 @@ def game(night: int, places: tuple[int, ...], damage: tuple[tuple[int, int, int]
     for position, place in enumerate(places):
         left = 0 if place == 1 else 9
         won = (night, 1, 1, position, "sensible", position, "W", place, float(place == 1))
-        rows["games"].append((*won, left, "life" if left else "", 0, 4, 9, "last", 7, 0, 0))
+        rows["games"].append((*won, left, "life" if left else "", 0, 4, 9, "last", 7, 0, 15, 3.1, 0))
         rows["ranks"].append((night, position, place))
     for number, (player, other, amount) in enumerate(damage, start=1):
         rows["events"].append((night, 1, 1, number, number, "damage", player, other, "", amount))

@@ -315,6 +315,16 @@ def test_players_are_compared_by_their_cards_that_act_during_the_draft(study: St
     assert "act during the draft" not in page(found, {}, "en")
 
 
+def test_what_an_older_version_played_is_reported(told: Path) -> None:
+    """Nothing is said of what it didn't keep, and everything else as ever."""
+    before = answers(told)
+    file = keeping.file_of(told, "games", 0)
+    polars.read_parquet(file).drop("creatures", "cost").write_parquet(file)
+    after = answers(told)
+    assert (after.costs, after.creatures) == ((), ())
+    assert (after.cards, after.colours, after.positions) == (before.cards, before.colours, before.positions)
+
+
 def test_few_games_say_nothing(study: Study, tmp_path: Path) -> None:
     """From nineteen games no share is given."""
     begin(study, tmp_path)

@@ -24,13 +24,17 @@ KINDS: dict[Kind, polars.DataType] = {
 LAST = "games"
 
 
+def schema(table: str) -> dict[str, polars.DataType]:
+    """The columns of a table, each with the kind of what it holds."""
+    return {column.name: KINDS[column.kind] for column in TABLES[table].columns}
+
+
 def packed(rows: Rows) -> dict[str, bytes]:
     """Rows as Parquet files, by table."""
     found: dict[str, bytes] = {}
-    for name, table in TABLES.items():
-        schema = {column.name: KINDS[column.kind] for column in table.columns}
+    for name in TABLES:
         file = BytesIO()
-        polars.DataFrame(rows[name], schema=schema, orient="row").write_parquet(file, compression="zstd")
+        polars.DataFrame(rows[name], schema=schema(name), orient="row").write_parquet(file, compression="zstd")
         found[name] = file.getvalue()
     return found
 
@@ -70,7 +74,11 @@ def nights_in(file: Path) -> int:
 
 
 def table(folder: Path, name: str) -> polars.LazyFrame:
-    """Everything that a study's table holds so far.  Raises Unlawful where nothing has been played yet."""
+    """Everything that a study's table holds so far; what an older version didn't keep is null.
+
+    Raises Unlawful where nothing has been played yet.
+    """
     if not any((folder / name).glob("chunk-*.parquet")):
         raise Unlawful("lab-study-empty", folder=str(folder))
-    return polars.scan_parquet(folder / name / "chunk-*.parquet")
+    files = folder / name / "chunk-*.parquet"
+    return polars.scan_parquet(files, schema=schema(name), missing_columns="insert")
