@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Option, Shape
 from entaku.lab.bench_games import minds
@@ -73,7 +74,7 @@ def question(shape: Shape, default: Answer = "pass") -> Asked:
 def test_a_question_is_read_as_it_was_meant(shape: Shape, was_told: bool) -> None:
     """Whatever its options are, and where it was told before."""
     asked = question(shape)
-    told = [7] if was_told else [as_told(brief.asked_briefly(asked, SHOWN))]
+    told = [7] if was_told else [as_told(brief.asked_briefly(asked, lambda: SHOWN))]
     assert brief.asked_in_full(told, (asked,) if was_told else (), SHOWN) == (asked,)
 
 
@@ -81,13 +82,29 @@ def test_an_option_is_told_by_its_key() -> None:
     """A priority with many lands takes a few bytes each, and attackers share their row of defenders."""
     lands = tuple(Option(f"mana:{number}:0", "mana", number, text="Forest", place=0) for number in range(100, 150))
     shown = dict.fromkeys(range(100, 150), "Forest")
-    told = brief.asked_briefly(question(Choose((Option("pass", "pass"), *lands))), shown)
+    told = brief.asked_briefly(question(Choose((Option("pass", "pass"), *lands))), lambda: shown)
     _, first, *others = told["decision"]["shape"]["options"]
     assert first == msgspec.to_builtins(lands[0])
     assert others == [[land.key, land.card, 0] for land in lands[1:]]
     row = (Option(0, "player", seat=1), Option(1, "player", seat=2))
-    told = brief.asked_briefly(question(Assign(lands[:3], (row, row, row)), ((), (), ())), shown)
+    told = brief.asked_briefly(question(Assign(lands[:3], (row, row, row)), ((), (), ())), lambda: shown)
     assert told["decision"]["shape"]["choices"][1:] == [0, 0]
+
+
+def test_the_picks_of_a_pack_are_told_by_their_cards() -> None:
+    """Once what they do, and each card's number; one that says something else has them told one by one."""
+    picks = tuple(Option(number, "take", number) for number in range(40, 55))
+    others = (
+        replace(picks[0], text="Elf"),
+        replace(picks[0], key="a"),
+        replace(picks[0], seat=1),
+        Option("random", "draw"),
+    )
+    for other in ((), *((one,) for one in others)):
+        asked = question(Choose((*picks[1:], *other)))
+        told = as_told(brief.asked_briefly(asked, lambda: SHOWN))
+        assert (told["decision"]["shape"]["options"] == {"what": "take", "cards": list(range(41, 55))}) == (not other)
+        assert brief.asked_in_full([told], (), SHOWN) == (asked,)
 
 
 @given(st.lists(events, max_size=12), st.integers(1, 4))

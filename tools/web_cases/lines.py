@@ -1,6 +1,7 @@
 """What a line tells briefly, and what was meant by it: for `lib/brief.ts` and `lib/changes.ts`."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import msgspec
@@ -106,11 +107,15 @@ def asked() -> Iterator[Json]:
         rows = [options(random, shown) for _ in range(2)]
         subjects = options(random, shown)
         shape: Shape = Choose(options(random, shown))
-        if random.random() < 0.4:
+        if random.random() < 0.2:
+            shape = Choose(
+                tuple(Option(number, "take", number) for number in random.sample(range(9), random.randint(1, 5)))
+            )
+        elif random.random() < 0.4:
             shape = Assign(subjects, tuple(random.choice(rows) for _ in subjects))
         question = Asked(decision(number, shape), left=2.5)
         before = replace(question, decision=replace(question.decision, id=number + 100))
-        told: list[object] = [brief.asked_briefly(question, shown)]
+        told: list[object] = [brief.asked_briefly(question, partial(dict, shown))]
         meant = [question]
         if random.random() < 0.3:
             told, meant = [number + 100, *told], [before, *meant]

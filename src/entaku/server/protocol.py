@@ -5,7 +5,7 @@ WebSocket at `/ws/CODE`.  It sends ids and keys of options only.  Whatever it re
 is a message key with its facts, and an error carries its sentence in the viewer's language as well.
 """
 
-from typing import Literal
+from typing import Any, Literal  # Any: a part of a view, of any game
 
 from msgspec import Raw, Struct
 
@@ -179,6 +179,9 @@ class Mixing(Struct, frozen=True, tag="mixing"):
     seconds: float
 
 
+Part = Any
+"""What is told of a view, a question or an event, encoded with the message that it stands in."""
+
 StoodIn = Literal["", "clock", "bot", "table"]
 """Who answered for a seat: "" its own player, the server when time ran out or nobody was there, a bot, the table."""
 
@@ -196,13 +199,13 @@ class TableShown(Struct, frozen=True, tag="table"):
     table: int
     plays: str
     viewer: ViewerName
-    view: Raw
-    asked: tuple[Raw, ...]
+    view: Part
+    asked: tuple[Part, ...]
     cards: dict[str, Raw]
     over: bool
     undo: UndoOffer | None = None
     clocks: tuple[SeatClock, ...] = ()
-    events: tuple[Raw, ...] = ()
+    events: tuple[Part, ...] = ()
     by: tuple[StoodIn, ...] = ()
     head: str = ""
 
@@ -217,9 +220,9 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """
 
     table: int
-    changes: dict[str, Raw] = {}
-    asked: tuple[Raw, ...] | None = None
-    events: tuple[Raw, ...] = ()
+    changes: dict[str, Part] = {}
+    asked: tuple[Part, ...] | None = None
+    events: tuple[Part, ...] = ()
     cards: dict[str, Raw] = {}
     over: bool = False
     undo: UndoOffer | None = None

@@ -32,12 +32,13 @@ export function askedInFull<Q extends Asked>(
   view: unknown,
 ): (Asked | Q)[] {
   let shown: Map<number, string> | null = null;
-  const options = (list: unknown): Option[] => optionsInFull(list as readonly unknown[], (shown ??= names(view)));
+  const options = (list: unknown): Option[] =>
+    Array.isArray(list) ? optionsInFull(list, (shown ??= names(view))) : eachCard(list as EachCard);
   return told.flatMap((one): (Asked | Q)[] => {
     if (typeof one === "number") return before.filter((asked) => asked.decision.id === one);
     const asked = one as Asked;
     const shape: Thing = { ...asked.decision.shape };
-    if (Array.isArray(shape["options"])) shape["options"] = options(shape["options"]);
+    if (shape["options"]) shape["options"] = options(shape["options"]);
     if (Array.isArray(shape["subjects"])) {
       const rows: Option[][] = [];
       for (const row of shape["choices"] as unknown[])
@@ -46,6 +47,13 @@ export function askedInFull<Q extends Asked>(
     }
     return [{ ...asked, decision: { ...asked.decision, shape: shape as unknown as Asked["decision"]["shape"] } }];
   });
+}
+
+/** Options that all do the same, each with a card that is its key. */
+type EachCard = { what: string; cards: number[] };
+
+function eachCard({ what, cards }: EachCard): Option[] {
+  return cards.map((card) => ({ key: card, what, card }));
 }
 
 function optionsInFull(told: readonly unknown[], shown: ReadonlyMap<number, string>): Option[] {

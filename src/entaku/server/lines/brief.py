@@ -2,14 +2,15 @@
 
 Each form has its reading, which gives back exactly what was meant; where that can't be, the thing is said in full.
 
-An option whose card the view shows is only that one's number if it is its key, too: `248`; or its key, card and place:
-`["mana:344:0", 344, 0]`, and does what the option before does.  A row of choices is the place of an earlier row that is
-the same.  A question is only its number where it was told before.  Of events of one kind in a row
-there is one, with a column for each field in which they differ: `{"type": "tapped", "each": {"object": [3, 5]}, …}`.
-A thing that has come is told by how it differs from another in the old view: `{"like": 37, "id": 800}`.
+Options that all do the same, each with a card that is its key, are said at once: `{"what": "take", "cards": [4, 9]}`.
+Of others one whose card the view shows is only that one's number if it is its key, too: `248`; or its key, card and
+place: `["mana:344:0", 344, 0]`, and does what the option before does.  A row of choices is the place of an earlier row
+that is the same.  A question is only its number where it was told before.  Of events of one kind in a row there is one,
+with a column for each field in which they differ: `{"type": "tapped", "each": {"object": [3, 5]}, …}`.  A thing that
+has come is told by how it differs from another in the old view: `{"like": 37, "id": 800}`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, Literal, get_args, get_origin  # Any: views and events of any kind, field by field
@@ -19,7 +20,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, astuple, replace
 
 from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Shape, Split
-from entaku.server.lines.differences import Differences
+from entaku.server.lines.differences import PLAIN, Differences
 from entaku.server.protocol import Asked
 
 Json = dict[str, Any]
@@ -50,10 +51,6 @@ def names(view: object) -> dict[int, str]:
     return found
 
 
-PLAIN = frozenset({int, str, bool, float, type(None)})
-"""What has nothing in it: most of a view, which is gone through at every answer."""
-
-
 def _things(part: object) -> list[Any]:
     found: list[Any] = []
     _gather((part,), found)
@@ -68,9 +65,11 @@ def _gather(items: tuple[Any, ...], found: list[Any]) -> None:
         if kind is tuple:
             _gather(item, found)
             continue
-        has_id, holding = _kind(kind)
+        has_id, holding, listing = _kind(kind)
         if has_id:
             found.append(item)
+        for field in listing:
+            found += getattr(item, field)
         for field in holding:
             value = getattr(item, field)
             if value:
@@ -78,12 +77,24 @@ def _gather(items: tuple[Any, ...], found: list[Any]) -> None:
 
 
 @cache
-def _kind(kind: type[Any]) -> tuple[bool, tuple[str, ...]]:
-    """Whether what is of this type has an id, and which of its fields may hold something that has."""
+def _kind(kind: type[Any]) -> tuple[bool, tuple[str, ...], tuple[str, ...]]:
+    """Whether what is of this type has an id; which fields may hold something that has, and which just list such."""
     if not issubclass(kind, Struct):
-        return False, ()
-    fields = msgspec.structs.fields(kind)
-    return "id" in kind.__struct_fields__, tuple(field.name for field in fields if _may_hold(field.type))
+        return False, (), ()
+    fields = [field for field in msgspec.structs.fields(kind) if _may_hold(field.type)]
+    listing = tuple(field.name for field in fields if _lists(field.type))
+    holding = tuple(field.name for field in fields if field.name not in listing)
+    return "id" in kind.__struct_fields__, holding, listing
+
+
+def _lists(form: object) -> bool:
+    """Whether a value of a type is a tuple of things with an id in which there is nothing else."""
+    if get_origin(form) is not tuple:
+        return False
+    item, *rest = get_args(form)
+    if rest != [...] or not isinstance(item, type) or item.__subclasses__():
+        return False
+    return _kind(item) == (True, (), ())
 
 
 def _may_hold(form: object) -> bool:
@@ -99,17 +110,17 @@ def _may_hold(form: object) -> bool:
 # Questions.
 
 
-def asked_briefly(asked: Asked, shown: Mapping[int, str]) -> Json:
-    """A question, its options by their keys where `shown` names the cards in them."""
+def asked_briefly(asked: Asked, shown: Callable[[], Mapping[int, str]]) -> Json:
+    """A question, its options by their keys where `shown`, asked only if it matters, names the cards in them."""
     shape = asked.decision.shape
     if isinstance(shape, LISTS):
         told = _without(asked, replace(shape, options=()))
-        told["decision"]["shape"]["options"] = options_briefly(shape.options, shown)
+        told["decision"]["shape"]["options"] = _plainly(shape.options) or options_briefly(shape.options, shown())
     elif isinstance(shape, Assign):
         told = _without(asked, replace(shape, subjects=(), choices=()))
         told["decision"]["shape"] |= {
-            "subjects": options_briefly(shape.subjects, shown),
-            "choices": _rows_briefly(shape.choices, shown),
+            "subjects": options_briefly(shape.subjects, shown()),
+            "choices": _rows_briefly(shape.choices, shown()),
         }
     else:
         told = msgspec.to_builtins(asked)
@@ -122,6 +133,15 @@ def _without(asked: Asked, shape: Shape) -> Json:
     return told
 
 
+def _plainly(options: Sequence[Option]) -> Json | None:
+    """Options that all do the same, each with a card and nothing else, as the picks of a draft; None for others."""
+    what = options[0].what if options else ""
+    cards = [option.card for option in options if option.card is not None]
+    if cards and options == tuple([Option(card, what, card) for card in cards]):
+        return {"what": what, "cards": cards}
+    return None
+
+
 def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list[object]:
     """Options, each by its key alone, or with its card and place, where these stand for it.
 
@@ -131,10 +151,9 @@ def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list
     said: list[object] = []
     what = ""
     for option in options:
-        if option.key == option.card and option == Option(
-            option.key, what, option.card, text=shown.get(option.card, "")
-        ):
-            said.append(option.key)  # most of what is asked: a card
+        key = option.key
+        if key == option.card and option == Option(key, what, option.card, text=shown.get(option.card, "")):
+            said.append(key)  # most of what is asked: a card
         else:
             forms = [form for form in brief_forms(option) if option_of(form, what, shown) == option]
             said.append(forms[0] if forms else msgspec.to_builtins(option))
@@ -199,6 +218,8 @@ def asked_in_full(told: Sequence[Any], before: Sequence[Asked], shown: Mapping[i
 
 
 def _options_in_full(told: Iterable[Any], shown: Mapping[int, str]) -> list[Json]:
+    if isinstance(told, dict):
+        return [{"key": card, "what": told["what"], "card": card} for card in told["cards"]]
     found: list[Json] = []
     for one in told:
         what = found[-1].get("what", "") if found else ""
@@ -254,7 +275,14 @@ def changes_briefly(changed: Differences, old: object) -> Differences:
     listed = {path: value for path, value in changed.items() if isinstance(value, tuple) and _lists_things(value)}
     if not listed:
         return changed
-    wanted = {(type(thing), str(getattr(thing, "name", ""))) for value in listed.values() for thing in value}
+    wanted = {
+        (type(thing), str(getattr(thing, "name", "")))
+        for value in listed.values()
+        for thing in value
+        if _kind(thing.__class__)[0] and _fields_said(thing) > LEAST_SAID
+    }
+    if not wanted:
+        return changed
     alike: dict[tuple[type[object], str], tuple[int, Struct]] = {}
     for number, thing in things(old).items():
         name = str(getattr(thing, "name", ""))
@@ -275,13 +303,22 @@ def _lists_things(value: tuple[Any, ...]) -> bool:
 def _like(number: int, base: Struct, thing: Any) -> object:  # noqa: ANN401 (whatever a view holds)
     """A thing by how it differs from another, unless that takes more than saying it."""
     fields = _fields(type(base))
-    differs, full = {}, 0
-    for field, before, now in zip(fields, astuple(base), astuple(thing), strict=True):
-        if before != now:
-            differs[field.encode_name] = now
-        if field.default is NODEFAULT or now != field.default:
-            full += 1
-    return {"like": number, **differs} if len(differs) + 1 < full else thing
+    differs = {
+        field.encode_name: now
+        for field, before, now in zip(fields, astuple(base), astuple(thing), strict=True)
+        if before != now
+    }
+    return {"like": number, **differs} if len(differs) + 1 < _fields_said(thing) else thing
+
+
+LEAST_SAID = 2
+"""A thing told by another has that one's number and its own id: what has no more fields to say is shorter in full."""
+
+
+def _fields_said(thing: Struct) -> int:
+    """How many fields a thing is said with."""
+    fields = zip(_fields(type(thing)), astuple(thing), strict=True)
+    return sum([field.default is NODEFAULT or now != field.default for field, now in fields])
 
 
 @cache

@@ -11,6 +11,9 @@ from msgspec.structs import astuple
 
 Differences = dict[str, object]
 
+PLAIN = frozenset({int, str, bool, float, type(None)})
+"""What has nothing in it: most of a view, which is gone through at every answer."""
+
 
 def differences(old: Struct, new: Struct) -> Differences:
     """The new values by the paths that changed, in the order to put them in place; by an appending path, the new items.
@@ -29,7 +32,11 @@ def differences(old: Struct, new: Struct) -> Differences:
 def _collect(old: Struct, new: Struct, inside: str, found: Differences) -> None:
     """Two structs of one type that aren't equal."""
     for name, before, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not now and before != now:
+        if before is now or before == now:
+            continue
+        if now.__class__ in PLAIN:
+            found[inside + name] = now
+        else:
             _note(before, now, inside + name, found)
 
 
@@ -40,9 +47,10 @@ def _note(before: Any, now: Any, path: str, found: Differences) -> None:  # noqa
         if len(now) > shared and now[:shared] == before:
             found[f"{path}+"] = now[shared:]
             return
-        if _by_id(before, now, path, found):
+        is_plain = before[0].__class__ in PLAIN
+        if not is_plain and _by_id(before, now, path, found):
             return
-        if len(now) == shared and isinstance(now[0], Struct):
+        if not is_plain and len(now) == shared and isinstance(now[0], Struct):
             for place in range(shared):
                 one, other = before[place], now[place]
                 if one is not other and one != other:

@@ -1,10 +1,11 @@
 """What each viewer of a table has been told so far, and what is still to be said to them."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Struct
 
 from entaku.kernel.decisions import Assign, Decision, Option, Shape
 from entaku.kernel.seats import Seat, Viewer
@@ -96,7 +97,7 @@ class Viewers:
                 table=self._sitting.number,
                 plays=self._sitting.play.rules.name,
                 viewer=viewer,
-                view=Raw(_encode(view)),
+                view=view,
                 asked=self._asked(decisions, (), view),
                 cards=self._sitting.facts_of(self._names.of(viewer)),
                 over=self._sitting.is_over,
@@ -129,12 +130,13 @@ class Viewers:
         names = self._names.news(viewer, self._named(tuple(changed.values())) | known.named | offered)
         known.named.clear()
         told = brief.changes_briefly(changed, old)
-        encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in told.items()}
+        if any(value is UNSET for value in told.values()):  # what a view has no longer
+            told = {path: None if value is UNSET else value for path, value in told.items()}
         clocks = self._sitting.seat_clocks()
         return _encode(
             Update(
                 self._sitting.number,
-                encoded,
+                told,
                 asked,
                 events,
                 self._sitting.facts_of(names),
@@ -169,22 +171,20 @@ class Viewers:
     def _decisions_for(self, viewer: Viewer) -> tuple[Decision, ...]:
         return tuple(decision for decision in self._sitting.open.values() if decision.actor == viewer)
 
-    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[Raw, ...]:
+    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[object, ...]:
         """The questions, those that the viewer was told before by their numbers."""
-        shown: dict[int, str] | None = None
+        shown = cache(lambda: brief.names(view))
         told: list[object] = []
         for decision in decisions:
             if decision in before:
                 told.append(decision.id)
                 continue
-            if shown is None:
-                shown = brief.names(view)
             asked = Asked(decision, self._sitting.clocks.left(decision.id), self._sitting.leans.get(decision.id))
             told.append(brief.asked_briefly(asked, shown))
-        return tuple(Raw(_encode(one)) for one in told)
+        return tuple(told)
 
-    def _happened(self, events: Sequence[Struct]) -> tuple[Raw, ...]:
-        return tuple(Raw(_encode(one)) for one in brief.events_briefly(events, self._sitting.play.runs))
+    def _happened(self, events: Sequence[Struct]) -> tuple[object, ...]:
+        return tuple(brief.events_briefly(events, self._sitting.play.runs))
 
     def _named(self, part: object) -> set[str]:
         return {name for name in self._sitting.play.named(part) if self._sitting.knows(name)}
