@@ -24,6 +24,7 @@ from entaku.magic import (
     questions,
     reworded,
     rumble,
+    striving,
     targets,
     x_values,
 )
@@ -204,6 +205,7 @@ def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: 
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         symbols += costs.symbols_of(kicker.cost) * kicks
+    symbols += striving.symbols(item)
     price = paying.Price(symbols, x, way.any_colour, Purpose(item))
     reduction = reductions(game, seat, item) + way.less
     if reduction:

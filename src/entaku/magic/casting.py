@@ -21,6 +21,7 @@ from entaku.magic import (
     phyrexian,
     questions,
     reworded,
+    striving,
     targets,
     x_values,
 )
@@ -193,13 +194,25 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     ctx.spell = Spell(modes=tuple(modes), cast=cast)
     changing.alter(game, item.id, spell=ctx.spell)
     wanted = wanted_targets(traits, modes, cast.kicked)
-    chosen = yield from targets.choose(ctx, wanted, (item.id,))
+    chosen = yield from targets.choose(ctx, paid_for(ctx, cast, wanted), (item.id,))
     if chosen is None:
         raise Rewound
     division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
     spell = Spell(tuple(chosen), division, tuple(modes), replace(cast, in_life=in_life), wants=wanted)
     changing.alter(game, item.id, spell=spell)
     return spell
+
+
+def paid_for(ctx: Context, cast: HowCast, wanted: Sequence[a.Target]) -> Sequence[a.Target]:
+    """The targets that a spell wants, no more of them than can be paid for where each makes it dearer.  (Strive)"""
+    game, seat, item = ctx.game, ctx.controller, ctx.game.objects[ctx.source]
+    if not striving.cost_of(item.base.kit):
+        return wanted
+    candidates = sum(len(targets.candidates(ctx, one)) for one in wanted)
+    return striving.payable(
+        item, wanted, candidates,
+        lambda aimed: helping.can_pay(game, seat, aimed, price_of(game, seat, aimed, cast.way, cast.x, cast.kicked)),
+    )  # fmt: skip
 
 
 def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:

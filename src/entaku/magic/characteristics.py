@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.keywords.meanings import meaning, written_out
 from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import grounding, questions, text_changing
-from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
+from entaku.magic.definitions import BASIC_TAPS, HEXPROOF_FROM, OTHER_SUBTYPES, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
 
 Make = Callable[["questions.Context", Traits, Any], None]
@@ -126,7 +126,8 @@ def lose(_: "questions.Context", traits: Traits, change: ch.Lose) -> None:
     if not change.keywords:
         traits.kit = kit_of(())
         return
-    left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in change.keywords)
+    lost = (*change.keywords, *((HEXPROOF_FROM,) if "hexproof" in change.keywords else ()))  # CR 702.11e
+    left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in lost)
     traits.kit = kit_of(left)
 
 

@@ -120,6 +120,9 @@ def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> l
     by = -1 if controller is None else controller
     batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
     found = questions.seen(game, one.source)
+    if one.combat and found is not None:
+        memory = game.memory
+        changing.set_fields(game, memory=changing.replace(memory, kin=(*memory.kin, (by, found[1]))))
     if one.combat and game.setup.profile.commander is not None and found is not None:
         batch += commander.strike(game, found[0], seat, one.amount, by)
     if "infect" in keywords:

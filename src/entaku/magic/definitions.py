@@ -59,6 +59,10 @@ BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour
 """The mana abilities of the basic land types.  (CR 305.6)"""
 
 
+HEXPROOF_FROM = "hexproof from"
+"""The keyword of hexproof against some sources alone: "hexproof from black".  (CR 702.11d)"""
+
+
 def spelled_out(keyword: Keyword) -> Ability | None:
     """The activated ability that a keyword stands for, if it stands for one.  (CR 702.6, 702.29)"""
     if keyword.name == "equip":

@@ -266,6 +266,13 @@ class Blessed(Event, frozen=True, tag="blessed"):
     seat: Seat
 
 
+class Paired(Event, frozen=True, tag="paired"):
+    """Two creatures became a pair.  (CR 702.95b)"""
+
+    object: int
+    other: int
+
+
 class Rumbled(Event, frozen=True, tag="rumbled"):
     """A player has made opponents lose so much life in all that they choose so many cards.  (EV-15)"""
 
@@ -435,6 +442,7 @@ GameEvent = (
     | CoinFlipped
     | MonarchChanged
     | Blessed
+    | Paired
     | Rumbled
     | Monstrous
     | Exploited

@@ -138,7 +138,8 @@ class Object(Struct, frozen=True):
     `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or 0; `level` that of a
     Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values were before it became a
     copy until end of turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a
-    basic land from outside that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0,
+    basic land from outside that is no card of the sideboard; `paired` the creature that it is paired with, if that has
+    it, too (CR 702.95); `commander` which of its owner's commanders it is, from 0,
     None for any other object (CM-11), and `astray` that its owner may yet put it into the command zone.
     """
 
@@ -178,6 +179,7 @@ class Object(Struct, frozen=True):
     rumbling: bool = False
     commander: int | None = None
     supplied: bool = False
+    paired: ObjectId | None = None
     astray: bool = False
 
     @property
@@ -311,7 +313,8 @@ class Combat(Struct, frozen=True):
 
     `orders`: of creatures that block several, what they block in the order of damage assignment  (CR 509.3);
     `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5);
-    `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e).
+    `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e);
+    `power`: what power the attackers had in all as they were declared.
     """
 
     attacks: tuple[Attack, ...] = ()
@@ -321,6 +324,7 @@ class Combat(Struct, frozen=True):
     orders: tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...] = ()
     attacked_before: tuple[tuple[ObjectId, Seat], ...] = ()
     bands: tuple[Band, ...] = ()
+    power: int = 0
 
     def banded_with(self, number: ObjectId) -> Band:
         """The others of the band that a creature attacks in."""
@@ -348,7 +352,8 @@ class Memory(Struct, frozen=True):
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
-    they dealt damage to, `hit` with the players whom they dealt combat damage; `drawn` the cards that were drawn;
+    they dealt damage to, `hit` with the players whom they dealt combat damage, `kin` those sources as they were then,
+    each with who controlled it; `drawn` the cards that were drawn;
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
     control; `votes` those of the last vote, `voting` those of one that goes on;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
@@ -372,6 +377,7 @@ class Memory(Struct, frozen=True):
     life: tuple[tuple[Seat, int], ...] = ()
     struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
     hit: tuple[tuple[ObjectId, Seat], ...] = ()
+    kin: tuple[tuple[Seat, Traits], ...] = ()
     drawn: tuple[ObjectId, ...] = ()
     left: tuple[tuple[Object, Traits], ...] = ()
     entered: tuple[tuple[Seat, ObjectId], ...] = ()

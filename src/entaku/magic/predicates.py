@@ -8,7 +8,7 @@ from entaku.cards.ir.abilities import Activated
 from entaku.cards.ir.changes import Goaded
 from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import conditions, layers, questions
-from entaku.magic.definitions import PERMANENT_TYPES, Traits
+from entaku.magic.definitions import HEXPROOF_FROM, PERMANENT_TYPES, Traits
 from entaku.magic.game import Game, Object, SeatRef
 
 if TYPE_CHECKING:
@@ -88,6 +88,12 @@ def arrived(game: Game, number: int) -> int | None:
     return None if there is None else there.arrived
 
 
+def partner(game: Game, item: Object) -> int | None:
+    """The creature that a permanent is paired with: each of the two has the other.  (CR 702.95d)"""
+    other = game.objects.get(item.paired) if item.paired is not None else None
+    return other.id if other is not None and other.paired == item.id else None
+
+
 _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "tapped": lambda _, item, __: item.tapped,
     "untapped": lambda _, item, __: not item.tapped,
@@ -108,6 +114,9 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: traits.has_rule(Goaded),
     "commander": lambda _, item, __: item.commander is not None,
+    "paired": lambda ctx, item, _: partner(ctx.game, item) is not None,
+    "unpaired": lambda ctx, item, _: partner(ctx.game, item) is None,
+    "in its pair": lambda ctx, item, _: ctx.source in (item.id, partner(ctx.game, item)),
 }
 
 
@@ -290,6 +299,12 @@ def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) ->
     return isinstance(value, str) and is_named(traits, value)
 
 
+def _has(_: "Context", __: Object, traits: Traits, node: t.Has) -> bool:
+    """Whether it has a keyword; hexproof from a quality is hexproof.  (CR 702.11d, 702.11e)"""
+    keywords = traits.kit.keywords
+    return node.keyword in keywords or (node.keyword == "hexproof" and HEXPROOF_FROM in keywords)
+
+
 def _stat(ctx: "Context", item: Object, traits: Traits, node: t.Stat) -> bool:
     which = "total" if node.of == "power and toughness" else node.of
     value = questions.stat((item, traits), which)
@@ -307,7 +322,7 @@ _PREDICATES: dict[type, Check] = {
     t.Multicoloured: lambda _, __, traits, ___: len(traits.colours) > 1,
     t.BoundColour: _bound_colour,
     t.NotedColour: _noted_colour,
-    t.Has: lambda _, __, traits, node: node.keyword in traits.kit.keywords,
+    t.Has: _has,
     t.Stat: _stat,
     t.ControlledBy: _controlled,
     t.OwnedBy: lambda ctx, item, _, node: item.owner in questions.players(ctx, node.who),

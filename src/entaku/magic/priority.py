@@ -22,6 +22,7 @@ from entaku.magic import (
     leaving,
     mana,
     moving,
+    pairs,
     permits,
     rumble,
     special,
@@ -51,6 +52,7 @@ def settle(game: Game) -> Procedure[None]:
             return
         state_based.notice_control(game)
         state_based.notice_creatures(game)
+        pairs.notice(game)
         yield from moving.give_back(game)
         daylight.notice(game)
         changing.bless(game, ascending.risen(game))

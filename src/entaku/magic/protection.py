@@ -1,9 +1,18 @@
-"""Protection from qualities.  (CR 702.16)"""
+"""Protection from qualities, and hexproof from them.  (CR 702.11d, 702.16)"""
 
 from entaku.cards.ir.abilities import Keyword
 from entaku.magic import layers, predicates, questions
+from entaku.magic.definitions import HEXPROOF_FROM
 from entaku.magic.game import Game
 from entaku.magic.questions import Context
+
+
+def wards_off(game: Game, number: int, source: int) -> bool:
+    """Whether a permanent has hexproof from a quality of a source, which an opponent controls.  (CR 702.11d)"""
+    item = game.objects[number]
+    traits = layers.look(game, item)
+    ctx = Context(game, number, traits.controller)
+    return any(protects(ctx, keyword, source) for keyword in traits.kit.keyword_list if keyword.name == HEXPROOF_FROM)
 
 
 def protected(game: Game, number: int, source: int) -> bool:

@@ -211,6 +211,22 @@ def _dealt_damage(ctx: "Context", node: c.DealtDamageThisTurn) -> bool:
     return any(seat in seats and source in by for source, seat in ctx.game.memory.hit)
 
 
+def _attacked_with_power(ctx: "Context", node: c.AttackedWithPower) -> bool:
+    """Whether the attackers of one's own combat had so much power as they were declared."""
+    combat = ctx.game.combat
+    return combat is not None and ctx.game.active == ctx.controller and combat.power >= node.least
+
+
+def _hit_by_kin(ctx: "Context", _: c.HitByKin) -> bool:
+    """Whether something of yours hit a player that had one of the card's creature types as it did.  (CR 702.76a)"""
+    found = questions.seen(ctx.game, ctx.source)
+    kin = [traits for seat, traits in ctx.game.memory.kin if seat == ctx.controller]
+    if found is None or not kin:
+        return False
+    types = predicates.creature_types_of(found[1])
+    return any(traits.is_type(kind) for traits in kin for kind in types)
+
+
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.TributePaid: lambda ctx, _: ("given", "1") in questions.chosen_of(ctx),
     c.WasCastFor: _cast_for,
@@ -228,4 +244,6 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.DealtDamageThisTurn: _dealt_damage,
     c.LeftThisTurn: _left_this_turn,
     c.EnteredThisTurn: _entered_this_turn,
+    c.AttackedWithPower: _attacked_with_power,
+    c.HitByKin: _hit_by_kin,
 }

@@ -8,6 +8,7 @@ from entaku.cards.ir.abilities import Keyword, Target
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, predicates, protection, questions
 from entaku.magic.choices import Procedure, choose_player, choose_things
+from entaku.magic.definitions import HEXPROOF_FROM
 from entaku.magic.game import Game, SeatRef, Thing
 from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
@@ -67,6 +68,8 @@ def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
     if not keywords:
         return True
     if "shroud" in keywords or ("hexproof" in keywords and traits.controller != controller):
+        return False
+    if HEXPROOF_FROM in keywords and traits.controller != controller and protection.wards_off(game, number, source):
         return False
     return "protection" not in keywords or not protection.protected(game, number, source)
 

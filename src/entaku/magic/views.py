@@ -14,6 +14,7 @@ from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, SeatRef
+from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
 
@@ -22,7 +23,8 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     """An object as a viewer sees it.  A card they may not see has neither name nor any other fact.
 
     `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15); `phased_out`: it is treated as
-    though it didn't exist, and `controller` is who controlled it as it phased out  (CR 702.26).
+    though it didn't exist, and `controller` is who controlled it as it phased out  (CR 702.26); `paired`: what it is
+    paired with  (CR 702.95).
     """
 
     id: int
@@ -48,6 +50,7 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     commander: bool = False
     rumbling: bool = False
     phased_out: bool = False
+    paired: int | None = None
 
 
 class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -360,7 +363,7 @@ def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
         item.tapped, item.face_down, traits.power, traits.toughness, item.damage, how[1], in_order(traits.types),
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
-        commander.is_commander(item) and is_seen,
+        commander.is_commander(item) and is_seen, paired=partner(game, item),
     ))  # fmt: skip
 
 

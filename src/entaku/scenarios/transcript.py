@@ -70,4 +70,6 @@ def fight_or_count(table: ScenarioTable, event: Event) -> Said | None:
         return said("scenario-log-monarch", player=player(event.seat))
     if isinstance(event, e.Blessed):
         return said("scenario-log-blessed", player=player(event.seat))
+    if isinstance(event, e.Paired):
+        return said("scenario-log-paired", card=name_of(table, event.object), other=name_of(table, event.other))
     return None

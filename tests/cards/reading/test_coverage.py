@@ -64,11 +64,11 @@ def anything(_: object) -> bool:
 
 def test_what_nothing_has_shown_is_not_full() -> None:
     """A paragraph that is read is played by hand until a scenario has shown it; the signature says why."""
-    one = card("Reach\nProwl {1}{R}")
+    one = card("Reach\nTransfigure {1}{R}")
     assert missing(one, anything)[0] == []
     found = why(one)
-    assert (found.full, [manual.text for manual in found.manual]) == (False, ["prowl {1}{R}"])
-    assert [each.signature for each in found.manual[0].unshown] == ["Keyword prowl(cost=Pay)"]
+    assert (found.full, [manual.text for manual in found.manual]) == (False, ["transfigure {1}{R}"])
+    assert [each.signature for each in found.manual[0].unshown] == ["Keyword transfigure(cost=Pay)"]
 
 
 def test_the_nearest_is_of_the_same_class() -> None:
@@ -78,7 +78,7 @@ def test_the_nearest_is_of_the_same_class() -> None:
     assert near.nearest.startswith("Draw(")
     assert near.nearest in shown()
     assert near.scenarios
-    assert unshown("Keyword prowl(cost=Pay)").nearest is None
+    assert unshown("Keyword transfigure(cost=Pay)").nearest is None
 
 
 def test_what_would_complete_most_comes_first() -> None:
@@ -86,8 +86,8 @@ def test_what_would_complete_most_comes_first() -> None:
     cards = [
         ImportedCard(Card(name, (Face(name, cost=Cost.parse("1"), types=("Creature",)),)), Texts(en=text))
         for name, text in (
-            ("Ash", "Prowl {2}{R}"),
-            ("Elm", "Prowl {1}{R}"),
+            ("Ash", "Transfigure {2}{R}"),
+            ("Elm", "Transfigure {1}{R}"),
             ("Oak", "Encore {1}{R}"),
             ("Yew", "Sing a song."),
         )

@@ -278,6 +278,7 @@ export class Gaming implements Surroundings {
       const single =
         attached.length > 0 ||
         card.phased_out ||
+        card.paired != null ||
         (row === "creatures" && (!card.token || this.#isFighting(card.id) || Boolean(card.damage))) ||
         (card.counters?.length ?? 0) > 0 ||
         this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");

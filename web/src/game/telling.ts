@@ -142,6 +142,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "monarch", { player: game.player(event.seat) });
     case "blessed":
       return line("act", "blessed", { player: game.player(event.seat) });
+    case "paired":
+      return line("act", "paired", { card: object(event.object), other: object(event.other) });
     case "rumbled":
       return event.cards ? line("act", "rumbled", { player: game.player(event.seat), life: event.life }) : [];
     case "goaded":

@@ -3672,6 +3672,7 @@ export interface CardView {
   commander?: boolean;
   rumbling?: boolean;
   phased_out?: boolean;
+  paired?: number | null;
 }
 
 /** Mana in a pool of which its source says something: what it is for, or what it does where it is spent. */
@@ -3987,6 +3988,13 @@ export interface Blessed {
   seat: number;
 }
 
+/** Two creatures became a pair.  (CR 702.95b) */
+export interface Paired {
+  type: "paired";
+  object: number;
+  other: number;
+}
+
 /** A player has made opponents lose so much life in all that they choose so many cards.  (EV-15) */
 export interface Rumbled {
   type: "rumbled";
@@ -4283,6 +4291,7 @@ export type MagicEvent =
   | CoinFlipped
   | MonarchChanged
   | Blessed
+  | Paired
   | Rumbled
   | Monstrous
   | Exploited

@@ -21,7 +21,7 @@ AbilityWord = Literal[
     "tempting offer",
     "join forces", "radiance", "rally", "grandeur", "chroma", "channel", "fateful hour", "enrage", "undergrowth",
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
-    "forecast", "boast",
+    "forecast", "boast", "cohort",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 
@@ -268,7 +268,8 @@ class Static(Node, frozen=True):
 
     def tells(self, field: str) -> bool:
         """What makes a spell cheaper works as the spell is cast, wherever it is said to."""
-        return field != "zone" or not self.rules or not all(isinstance(r, pr.ThisCostsLess) for r in self.rules)
+        own = pr.ThisCostsLess | pr.ThisCostsMoreByTarget
+        return field != "zone" or not self.rules or not all(isinstance(r, own) for r in self.rules)
 
 
 class Replaces(Node, frozen=True):

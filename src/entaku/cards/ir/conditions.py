@@ -157,6 +157,19 @@ class AttackedWith(Node, frozen=True):
     who: Players
 
 
+class AttackedWithPower(Node, frozen=True):
+    """You attacked this combat with creatures that had so much power in all as they were declared."""
+
+    least: int
+
+
+class HitByKin(Node, frozen=True):
+    """A player was dealt combat damage this turn by what you controlled then, and had a creature type of this card's.
+
+    (CR 702.76a)
+    """
+
+
 class UsedThisTurn(Node, frozen=True):
     """This activated ability has been activated at least so many times this turn."""
 
@@ -262,7 +275,7 @@ Condition = (
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
-    | AtLevel | AtClassLevel | TributePaid | WordIs
+    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

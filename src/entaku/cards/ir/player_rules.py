@@ -25,6 +25,12 @@ class ThisCostsLess(Node, frozen=True):
     amount: Amount
 
 
+class ThisCostsMoreByTarget(Node, frozen=True):
+    """This spell costs so much more to cast for each target beyond the first.  (Strive)"""
+
+    cost: tuple["abilities.CostPart", ...]
+
+
 class CantCast(Node, frozen=True):
     """Players can't cast spells like these, or only not while a condition holds."""
 
@@ -212,8 +218,8 @@ PlayerRule = (
     CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands | PlayFrom
     | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
     | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep | UntapsWithOthers
-    | SeesTopCard | TriggersAgain | SearchesTop | CantCause
+    | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ThisCostsMoreByTarget
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.
-from entaku.cards.ir import happenings  # noqa: E402
+from entaku.cards.ir import abilities, happenings  # noqa: E402

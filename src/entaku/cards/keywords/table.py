@@ -34,6 +34,7 @@ ROWS = (
     Row("flying", "702.9", "飛行"),
     Row("haste", "702.10", "速攻"),
     Row("hexproof", "702.11", "呪禁"),
+    Row("hexproof from", "702.11d", "からの呪禁", "quality"),
     Row("indestructible", "702.12", "破壊不能"),
     Row("intimidate", "702.13", "威嚇"),
     Row("landwalk", "702.14", "土地渡り", "quality"),
@@ -215,6 +216,6 @@ def names(shape: Shape) -> tuple[str, ...]:
     """The names of the keywords of a shape, the longest first, so that none hides behind its own beginning.
 
     >>> names("quality")
-    ('partner with', 'landcycling', 'protection', 'landwalk', 'champion', 'enchant')
+    ('hexproof from', 'partner with', 'landcycling', 'protection', 'landwalk', 'champion', 'enchant')
     """
     return tuple(sorted((row.name for row in ROWS if row.shape == shape), key=len, reverse=True))

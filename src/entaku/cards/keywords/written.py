@@ -39,6 +39,8 @@ from entaku.cards.ir.conditions import (
     DealtDamageThisTurn,
     Either,
     Every,
+    Exists,
+    HitByKin,
     Matches,
     SourceIn,
     Unless,
@@ -122,6 +124,7 @@ from entaku.cards.mechanics.myriad import Myriad
 from entaku.cards.mechanics.ninjutsu import Ninjutsu
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.soulbond import Pair
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
 
@@ -323,6 +326,18 @@ def _champion(keyword: Keyword) -> tuple[Ability, ...]:
     return Triggered(Enters(SELF), (DoUnless((Sacrifice(SELF),), held),)), Triggered(Leaves(SELF), (back,))
 
 
+def _soulbond(_: Keyword) -> tuple[Ability, ...]:
+    """Two triggers: as it enters itself, and as another creature does.  (CR 702.95a)"""
+    free = (CREATURE, Being("unpaired"), YOURS)
+    alone = Matches(SELF, free)
+    any_other = Group((OTHER, *free))
+    with_any = May((ChooseThings(any_other), Pair(SELF, Bound("chosen"))))
+    return (
+        Triggered(Enters(SELF), (with_any,), if_=Every((alone, Exists(any_other)))),
+        Triggered(Enters(creature(OTHER, YOURS)), (May((Pair(SELF, IT),)),), if_=Every((alone, Matches(IT, free)))),
+    )
+
+
 def _reinforce(keyword: Keyword) -> Ability:
     grown = PutCounters(TARGET, amount=number_of(keyword))
     return Activated((*keyword.cost, DiscardCost(SELF)), (grown,), (target_creature(),), zone="hand")
@@ -340,6 +355,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "spectacle": lambda keyword: AlternativeCost(
         keyword.cost, Compared(LifeLost(EACH_OPPONENT), ">=", 1), name="spectacle"
     ),
+    "prowl": lambda keyword: AlternativeCost(keyword.cost, HitByKin(), name="prowl"),
     "surge": lambda keyword: AlternativeCost(keyword.cost, CastThisTurn(YOU, another=True), name="surge"),
     "suspend": lambda _: Static(
         SELF, (Gain(keywords("haste")),), while_=Every((WasCastFor("suspend"), WasCast(by_you=True)))
@@ -378,6 +394,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "partner with": _partner_with,
     "champion": _champion,
     "reinforce": _reinforce,
+    "soulbond": _soulbond,
     "cipher": lambda _: SpellAbility((Cipher(),)),
     "tribute": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "tribute")),
     "devour": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "devour")),

@@ -223,7 +223,8 @@ def begun(game: Game, declared: Mapping[int, Defender], bands: tuple[Band, ...] 
     attacks = tuple(Attack(n, target[0], target[1] or None) for n, target in declared.items())
     players = tuple(dict.fromkeys(target[0] for target in declared.values() if not target[1]))
     number = game.combat.number if game.combat is not None else 1
-    return Combat(attacks, None, players, number, bands=bands)
+    power = sum(layers.look(game, game.objects[n]).power or 0 for n in declared)
+    return Combat(attacks, None, players, number, bands=bands, power=power)
 
 
 def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:

@@ -144,6 +144,7 @@ game-cast-way-way = { $text ->
     [foretell] for its foretell cost
     [jump-start] with jump-start
     [overload] overloaded
+    [prowl] for its prowl cost
     [spectacle] for its spectacle cost
     [surge] for its surge cost
     [buyback] with buyback
@@ -231,6 +232,7 @@ game-told-coin-lost = { $player } loses a coin flip
 game-told-coin-won = { $player } wins a coin flip
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
+game-told-paired = { $card } and { $other } become a pair
 game-told-rumbled = { $player } has made opponents lose { $life } life in all: Rumble!
 game-told-rumble-card = { $player } puts { $card } from the sideboard into the command zone
 game-told-banded = { $card } attack in one band
@@ -351,6 +353,7 @@ web-game-tapped = tapped
 web-game-sick = summoning sick
 web-game-attacking = attacks { $player }
 web-game-banded = in a band with { $card }
+web-game-paired = paired with { $card }
 web-game-blocking = blocks { $card }
 web-game-damage = { $count } damage
 web-game-token = token

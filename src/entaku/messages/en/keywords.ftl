@@ -13,6 +13,7 @@ keyword-about-flash = You may cast it whenever you could cast an instant.
 keyword-about-flying = Only creatures that fly or have reach can block it.
 keyword-about-haste = It may attack and use its tap abilities in the turn in which it came.
 keyword-about-hexproof = Your opponents can't choose it as a target.
+keyword-about-hexproof-from = Your opponents can't choose it as a target of what it names, nor of such a thing's abilities.
 keyword-about-indestructible = Damage and effects that say “destroy” don't destroy it; it still dies at no toughness.
 keyword-about-intimidate = Only artifact creatures and creatures that share a colour with it can block it.
 keyword-about-landwalk = It can't be blocked by a player who controls such a land.

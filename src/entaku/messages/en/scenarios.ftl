@@ -116,3 +116,4 @@ scenario-log-created = { $player } creates a token: { $card }
 scenario-log-lost = { $player } loses the game ({ $why })
 scenario-log-monarch = { $player } becomes the monarch
 scenario-log-blessed = { $player } gets the city’s blessing
+scenario-log-paired = { $card } and { $other } become a pair

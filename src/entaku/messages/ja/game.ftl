@@ -142,6 +142,7 @@ game-cast-way-way = { $text ->
     [foretell] 予顕コストで
     [jump-start] 再活で
     [overload] 超過コストで
+    [prowl] 徘徊コストで
     [spectacle] 絢爛コストで
     [surge] 怒濤コストで
     [buyback] バイバックして
@@ -224,6 +225,7 @@ game-told-coin-lost = { $player }がコイン投げに負けた
 game-told-coin-won = { $player }がコイン投げに勝った
 game-told-monarch = { $player }が統治者になった
 game-told-blessed = { $player }が都市の承認を得た
+game-told-paired = { $card }と{ $other }が組になった
 game-told-rumbled = { $player }が対戦相手に失わせたライフが通算{ $life }点に達した（『無双』）
 game-told-rumble-card = { $player }がサイドボードの{ $card }を統率領域に置いた
 game-told-banded = { $card }がバンドを組んで攻撃した
@@ -337,6 +339,7 @@ web-game-tapped = タップ状態
 web-game-sick = 召喚酔い
 web-game-attacking = { $player }を攻撃中
 web-game-banded = { $card }とバンド
+web-game-paired = { $card }と組
 web-game-blocking = { $card }をブロック中
 web-game-damage = ダメージ{ $count }点
 web-game-token = トークン

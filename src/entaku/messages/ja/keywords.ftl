@@ -13,6 +13,7 @@ keyword-about-flash = インスタントを唱えられるときならいつで�
 keyword-about-flying = 飛行か到達を持つクリーチャーにしかブロックされない。
 keyword-about-haste = 出たターンから攻撃でき、タップが必要な能力も使える。
 keyword-about-hexproof = 対戦相手の呪文や能力の対象にならない。
+keyword-about-hexproof-from = 対戦相手がコントロールする、その性質を持つ発生源の呪文や能力の対象にならない。
 keyword-about-indestructible = ダメージや「破壊」では破壊されない。ただしタフネスが0になれば死亡する。
 keyword-about-intimidate = アーティファクト・クリーチャーか、同じ色を持つクリーチャーにしかブロックされない。
 keyword-about-landwalk = その種類の土地をコントロールしているプレイヤーにはブロックされない。

@@ -113,3 +113,4 @@ scenario-log-created = { $player }がトークンを生成：{ $card }
 scenario-log-lost = { $player }がゲームに敗北（{ $why }）
 scenario-log-monarch = { $player }が統治者になる
 scenario-log-blessed = { $player }が都市の承認を得る
+scenario-log-paired = { $card }と{ $other }が組になる

@@ -196,6 +196,7 @@ STATUSES = {
     **{words: Being(words) for words in ("attacking or blocking", "untapped", "tapped", "attacking", "blocking")},
     **{words: Being(words) for words in ("enchanted", "equipped", "monstrous", "renowned")},
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
+    "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),
     "1/1": AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1))),
 }

@@ -1,8 +1,8 @@
-"""Devotion: how much of a colour is in the mana costs of what you control.  (CR 700.5)"""
+"""Devotion, and mana symbols of a colour that are counted otherwise: how many are in mana costs.  (CR 700.5)"""
 
 from entaku.cards.colours import colours
 from entaku.cards.ir.conditions import Compared
-from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
+from entaku.cards.ir.things import Bound, ControlledBy, DevotionLike, Group, You
 from entaku.cards.saying.english import amounts, changes, conditions
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -35,7 +35,17 @@ class DevotedColours(Kind):
 
 
 KINDS["devoted colours"] = DevotedColours()
-table("equal").add(phrase("your devotion to {c:devoted colours}", _DEVOTION))
+table("equal").add(
+    phrase("your devotion to {c:devoted colours}",
+           "the number of {c:colour} mana symbols in the mana costs of permanents you control", _DEVOTION),
+)  # fmt: skip
+table("count").add(
+    phrase("{c:colour} mana symbol# in the mana costs of {what:counted}",
+           DevotionLike(slot("c"), slot("what"))),
+    phrase("{c:colour} mana symbol# in the sacrificed creature's mana cost",
+           DevotionLike(slot("c"), Bound("sacrificed"))),
+    phrase("{c:colour} mana symbol# in its mana cost", DevotionLike(slot("c"), Bound("each"))),
+)  # fmt: skip
 table("condition").add(
     phrase("your devotion to {c:devoted colours} is less than {n:one}", Compared(_DEVOTION, "<", slot("n"))),
 )

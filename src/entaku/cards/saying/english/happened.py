@@ -2,6 +2,7 @@
 
 from entaku.cards.ir.conditions import (
     AttackedWith,
+    AttackedWithPower,
     Bind,
     CastThisTurn,
     Compared,
@@ -239,6 +240,7 @@ Table(
     phrase("{n:one} or more {where:spells like}", (_WHERE, _N, False)),
 )
 table("condition").add(
+    phrase("you attacked with creatures with total power {n:amount} or greater this combat", AttackedWithPower(_N)),
     phrase("you attacked this turn", "you attacked with a creature this turn", AttackedWith(You())),
     phrase(
         "there are {n:one} or more {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), ">=", _N)

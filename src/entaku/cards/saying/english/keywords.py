@@ -33,10 +33,13 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     "creatures": (Is("Creature"),),
     "enchantments": (Is("Enchantment"),),
     "instants": (Is("Instant"),),
+    "planeswalkers": (Is("Planeswalker"),),
 }
 
 
-_AND_OR = " and/or "
+_AND_OR, _FROM = " and/or ", " from "
+_FROM_QUALITIES = {"protection": "protection", "hexproof": "hexproof from"}
+"""What stands before "from black and from red", and the keyword that it is of each.  (CR 702.11d, 702.16a)"""
 
 
 def _ends(text: str, at: int) -> bool:
@@ -50,7 +53,8 @@ class OneKeyword(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for name in _PLAIN:
             if text.startswith(name, at) and _ends(text, at + len(name)):
-                yield (Keyword(name),), at + len(name), told
+                if not text.startswith(_FROM, at + len(name)):
+                    yield (Keyword(name),), at + len(name), told
                 break
         yield from self._costs(text, at, told)
         yield from self._equips(text, at, told)
@@ -117,17 +121,18 @@ class OneKeyword(Kind):
             for group, end, then in KINDS["group"].read(text, at + 8, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
                     yield (Keyword("enchant", where=group.where),), end, then
-        if text.startswith("protection ", at):
-            yield from self._protection(text, at + 11, told, ())
+        for word, name in _FROM_QUALITIES.items():
+            if text.startswith(f"{word}{_FROM}", at):
+                yield from self._from_qualities(text, at + len(word) + 1, told, name, ())
 
-    def _protection(self, text: str, at: int, told: Telling, before: tuple[Keyword, ...]) -> Reading:
+    def _from_qualities(self, text: str, at: int, told: Telling, name: str, before: tuple[Keyword, ...]) -> Reading:
         if not text.startswith("from ", at):
             return
         for words, where in self._from(text, at + 5):
             end = at + 5 + len(words)
-            found = (*before, Keyword("protection", where=where))
+            found = (*before, Keyword(name, where=where))
             if text.startswith(" and ", end):
-                yield from self._protection(text, end + 5, told, found)
+                yield from self._from_qualities(text, end + 5, told, name, found)
             yield found, end, told
 
     def _from(self, text: str, at: int) -> list[tuple[str, tuple[Predicate, ...]]]:
@@ -144,21 +149,22 @@ class OneKeyword(Kind):
             costs = [KINDS["mana cost"].say(each.cost, told)[0] for each in value]
             return f"kicker {_AND_OR.join(costs)}", told
         if len(value) > 1:
-            if any(each.name != "protection" for each in value):
+            word = next((word for word, name in _FROM_QUALITIES.items() if name == value[0].name), None)
+            if word is None or any(each.name != value[0].name for each in value):
                 raise Unsayable(repr(value))
-            said = [self._one(each, told)[0].removeprefix("protection ") for each in value]
-            return f"protection {' and '.join(said)}", told
+            said = [self._one(each, told)[0].removeprefix(f"{word} ") for each in value]
+            return f"{word} {' and '.join(said)}", told
         return self._one(value[0], told)
 
     def _one(self, keyword: Keyword, told: Telling) -> Said:
         if keyword == Keyword(keyword.name) and keyword.name in _PLAIN:
             return keyword.name, told
-        if keyword.name == "protection" and keyword == Keyword("protection", where=keyword.where):
+        if keyword.name in _FROM_QUALITIES.values() and keyword == Keyword(keyword.name, where=keyword.where):
             words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
             if words is None and len(keyword.where) == 1 and isinstance(keyword.where[0], Is):
                 words = type_word(keyword.where[0].what, several=True)
             if words is not None:
-                return f"protection from {words}", told
+                return f"{keyword.name.removesuffix(' from')} from {words}", told
         if keyword.name == "partner with" and isinstance(keyword.where[0], Named):
             return f"partner with {keyword.where[0].name}", told
         if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
@@ -241,7 +247,7 @@ def grouped(abilities: tuple[Value, ...]) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for ability in abilities:
         name = ability.name if isinstance(ability, Keyword) else ""
-        both = name in ("protection", "kicker")
+        both = name in (*_FROM_QUALITIES.values(), "kicker")
         if both and found and isinstance(found[-1][0], Keyword) and found[-1][0].name == name:
             found[-1] = (*found[-1], ability)
         else:

@@ -21,7 +21,7 @@ from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import AttackedThisTurn
 from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If
-from entaku.cards.ir.things import Attached, Self, X, You, Zone
+from entaku.cards.ir.things import Attached, Being, Group, Self, X, You, Zone
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.events import CASTING_THIS
@@ -328,15 +328,38 @@ class StaticLine(Kind):
         return f"{subject} {words}, where X is {end}", told
 
 
+_STATIC_SUBJECTS = ("its pair", "named subject", "subject pronoun", "every")
+
+
+class ItsPair(Kind):
+    """The card itself and the creature that it is paired with: "both creatures", "each of those creatures"."""
+
+    GROUP = Group((Being("in its pair"),))
+    WORDS = (("both creatures", False), ("each of those creatures", True))
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (words, singular) in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                then = told.chose("pair", number)._replace(it=self.GROUP, noun="creature", singular=singular)
+                yield self.GROUP, at + len(words), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != self.GROUP:
+            raise Unsayable(repr(value))
+        number, told = told.choice("pair")
+        words, singular = self.WORDS[number]
+        return words, told._replace(it=self.GROUP, noun="creature", singular=singular)
+
+
 class StaticSubject(Kind):
     """What a static ability is about; a group, "this spell", the card, what it is attached to."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for kind in ("named subject", "subject pronoun", "every"):
+        for kind in _STATIC_SUBJECTS:
             yield from KINDS[kind].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        for kind in ("named subject", "subject pronoun", "every"):
+        for kind in _STATIC_SUBJECTS:
             try:
                 return KINDS[kind].say(value, told)
             except Unsayable:
@@ -432,6 +455,7 @@ KINDS["modes"] = Modes()
 KINDS["triggered line"] = TriggeredLine()
 KINDS["activated line"] = ActivatedLine()
 KINDS["static line"] = StaticLine()
+KINDS["its pair"] = ItsPair()
 KINDS["static subject"] = StaticSubject()
 KINDS["line"] = Worded()
 KINDS["quoted"] = Quoted()

@@ -4,6 +4,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct, structs
 
+from entaku.cards.ir.abilities import Activated, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize
 from entaku.cards.ir.things import (
@@ -25,7 +26,7 @@ def big_amounts(value: object) -> list[Amount]:
         return big_amounts(value.amount)
     if isinstance(value, (*BIG, Times)):
         return [value]
-    if isinstance(value, Group):
+    if isinstance(value, Group | Activated | Triggered):  # what an ability that is given says, it says in its own words
         return []
     if isinstance(value, Struct):
         return [found for field in value.__struct_fields__ for found in big_amounts(getattr(value, field))]

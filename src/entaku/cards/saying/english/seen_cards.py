@@ -1,9 +1,23 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
-from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.things import (
+    AllOf,
+    Among,
+    Bound,
+    BoundPlayer,
+    Each,
+    Not,
+    Other,
+    Self,
+    SharesCreatureType,
+    TopCards,
+    You,
+)
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -112,6 +126,10 @@ _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RA
 
 Table("playing", phrase("play", False), phrase("cast", True))
 IDIOMS.add(
+    phrase("you may look at the top card of your library. if it shares a creature type with ~, you may reveal it."
+           " if you do, {what:clauses}",
+           (May((LookAt(TopCards(You())), If(Matches(Bound("seen"), (SharesCreatureType(Self()),)),
+                                             (May((Reveal(Bound("seen")),), _WHAT),)))),)),
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),

@@ -34,6 +34,7 @@ from entaku.cards.ir.player_rules import (
     PlayMoreLands,
     SpendAsAnyColour,
     ThisCostsLess,
+    ThisCostsMoreByTarget,
 )
 from entaku.cards.ir.replacements import (
     AsEntersChoose,
@@ -408,6 +409,8 @@ Table(
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),
+    phrase("this spell costs {cost:mana cost} more to cast for each target beyond the first.",
+           Static(rules=(ThisCostsMoreByTarget(_COST),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",

@@ -19,6 +19,7 @@ _STATUSES = {
     "enchanted": "エンチャントされている",
     "monstrous": "怪物的である",
     "renowned": "高名である",
+    "paired": "これでないクリーチャーと組になっている",
 }
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
 """A spell cast in one's main phase resolves in that phase, and who cast it controls it."""

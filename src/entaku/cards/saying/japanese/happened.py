@@ -1,11 +1,11 @@
-"""What has happened this turn, and how many kinds of something there are, in Japanese."""
+"""What has happened this turn, and how many kinds and mana symbols of something there are, in Japanese."""
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import wide
+from entaku.cards.saying.japanese.words import COLOURS, wide
 
 _KINDS = {
     "card type": "カード・タイプ",
@@ -15,6 +15,8 @@ _KINDS = {
     "mana value": "マナ総量",
     "name": "名前",
 }
+YOUR_PERMANENTS = t.Group((t.ControlledBy(t.You()),))
+"""Among these, mana symbols of a colour are devotion to it.  (CR 700.5)"""
 _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
 
 
@@ -22,6 +24,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
+    if isinstance(one, c.AttackedWithPower):
+        return f"あなたがこの戦闘フェイズに攻撃させたクリーチャーのパワーの合計が{wide(one.least)}以上である"
     if isinstance(one, c.CastThisTurn):
         other = "他の" if one.another else ""
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
@@ -129,6 +133,8 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
 
 def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
+    if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
+        return f"{_symbols(of, told)}の総数"
     if of == t.PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
@@ -150,6 +156,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
 
 def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
+    if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
+        return f"{_symbols(of, told)}１つにつき"
     if of == t.PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
     if isinstance(of, t.Kinds):
@@ -161,6 +169,12 @@ def per(of: t.Amount, told: Told) -> str | None:
     if isinstance(of, t.DeathsThisTurn):
         return f"このターンに死亡した{described(t.Group(of.where), told)}１{counter(t.Group(of.where))}につき"
     return None
+
+
+def _symbols(of: t.DevotionLike, told: Told) -> str:
+    """Mana symbols of a colour in mana costs: "これのマナ・コストの赤マナ・シンボル"."""
+    costs = "これ" if of.of == t.Bound("each") else thing(of.of, told)
+    return f"{costs}のマナ・コストの{COLOURS[of.colours]}マナ・シンボル"
 
 
 def _spells_cast(of: t.SpellsCast, told: Told) -> str:

@@ -20,7 +20,9 @@ def keyword(one: Keyword, told: Told) -> str:
     '沼渡り'
     """
     if one.name == "protection":
-        return f"プロテクション（{_quality(one.where[0])}）"
+        return f"プロテクション（{_quality(one)}）"
+    if one.name == "hexproof from":
+        return f"{_quality(one)}からの呪禁"
     if one.name == "enchant":
         return f"エンチャント（{described(t.Group(one.where), told)}）"
     if one.name == "partner with" and isinstance(one.where[0], t.Named):
@@ -42,7 +44,9 @@ def keyword(one: Keyword, told: Told) -> str:
     return f"{keyword_name(one.name)}{price}{number}"
 
 
-def _quality(predicate: t.Predicate) -> str:
+def _quality(one: Keyword) -> str:
+    """What a keyword is about, by the first of its predicates: no other begins as several do."""
+    predicate = one.where[0]
     if isinstance(predicate, t.Coloured):
         return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
     if isinstance(predicate, t.BoundColour):

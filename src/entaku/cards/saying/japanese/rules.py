@@ -52,6 +52,8 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
             return f"この呪文を唱えるためのコストは、{each}{{1}}少なくなる。"
         end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
         return f"この呪文を唱えるためのコストは{{{'X' if end else one.amount}}}少なくなる。{end}"
+    if isinstance(one, pr.ThisCostsMoreByTarget):
+        return f"{told.name}を唱えるためのコストは、２つ目以降の対象１つにつき{costs.cost(one.cost, told)}多くなる。"
     if isinstance(one, pr.CantCast):
         during = "戦闘中に" if isinstance(one.while_, During) else ""
         yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""

@@ -259,6 +259,8 @@ def all_of(what: t.Things, told: Told) -> str:
     """All of a group together: "すべてのクリーチャー"."""
     if not isinstance(what, t.Group):
         return thing(what, told)
+    if what == t.Group((t.Being("in its pair"),)):
+        return "両方のクリーチャー"
     return in_all_graveyards(described(what, told, "すべての"), what)
 
 

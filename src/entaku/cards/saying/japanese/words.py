@@ -141,7 +141,7 @@ ABILITY_WORDS = {
     "domain": "版図",
     "imprint": "刻印",
     "inspired": "神啓",
-    "kinship": "同族",
+    "kinship": "族系",
     "lieutenant": "副官",
     "revolt": "紛争",
     "spell mastery": "魔巧",
@@ -164,8 +164,9 @@ ABILITY_WORDS = {
     "alliance": "団結",
     "converge": "収斂",
     "eminence": "威光",
-    "pack tactics": "群れ戦術",
+    "pack tactics": "集団戦術",
     "corrupted": "堕落",
+    "cohort": "盟友",
 }
 VOTES = {
     "time": "時間",
