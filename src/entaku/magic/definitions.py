@@ -34,12 +34,14 @@ from entaku.cards.ir.conditions import SourceIn
 from entaku.cards.ir.happenings import AnyHappening, Happening, OneOrMore, TapsForMana
 from entaku.cards.ir.instructions import AtNext, Delayed, Reflexive
 from entaku.cards.ir.node import Node
+from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.things import (
     ControlledBy,
     Group,
     Is,
     Self,
     Targeted,
+    X,
     You,
 )
 from entaku.cards.keywords.meanings import with_meanings
@@ -57,6 +59,8 @@ if TYPE_CHECKING:
 
 BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}
 """The mana abilities of the basic land types.  (CR 305.6)"""
+LOYAL_FOR_X = Replaces(EntersWithCounters(Self(), "loyalty", X()))
+"""A planeswalker whose loyalty is printed as X enters with as many counters as were chosen for its cost.  (CR 107.3m)"""
 
 
 HEXPROOF_FROM = "hexproof from"
@@ -385,6 +389,8 @@ def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
     """The copiable values of one face of a card.  (CR 202.3b, 710.1c, 712.4)"""
     if not any(isinstance(a, Activated) for a in abilities):
         abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
+    if face.loyalty == "X":
+        abilities = (*abilities, LOYAL_FOR_X)
     return Traits(
         face.name, face.cost, face.colours, frozenset(face.supertypes), frozenset(face.types),
         frozenset(face.subtypes), number(face.power), number(face.toughness), number(face.loyalty), kit_of(abilities),

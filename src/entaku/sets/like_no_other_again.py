@@ -323,7 +323,7 @@ TREES = (
                 modes=(
                     Mode((exile(Group(zone="graveyard", of=TARGET_PLAYER)),), (ANY_PLAYER,)),
                     Mode((Destroy(TARGET),), (target(group(ARTIFACT)),)),
-                    Mode((ForEach(group(CREATURE), (Damage(1, ControllerOf(_THAT), source=_THAT),)),)),
+                    Mode((Damage(1, ControllerOf(_THAT), source=group(CREATURE)),)),
                 ),
             ),
         ),

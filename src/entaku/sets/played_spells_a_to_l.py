@@ -316,8 +316,8 @@ TREES = (
             does(
                 Search((), 3, to=None),
                 ChooseThings(FOUND, TARGET_PLAYER),
-                Move(Among("found", (Other(CHOSEN),)), "graveyard"),
                 to_hand(CHOSEN),
+                Move(Among("found", (Other(CHOSEN),)), "graveyard"),
                 Shuffle(),
                 targets=(AN_OPPONENT,),
             ),
@@ -329,8 +329,8 @@ TREES = (
             does(
                 Search((CREATURE,), 2, to=None),
                 ChooseThings(FOUND),
-                Move(Among("found", (Other(CHOSEN),)), "graveyard"),
                 to_hand(CHOSEN),
+                Move(Among("found", (Other(CHOSEN),)), "graveyard"),
                 Shuffle(),
             ),
         ),

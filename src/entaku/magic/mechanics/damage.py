@@ -19,14 +19,16 @@ from entaku.magic.resolving.follow import follows
 
 @follows(Damage)
 def deal(ctx: Context, node: Damage) -> Procedure[bool]:
-    """Damage to each of these, by each of the sources, all at once."""
+    """Damage to each of these, by each of the sources, all at once; a text of several may speak of each of them."""
     sources = objects(ctx, node.source)
     if not sources:
         return False
+    several = len(sources) > 1 or isinstance(node.source, t.Group)
     dealings = []
     for source in sources:
-        for thing in questions.recipients(ctx, node.to):
-            each = source if len(sources) > 1 or isinstance(node.source, t.Group) else thing
+        asker = ctx.with_bound(each=(source,)) if isinstance(node.source, t.Group) else ctx
+        for thing in questions.recipients(asker, node.to):
+            each = source if several else thing
             inner = ctx.with_bound(each=each if isinstance(each, SeatRef) else (each,))
             dealings.append(Dealing(source, thing, amount(inner, node.amount)))
     dealt = yield from damage.deal(ctx.game, dealings, ctx.controller)

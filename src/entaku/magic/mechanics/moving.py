@@ -53,9 +53,14 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
         moved = yield from moving.move(game, going)
     if node.attacking:
         yield from attack_as_chosen(ctx, moved)
-    # what went to the command zone instead isn't where the rest of the text looks for it
-    ctx.bound[node.bind] = tuple(n for n in moved if node.to == "command" or game.objects[n].zone != "command")
+    ctx.bound[node.bind] = tuple(n for n in moved if is_found(game, n, node.to))
     return bool(moved)
+
+
+def is_found(game: Game, number: int, to: t.Zone) -> bool:
+    """Whether the rest of the text finds what was moved: not in the command zone instead, nor shuffled away."""
+    item = game.objects.get(number)
+    return item is not None and (to == "command" or item.zone != "command")
 
 
 def was_cast(ctx: Context, what: Things, number: int) -> bool:
