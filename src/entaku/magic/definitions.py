@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}
 """The mana abilities of the basic land types.  (CR 305.6)"""
 LOYAL_FOR_X = Replaces(EntersWithCounters(Self(), "loyalty", X()))
-"""A planeswalker whose loyalty is printed as X enters with as many counters as were chosen for its cost.  (CR 107.3m)"""
+"""A planeswalker whose printed loyalty is X enters with as many counters as were chosen for its cost.  (CR 107.3m)"""
 
 
 HEXPROOF_FROM = "hexproof from"

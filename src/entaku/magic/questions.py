@@ -119,8 +119,18 @@ def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
 
 
 def _controller(ctx: Context, node: t.ControllerOf) -> tuple[Seat, ...]:
-    found = (controller_of(ctx.game, n) if isinstance(n, int) else n.seat for n in things(ctx, node.what))
+    found = (last_controller(ctx.game, n) if isinstance(n, int) else n.seat for n in things(ctx, node.what))
     return still_in(ctx.game, (seat for seat in found if seat is not None))
+
+
+def last_controller(game: Game, number: int) -> Seat | None:
+    """The controller of an object; of a card that this effect has taken from the battlefield, its last.  (CR 608.2h)"""
+    item = game.objects.get(number)
+    if item is not None and number >= game.began and item.zone not in ("battlefield", "stack"):
+        for was, known in game.last_known.items():
+            if known.became == number and known.object.zone == "battlefield":
+                return controller_of(game, was)
+    return controller_of(game, number)
 
 
 def _owner(ctx: Context, node: t.OwnerOf) -> tuple[Seat, ...]:

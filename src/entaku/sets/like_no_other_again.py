@@ -18,7 +18,7 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import CantBeActivated, CantBeCountered, Gain, SetSize, SetTypes
 from entaku.cards.ir.conditions import Compared, Either, Exists, TurnOf, Unless
 from entaku.cards.ir.happenings import Dies, Discards, Enters, TapsForMana
-from entaku.cards.ir.instructions import AtNext, ForEach, If, WithX
+from entaku.cards.ir.instructions import AtNext, If, WithX
 from entaku.cards.ir.player_rules import CantCast, SkipsStep
 from entaku.cards.ir.replacements import AsEntersChoose, EntersTapped, InsteadOfDrawing
 from entaku.cards.ir.short import (

@@ -69,6 +69,7 @@ from entaku.cards.ir.things import (
     NamedAsSource,
     Not,
     Other,
+    OwnedBy,
     Permanent,
     Predicate,
     SameNameAs,
@@ -180,7 +181,7 @@ TREES = (
         (
             does(
                 to_hand(TARGET),
-                Draw(Count(MOVED)),
+                Draw(Count(Among("moved", (OwnedBy(YOU),)))),
                 targets=(target(group(Not(LAND), Being("nontoken"), YOURS), least=0, most=None),),
             ),
         ),
