@@ -357,7 +357,8 @@ class Memory(Struct, frozen=True):
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
     control; `votes` those of the last vote, `voting` those of one that goes on;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
-    whose turn it was, None before the first.
+    whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
+    but pass, `climbs` how often the stack, which was of this `height`, was no lower by then than the time before.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -370,6 +371,8 @@ class Memory(Struct, frozen=True):
     votes: tuple[tuple[Seat, str], ...] = ()
     voting: tuple[tuple[Seat, str], ...] = ()
     resolutions: int = 0
+    climbs: int = 0
+    height: int = 0
     monarch_before: Seat | None = None
     faults: int = 0
     cast_before: tuple[int, ...] = ()

@@ -33,10 +33,12 @@ from entaku.magic import (
 from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
-from entaku.magic.game import Game, Object, Pending
+from entaku.magic.game import Game, Memory, Object, Pending
 from entaku.magic.questions import objects
 
 PASS = "pass"
+BEYOND = 20
+"""So many times as much may resolve from a stack that sinks as from one that doesn't, before it is a loop."""
 
 
 def settle(game: Game) -> Procedure[None]:
@@ -238,7 +240,7 @@ def give(game: Game) -> Procedure[None]:
     if option is None or option.what == PASS:
         passes(game)
         return
-    changing.set_fields(game, acting=seat, memory=replace(game.memory, resolutions=0))
+    changing.set_fields(game, acting=seat, memory=at_rest(game.memory))
     yield from act(game, seat, option)
     if not game.is_over:
         changing.set_fields(game, acting=None, pending=Pending("settle", seat, 0, pending.refused))
@@ -300,12 +302,22 @@ def passes(game: Game) -> None:
         turn.end_step(game)
 
 
+def at_rest(memory: Memory) -> Memory:
+    """What is remembered as soon as somebody does something: nothing has resolved since."""
+    return replace(memory, resolutions=0, climbs=0, height=0)
+
+
 def resolve(game: Game) -> Procedure[None]:
-    """The top of the stack resolves; then the active player gets priority.  (CR 117.3b)"""
-    count = game.memory.resolutions + 1
-    changing.set_fields(game, memory=replace(game.memory, resolutions=count))
-    if count > game.setup.profile.loop_limit:
-        changing.set_fields(game, memory=replace(game.memory, resolutions=0))
+    """The top of the stack resolves; then the active player gets priority.  (CR 117.3b)
+
+    What resolves and leaves the stack no lower, again and again while nobody does anything, is a loop; a pile of
+    triggers that only sinks is none, as long as it isn't far beyond anything that ends.  (CR 104.4b)
+    """
+    memory, height, limit = game.memory, len(game.stack), game.setup.profile.loop_limit
+    count, climbs = memory.resolutions + 1, memory.climbs + (height >= memory.height > 0)
+    changing.set_fields(game, memory=replace(memory, resolutions=count, climbs=climbs, height=height))
+    if climbs > limit or count > BEYOND * limit:
+        changing.set_fields(game, memory=at_rest(game.memory))
         leaving.loop(game)
     elif game.stack:
         yield from stack_rules.resolve(game)

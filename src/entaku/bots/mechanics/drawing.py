@@ -6,7 +6,11 @@ from entaku.bots.playing.worths import worth
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.magic.views import CardView
 
-worth(Draw, player=1.2)
+
+def drawn(judge: Judge, one: Draw, source: CardView | None, x_is: int) -> float:
+    """What the cards are worth; whoever draws more than the library has loses the game."""
+    mine = judge.board.me in judge.seats(one.who)
+    return judge.for_players(one, x_is) - (judge.outdraws(number(one.amount, x_is)) if mine else 0.0)
 
 
 def discarded(judge: Judge, one: Discard, source: CardView | None, x_is: int) -> float:
@@ -18,6 +22,7 @@ def discarded(judge: Judge, one: Discard, source: CardView | None, x_is: int) ->
     return total
 
 
+worth(Draw, player=1.2, brings=drawn)
 worth(Discard, player=-0.8, brings=discarded)
 worth(Mill, player=-0.1)
 worth(PutBack)

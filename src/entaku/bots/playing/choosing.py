@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from entaku.bots.playing import tricks
+from entaku.bots.playing import affording, tricks
+from entaku.bots.playing.amounts import number
 from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.judging import Judge
@@ -13,6 +14,8 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseThings
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
@@ -53,14 +56,16 @@ SPARED = 1.0
 class Choosing:
     """Choices of one player at one moment.
 
-    `last` is the option this player last took with priority, from which it can be told what asks.
+    `last` is the option this player last took with priority, from which it can be told what asks; `modes` are the
+    places of the modes that were just chosen for it.
     """
 
-    def __init__(self, judge: Judge, last: Option | None = None) -> None:
+    def __init__(self, judge: Judge, last: Option | None = None, modes: Sequence[int] = ()) -> None:
         self.judge = judge
         self.board: Board = judge.board
         self.lore = judge.lore
         self.last = last
+        self.moded = modes
 
     # What asks.
 
@@ -104,7 +109,20 @@ class Choosing:
         assert isinstance(shape, Choose)
         aims = list(self.aims(decision))
         aim = aims[min(place, len(aims) - 1)] if aims else HARMFUL
-        return picked(shape, lambda option: self.aimed(aim, option))
+        found = picked(shape, lambda option: self.aimed(aim, option))
+        hurts = any(hurts_by_targets(one) for part in self.sections(decision) for one in part.do)
+        if hurts and isinstance(found, tuple) and not shape.least:
+            return tuple(self.survived(key for key in found if isinstance(key, int)))
+        return found
+
+    def survived(self, keys: Iterable[int]) -> Iterable[int]:
+        """As many of these cards as a player may have who is dealt as much damage as their mana values are."""
+        spent = 0
+        for key in keys:
+            card = self.board.card(key)
+            spent += card.mana_value if card is not None else 0
+            if spent <= self.board.life // affording.SPENDABLE:
+                yield key
 
     def aims(self, decision: Decision) -> Iterable[Aim]:
         """What is done to the targets of the text that asks: of the first part that could want such options."""
@@ -112,7 +130,10 @@ class Choosing:
         assert isinstance(shape, Choose)
         seats = any(option.seat is not None for option in shape.options)
         zones = {self.zone(option.card) for option in shape.options if option.card is not None}
-        for part in self.sections(decision):
+        parts = self.sections(decision)
+        if self.moded and max(self.moded) < len(parts):
+            return [aim for place in sorted(self.moded) for aim in parts[place].aims]
+        for part in parts:
             wanted = [
                 aim for target, aim in zip(part.targets, part.aims, strict=True) if could_be(target, seats, zones)
             ]
@@ -155,12 +176,37 @@ class Choosing:
     # Values.
 
     def x(self, decision: Decision, most: int) -> int:
-        """What X is to be: as much as can be paid, or the greatest for which there is something to choose."""
-        for part in self.sections(decision):
+        """What X is to be: as much as can be paid, or the greatest for which there is something to choose.
+
+        But no more than there are targets that it does good to hit, cards to draw, and life to spare where it is paid.
+        """
+        name, card = self.source(decision)
+        parts = self.sections(decision)
+        if self.moded and max(self.moded) < len(parts):
+            parts = [parts[place] for place in self.moded]
+        for part in parts:
             values = self.judge.values_of_x(part.do)
             if values is not None:
                 return max((value for value in values if value <= most), default=most)
+        if affording.asks_life_for_x(self.costs(name)):
+            return affording.x_in_life(self.board, most)
+        for part in parts[:1]:
+            if any(isinstance(one, Draw) and isinstance(one.amount, t.X) for one in inside(part.do)):
+                most = min(most, max(0, self.board.player(self.board.me).library - 1))
+            for target, aim in zip(part.targets, part.aims, strict=True):
+                if isinstance(target.most, t.X):
+                    worths = self.judge.candidates(target, aim, card, most)
+                    most = min(most, max(1, sum(worth > 0 for worth in worths)))
         return most
+
+    def costs(self, name: str) -> Iterable[a.CostPart]:
+        """What is paid beside the mana cost for what a card does: as it is cast, or for the ability last activated."""
+        last = self.last
+        if last is not None and last.what == "activate" and last.place is not None:
+            ability = self.lore.activated(name, last.place)
+            return ability.cost if ability is not None else ()
+        casting = self.lore.kit(name).casting
+        return [part for one in casting if isinstance(one, a.AdditionalCost) for part in one.cost]
 
     def shield(self, decision: Decision) -> Key | None:
         """The colour from which a creature is protected: one of whomever it fights; None if that isn't asked."""
@@ -317,6 +363,8 @@ class Choosing:
 
     def yes(self, decision: Decision) -> bool:
         """Whether to do what may be done: as a rule what one's own cards offer, and what is good for oneself."""
+        if self.is_ruinous(decision):
+            return False
         if decision.purpose in ACCEPTED:
             return True
         if decision.purpose == "game-repeat":
@@ -327,8 +375,23 @@ class Choosing:
         for part in self.sections(decision):
             offers = [one for one in inside(part.do) if isinstance(one, i.May)]
             if offers:
-                return self.accept(offers, card, part)
+                return self.accept(offers, card, part) and self.at_targets(decision, part) >= 0
         return True
+
+    def is_ruinous(self, decision: Decision) -> bool:
+        """Whether what is asked for to prevent something is the last of one's life."""
+        asked = (one for part in self.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless))
+        pays = (part for one in asked for part in one.pay if isinstance(part, a.PayLife))
+        return any(self.judge.outlives(number(part.amount)) for part in pays)
+
+    def at_targets(self, decision: Decision, part: Section) -> float:
+        """What it is worth to do what may be done to the targets that were chosen for it."""
+        about = decision.about
+        items = [one for one in self.board.view.stack if one.id in about or (one.is_ability and one.source in about)]
+        if len(part.aims) != 1 or not items:
+            return 0.0
+        cards = [self.board.permanents[one] for one in items[-1].targets if one in self.board.permanents]
+        return sum(self.judge.thing(part.aims[0], card) for card in cards)
 
     def accept(self, offers: Sequence[i.May], card: CardView | None, part: Section) -> bool:
         worth = max(self.judge.gain((*one.do, *one.then), card) - self.price(one.pay, card) for one in offers)
@@ -344,7 +407,7 @@ class Choosing:
             if isinstance(part, a.SacrificeCost):
                 total += worth_of(card) if isinstance(part.what, t.Self) and card is not None else 1.5
             elif isinstance(part, a.PayLife):
-                total += 0.4
+                total += 0.4 + self.judge.outlives(number(part.amount))
             elif isinstance(part, a.PayEnergy):
                 total += 0.1 * (part.amount if isinstance(part.amount, int) else 2)
             elif isinstance(part, a.Pay):
@@ -372,6 +435,16 @@ class Choosing:
 
 
 CHOSEN["game-rumble"] = Choosing.rumble_worth
+
+
+def hurts_by_targets(one: object) -> bool:
+    """Whether an instruction deals damage to who follows it for the mana values of its targets."""
+    return (
+        isinstance(one, Damage)
+        and isinstance(one.to, t.You)
+        and isinstance(one.amount, t.Sum)
+        and isinstance(one.amount.of, t.Targeted)
+    )
 
 
 def could_be(target: a.Target, seats: bool, zones: set[str]) -> bool:

@@ -99,10 +99,7 @@ class Judge:
         """An amount, counted on the board where it is so many permanents, or the size of the card that it is about."""
         if isinstance(amount, t.StatOf) and isinstance(amount.of, t.Targeted):
             return {"power": card.power, "toughness": card.toughness}.get(amount.stat) or 0
-        if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone == "battlefield":
-            where = amount.of.where
-            return sum(1 for card in self.board.view.battlefield if self.fits(card, where))
-        return number(amount)
+        return self.how_many(amount, None, 3)
 
     def fends_off(self, card: CardView) -> bool:
         """Whether a permanent counters what it becomes the target of."""
@@ -111,6 +108,13 @@ class Judge:
             for trigger, _ in self.lore.triggers(card.name)
             for one in trigger.do
         )
+
+    def how_many(self, amount: object, source: CardView | None, x_is: int) -> int:
+        """An amount, counted on the board where it is so many permanents."""
+        if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone == "battlefield":
+            where = amount.of.where
+            return sum(1 for card in self.board.view.battlefield if self.fits(card, where, source))
+        return number(amount, x_is)
 
     def is_time(self, aim: Aim, card: CardView) -> bool:
         """Whether what is gone by the end of the turn matters now: being untapped, tapped, or shrunk and not killed."""
@@ -170,6 +174,16 @@ class Judge:
         worth = 1.0 if item.is_ability else 1.0 + 0.8 * card.mana_value
         mine = item.controller == self.board.me
         return worth * (aim.good / 3.0) * (1.0 if mine else -1.0)
+
+    # What would be the end.
+
+    def outlives(self, life: int) -> float:
+        """What it costs to lose so much life, beside what each is worth: the game, if none is left.  (CR 704.5a)"""
+        return WIN if life >= self.board.life else 0.0
+
+    def outdraws(self, cards: int) -> float:
+        """What it costs to draw so many cards: the game, if the library has fewer.  (CR 704.5b)"""
+        return WIN if cards > self.board.player(self.board.me).library else 0.0
 
     # Targets that aren't on offer yet.
 

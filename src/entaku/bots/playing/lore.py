@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from entaku.bots.playing.texts import Aim, aura_aim, target_aims
+from entaku.bots.playing.texts import KIND, Aim, aura_aim, target_aims
 from entaku.cards.card import Card, Face, bare
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
@@ -77,7 +77,8 @@ class Lore:
             enchant = ENCHANT_CREATURE if may_be_aura else self.kit(name).first("enchant")
             if enchant is not None:
                 of = enchant.who if enchant.who is not None else Group(enchant.where, enchant.zone)
-                parts.insert(0, Section((), (a.Target((of,)),), (aura_aim(self.kit(name).abilities),)))
+                usual = KIND if enchant.who is None else -KIND  # what enchants players curses them
+                parts.insert(0, Section((), (a.Target((of,)),), (aura_aim(self.kit(name).abilities, usual),)))
             found = self._spells[name] = tuple(parts)
         return found
 

@@ -50,6 +50,7 @@ class PlayBot:
         self.ever: Counter[str] = Counter()
         self.last: Option | None = None
         self.asked: tuple[int, object, int] = (0, None, 0)
+        self.modes: tuple[object, tuple[int, ...]] = (None, ())
 
     @classmethod
     def of(cls, setup: GameSetup, seat: int) -> "PlayBot":
@@ -81,6 +82,12 @@ class PlayBot:
             self.last = decision.chosen(answer)
             self.used[str(answer)] += 1
             self.ever[str(answer)] += 1
+            self.modes = (None, ())
+        elif decision.purpose == "game-modes" and isinstance(decision.shape, Choose):
+            keys = answer if isinstance(answer, tuple) else (answer,)
+            places = {option.key: option.place for option in decision.shape.options}
+            chosen = tuple(place for key in keys if isinstance(key, int | str) and (place := places[key]) is not None)
+            self.modes = (decision.about, chosen)
 
     def _turn(self, view: GameView) -> None:
         if view.turn != self.turn:
@@ -111,7 +118,8 @@ class PlayBot:
         if purpose == "game-block":
             return block(board, decision)
         shape = decision.shape
-        choosing = Choosing(judge, self.last)
+        of_what, modes = self.modes
+        choosing = Choosing(judge, self.last, modes if of_what == decision.about else ())
         if isinstance(shape, Choose):
             return self._choose(choosing, decision, shape)
         if isinstance(shape, Name):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from entaku.bots.playing import tricks
+from entaku.bots.playing import affording, tricks
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
@@ -36,6 +36,8 @@ ENOUGH_SWEPT = 4.0
 LATER_PART = 0.4
 """So much of what a card is worth now it is worth to set it aside for later."""
 HELD_BACK = 0.3
+LEAST_X = 2
+"""A permanent whose size or loyalty is X waits until X can be as much."""
 TAPPED = 0.6
 """What it costs to tap a creature for mana."""
 
@@ -109,7 +111,9 @@ class Acting:
 
     def permanent(self, card: CardView) -> float:
         """What a permanent is worth to have, with what it does as it enters."""
-        worth = worth_of(card)
+        if self.too_soon(card) or affording.enters_for_nothing(self.judge, card):
+            return 0.0
+        worth = 0.0 if affording.dies_at_once(self.judge, card) else worth_of(card)
         for trigger, parts in self.lore.triggers(card.name):
             if isinstance(trigger.on, h.Enters) and isinstance(trigger.on.what, t.Self):
                 worth += max(-worth, 0.7 * self.one_of(parts, card, bool(trigger.modes)))
@@ -118,6 +122,10 @@ class Acting:
         if "Creature" not in card.types and "Planeswalker" not in card.types:
             worth = min(worth, 3.0)
         return worth
+
+    def too_soon(self, card: CardView) -> bool:
+        """Whether X would be too small for a permanent that is worth what was paid for it."""
+        return "X" in card.cost and self.x_for(card) < LEAST_X
 
     def subtypes(self, card: CardView) -> Sequence[str]:
         return self.lore.card(card.name).front.subtypes
@@ -138,6 +146,8 @@ class Acting:
         if not parts:
             return 0.0
         x_is = self.x_for(card)
+        if not x_is:
+            return 0.0
         if self.is_trick(parts):
             found = max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
             if "Sorcery" in card.types:
@@ -201,7 +211,9 @@ class Acting:
     def x_for(self, card: CardView) -> int:
         """How big X would be: the mana that is left after the rest of the cost, if that is paid."""
         sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
-        rest = 0 if card.rumbling else card.mana_value
+        mine = self.board.player(self.board.me).commanders
+        tax = sum(one.tax for one in mine if one.object == card.id and one.zone == "command")
+        rest = 0 if card.rumbling else card.mana_value + tax
         paid = (
             part for one in self.lore.kit(card.name).casting if isinstance(one, a.AdditionalCost) for part in one.cost
         )
@@ -209,7 +221,8 @@ class Acting:
         most = min(
             (len(graves) for part in paid if isinstance(part, a.ExileCost) and part.origin == "graveyard"), default=99
         )
-        return min(most, max(0, sources - rest)) if "X" in card.cost else 3
+        times = card.cost.count("X")
+        return min(most, max(0, sources - rest) // times) if times else 3
 
     def price(self, kit: object) -> float:
         """What a card's additional costs are worth."""

@@ -64,6 +64,8 @@ class Aim(Struct, frozen=True):
 SAME = 1e-6
 NOT_ME = 0.1
 """How bad it is for a creature that there is somebody whom it can't attack."""
+KIND = 0.3
+"""How good an Aura is for what it enchants, where its text doesn't tell: most that say nothing bad help."""
 HARMLESS = Aim()
 KILLS = -3.0
 CHANGES: Mapping[type, float] = {
@@ -99,13 +101,13 @@ def lasts(until: Until) -> bool:
 def plain(instructions: Sequence[object]) -> Iterator[object]:
     """The instructions, with those that conditions, choices and loops hold.
 
-    What is done to new targets isn't among them, nor what befalls only what attacked.
+    What is done to new targets isn't among them, nor what befalls only what attacked, nor what is done instead.
     """
     for one in instructions:
         yield one
         if isinstance(one, i.Reflexive | i.Delayed) or of_attackers(one):
             continue
-        for name in ("do", "then", "instead"):
+        for name in ("do", "then"):
             part = getattr(one, name, ())
             if isinstance(part, tuple):
                 yield from plain(part)
@@ -230,8 +232,8 @@ def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim,
     return tuple(aims)
 
 
-def aura_aim(abilities: Sequence[object]) -> Aim:
-    """What an Aura, or Equipment, does to what it is attached to."""
+def aura_aim(abilities: Sequence[object], usual: float = KIND) -> Aim:
+    """What an Aura, or Equipment, does to what it is attached to: as good as usual, if its text doesn't tell."""
     good, power, toughness, steals = 0.0, 0, 0, False
     changes: list[object] = []
     for ability in abilities:
@@ -243,4 +245,6 @@ def aura_aim(abilities: Sequence[object]) -> Aim:
                 good -= 0.5
         elif isinstance(ability, a.Triggered):
             good += aim_at(ability.do, (t.Attached(), t.ControllerOf(t.Attached()), t.BoundPlayer())).good
+    if not good and not steals:
+        good = usual
     return Aim(good, 0, steals, False, (power, toughness), True, changes=tuple(changes))
