@@ -24,15 +24,30 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import DiedThisTurn
 from entaku.cards.ir.happenings import Attacks, BeginningOf
-from entaku.cards.ir.instructions import Action, DoUnless, Instead, May
+from entaku.cards.ir.instructions import Action, DoUnless, ForEach, Instead, Instruction, May
 from entaku.cards.ir.replacements import EntersOnlyFor, EntersWithCounters
-from entaku.cards.ir.things import Being, ControlledBy, Each, Group, Is, Self, Sum, Targeted, X, You
+from entaku.cards.ir.things import (
+    Being,
+    Bound,
+    ControlledBy,
+    Each,
+    Group,
+    Is,
+    Self,
+    Sum,
+    Targeted,
+    TargetedPlayer,
+    X,
+    You,
+)
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.kernel.decisions import Answer, Choose, Decision, Number, Option, YesNo
 from entaku.magic.views import CardView, CommanderView, GameView, PlayerView, StackView
@@ -255,6 +270,27 @@ def test_a_bot_aims_by_the_mode_that_it_has_chosen(mode: int, aimed_at: int) -> 
     player.took(view, choice, mode)
     both = Choose((Option(12, "object", card=12), Option(13, "object", card=13)), 1, 1)
     assert asked(player, "game-target", view, both, 12) == aimed_at
+
+
+ALL_THEIRS = Group((*CREATURE, ControlledBy(TargetedPlayer())))
+
+
+@pytest.mark.rule("CR 115.1")
+@pytest.mark.parametrize(
+    ("do", "chosen"),
+    [
+        (PutCounters(ALL_THEIRS, kind="-1/-1"), THEIRS),
+        (ForEach(ALL_THEIRS, (Tap(Bound("each")),)), THEIRS),
+        (Move(Group(zone="graveyard", of=TargetedPlayer()), "exile"), THEIRS),
+        (PutCounters(ALL_THEIRS), MINE),
+    ],
+)
+def test_a_bot_aims_at_players_by_what_is_done_to_all_they_have(do: Instruction, chosen: int) -> None:
+    """What harms all creatures, or the graveyard, of a player is aimed at another, what helps them at itself."""
+    player = bot(Tree("Asker", (SpellAbility((do,), (Target((Each(),)),)),)))
+    view = seen(creature(12, THEIRS), creature(13, MINE), stack=(StackView(ASKER, "Asker", MINE),))
+    options = (Option("seat 0", "player", seat=MINE), Option("seat 1", "player", seat=THEIRS))
+    assert asked(player, "game-target", view, Choose(options, 1, 1), "seat 0") == f"seat {chosen}"
 
 
 @pytest.mark.rule("CR 603.5")

@@ -163,7 +163,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
             steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
         else:
             done = done_to(one, what)
-            good += done
+            good += done + done_to_all(one, what)
             hand += done if isinstance(one, Discard) else 0.0
             leaves = leaves or (isinstance(one, LeaveCombat) and done != 0)
             words += ["indestructible"] if done and isinstance(one, Regenerate) else []
@@ -218,6 +218,30 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     if who is not None and speaks_of(who, what):
         return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
     return 0.0
+
+
+MANY = 2
+"""As many things a player is taken to have of those of which all are meant."""
+
+
+def done_to_all(one: object, whose: tuple[object, ...]) -> float:
+    """How good an instruction is for the players who control, or own, all the things that it is done to."""
+    group = one.of if isinstance(one, i.ForEach) else getattr(one, "what", None)
+    if not isinstance(group, t.Group) or not any(who in whose for who in holders(group)):
+        return 0.0
+    if isinstance(one, i.ForEach):
+        return MANY * aim_at(one.do, (t.Bound("each"),)).good
+    if isinstance(one, Move):
+        return MANY * moved(one, group.zone) if group.zone in ("battlefield", "graveyard") else 0.0
+    return MANY * done_to(one, (group,)) if group.zone == "battlefield" else 0.0
+
+
+def holders(group: t.Group) -> Iterator[object]:
+    """The players whose things a group means."""
+    yield group.of
+    for one in group.where:
+        if isinstance(one, t.ControlledBy | t.OwnedBy):
+            yield one.who
 
 
 def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim, ...]:
