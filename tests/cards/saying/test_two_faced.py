@@ -13,7 +13,7 @@ SAID = (
     ("Akki Lavarunner // Tok-Tok, Volcano Born", "赤の発生源がプレイヤーにダメージを与えるなら"),
     (
         "Inventive Iteration // Living Breakthrough",
-        "あなたの次のターンまで、対戦相手はマナ総量がその呪文のマナ総量に等しい",
+        "次のあなたのターンまで、対戦相手はマナ総量がその呪文のマナ総量に等しい",
     ),
     ("Arlinn, the Pack's Hope // Arlinn, the Moon's Fury", "追加の＋１/＋１カウンター１個が置かれた状態で戦場に出る"),
     ("Afflicted Deserter // Werewolf Ransacker", "それがこれにより墓地に置かれたなら、"),

@@ -96,7 +96,7 @@ row(
     command("distribute {n:a} {kind:counter} counters among {to:divided}", DivideCounters(N, KIND, _TO)),
     ja=lambda act, told: (
         "",
-        Clause(f"それらの上に{amount(act.amount, told)}個の{kind(act.kind)}カウンターを好きなように割り振って", "置く"),
+        Clause(f"それらの上にその割り振った個数の{kind(act.kind)}カウンターを", "置く"),
     ),
 )  # fmt: skip
 row(

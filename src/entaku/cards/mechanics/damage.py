@@ -11,7 +11,6 @@ from entaku.cards.ir.things import (
     Self,
     Things,
 )
-from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said, points
 from entaku.cards.saying.japanese.things import every, thing
 from entaku.cards.saying.japanese.told import Told
@@ -88,7 +87,7 @@ row(
            DivideDamage(N, TO, SOURCE)),
     ja=lambda act, told: (
         f"{thing(act.source, told)}は",
-        Clause(f"それらに、{amount(act.amount, told)}点のダメージをあなたの望むように分割して", "与える"),
+        Clause("それらにその割り振った点数のダメージを", "与える"),
     ),
 )  # fmt: skip
 row(

@@ -61,10 +61,10 @@ def _established(act: Establish, told: Told) -> Said:
     if rule.shield is not None:
         return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
     if rule.both_ways and rule.to is not None:
-        both = f"{to}与えられる、または{thing(rule.to, told)}が与えるすべての{damage}を"
+        both = f"{to}与えられるすべての{damage}と{thing(rule.to, told)}が与えるすべての{damage}を"
         return "", Clause(f"このターン、{both}", "軽減する")
     whence = f"{thing(rule.source, told)}が{to}与える" if rule.source is not None else f"{to}与えられる"
-    return "", Clause(f"このターンに{whence}すべての{damage}を", "軽減する")
+    return "", Clause(f"このターン、{whence}すべての{damage}を", "軽減する")
 
 
 def would_die(rule: InsteadOfMoving, told: Told) -> str:
@@ -90,7 +90,7 @@ def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
     return Clause(f"{would}を", "軽減する")
 
 
-_WHILE = {END_OF_TURN: "このターン、", "your next turn": "あなたの次のターンまで、"}
+_WHILE = {END_OF_TURN: "このターン、", "your next turn": "次のあなたのターンまで、"}
 
 
 def _for_a_while(act: Establish, told: Told) -> Said:

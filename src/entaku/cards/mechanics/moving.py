@@ -84,7 +84,7 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 def _move(act: Move, told: Told) -> Said:
     what = all_of(act.what, told)
     if act.to == "exile" and act.what == t.Group(zone="graveyard"):
-        return "", Clause("すべての墓地を", "追放する")
+        return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     if act.to == "exile":
         return "", Clause(f"{what}を{'裏向きで' if act.face_down else ''}", "追放する")
     if act.to == "hand":
@@ -98,7 +98,7 @@ def _move(act: Move, told: Told) -> Said:
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
         tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
         tapped += f"{kind(act.counter)}カウンター１個が置かれた状態で" if act.counter else ""
-        put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
+        put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         if act.what == t.Bound("moved") and isinstance(told.origin, t.Group | t.TopCards):
             under, put = "", True

@@ -30,7 +30,7 @@ def clause(act: object, told: Told) -> Said:
 
 _UNTAP_STEPS: dict[Until, str] = {
     "its controller's next untap step": "次のそれのコントローラーのアンタップ・ステップ",
-    "your next untap step": "あなたの次のアンタップ・ステップ",
+    "your next untap step": "次のあなたのアンタップ・ステップ",
 }
 
 

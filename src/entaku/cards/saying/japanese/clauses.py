@@ -90,6 +90,13 @@ def numbered(of: Amount, told: Told, noun: str, unit: str) -> str:
     return f"{noun}{amount(of, told)}{'個' if (of, unit) == (X(), 'つ') else unit}を"
 
 
+def shares(of: Amount, unit: str, told: Told) -> str:
+    """So much that is divided: "３点分"."""
+    if is_big(of):
+        return f"{equal(of, told)}に等しい{unit}数分"
+    return f"{amount(of, told)}{unit}分"
+
+
 def points(of: Amount, told: Told, what: str, verb: str) -> Clause:
     """Points of life or damage."""
     inner = of.amount if isinstance(of, Times) else of

@@ -153,7 +153,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         tied = "、あるいは票が同数だった" if one.or_tied else ""
         return f"「{VOTES.get(one.choice, one.choice)}」がより多くの票を得た{tied}"
     if one == IN_MAIN_PHASE:
-        return f"あなたが{told.this}をあなたのメイン・フェイズの間に唱えていた"
+        spell = "この呪文" if told.spell else told.this
+        return f"あなたが{spell}をあなたのメイン・フェイズ中に唱えた"
     if isinstance(one, c.Every):
         return _every([condition(each, told) for each in one.of])
     if isinstance(one, c.HandEmpty):

@@ -8,7 +8,7 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 
 _PLAIN = {
     "end of turn": "ターン終了時まで、",
-    "your next turn": "あなたの次のターンまで、",
+    "your next turn": "次のあなたのターンまで、",
     "end of your next turn": "次のあなたのターンの終了時まで、",
     "end of combat": "この戦闘で、",
     "its controller's next untap step": "",

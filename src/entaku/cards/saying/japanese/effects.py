@@ -12,17 +12,19 @@ from entaku.cards.ir.abilities import Mode
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Dies
+from entaku.cards.mechanics.amass import Amass
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
-from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.counters import DivideCounters, PutCounters
+from entaku.cards.mechanics.damage import Damage, DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.populate import Populate
 from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
@@ -34,6 +36,7 @@ from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import equal, is_big
 from entaku.cards.saying.japanese.changes import big, stays
+from entaku.cards.saying.japanese.clauses import shares
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted, counter
@@ -58,6 +61,8 @@ _THEN = ((Draw, i.DoUnless), (Mill, PutCounters))
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),
+    (LoseLife, Create),
+    (LoseLife, Amass),
     (Draw, LoseLife),
     (Draw, GainLife),
     (Draw, Create),
@@ -78,7 +83,7 @@ _STEPS = {
 
 def effect(do: Sequence[i.Instruction], told: Told) -> str:
     """All that is done, with what is targeted before it."""
-    declared = "" if isinstance(do[0] if do else None, Support) else targets(told)
+    declared = "" if isinstance(do[0] if do else None, Support) else targets(told, do)
     return declared + sentences(do, told)
 
 
@@ -97,6 +102,8 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
             named=told.named or told.name in text, later=told.later or (place > 0 and told.event is not None)
         )
         said, number = _next(do[place:], told)
+        if do[place] == Shuffle() and any(isinstance(each, Search) for each in do[:place]):
+            said = "その後、ライブラリーを切り直す。"
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
     return text
@@ -138,8 +145,13 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if together := _joined(do[0], following, told) or _together(do[0], following, told):
         discards = isinstance(following, Draw) and isinstance(do[0], GainLife) and isinstance((*do, None)[2], Discard)
         return together + "その後、" * discards, 2
-    then = "その後、" if (type(do[0]), type(following)) in _THEN else ""
+    then = "その後、" if (type(do[0]), type(following)) in _THEN or _is_last_of_all(do[0], following) else ""
     return sentence(do[0], told) + then, 1
+
+
+def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
+    """Whether the other uses what was done before: more of the counters and tokens there are."""
+    return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
 
 
 def _those(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -164,6 +176,8 @@ def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
         return f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
     if told.targets[1:]:
         return ""
+    if pair == (Draw, LoseLife) and first[0] == second[0] == "" and told.event is not None:
+        return f"あなたは{first[1].stem}、{second[1].plain}。"
     who = "" if first[0] == second[0] else second[0] or "あなたは"
     return f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
 
@@ -199,7 +213,7 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
         returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
-    if isinstance(one, GainLife) and isinstance(other, Draw) and one.who == other.who == t.You():
+    if isinstance(one, GainLife) and isinstance(other, Draw | Scry | Create) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
@@ -217,12 +231,16 @@ def _comes_back(one: Move, other: Move) -> bool:
     return one.to == "exile" and isinstance(one.what, t.Targeted) and returns
 
 
-def targets(told: Told) -> str:
-    """What is targeted, as a sentence of its own."""
+def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
+    """What is targeted, as a sentence of its own; with how much is divided among it, as that is announced then."""
     if not told.targets:
         return ""
     words = [target(told, n) for n in range(len(told.targets))]
-    return f"{'と'.join(words)}を対象とする。"
+    divided = next((each for each in do if isinstance(each, DivideDamage | DivideCounters)), None)
+    if divided is None:
+        return f"{'と'.join(words)}を対象とする。"
+    unit = "点" if isinstance(divided, DivideDamage) else "個"
+    return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
 
 
 def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
@@ -247,9 +265,18 @@ def _delayed(one: i.Delayed, told: Told) -> str:
         getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
     )
     until = "このターン、" if one.once or targeted else "ターン終了時まで、"
-    until = "あなたの次のターンまで、" if one.until == "your next turn" else until
-    aimed = targets(inner) if one.targets else ""
+    until = "次のあなたのターンまで、" if one.until == "your next turn" else until
+    aimed = targets(inner, one.do) if one.targets else ""
     return f"{until}{when}{aimed}{sentences(one.do, inner)}"
+
+
+def _next_step(one: i.AtNext) -> str:
+    """When it is done: "次のあなたの終了ステップの開始時に、"."""
+    step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
+    if not one.yours:
+        return step
+    step = "次のアップキープの開始時に、" if one.step == "upkeep" else step
+    return step.replace("次の", "次のあなたの") if "次の" in step else f"あなたの{step}"
 
 
 def sentence(one: i.Instruction, told: Told) -> str:
@@ -263,9 +290,7 @@ def sentence(one: i.Instruction, told: Told) -> str:
         other = sentences(one.instead, told)
         return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
     if isinstance(one, i.AtNext):
-        step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
-        step = "次のアップキープの開始時に、" if one.yours and one.step == "upkeep" else step
-        return f"{'あなたの' if one.yours else ''}{step}{sentences(one.do, told)}"
+        return f"{_next_step(one)}{sentences(one.do, told)}"
     if isinstance(one, i.DoUnless):
         return _unless(one, told)
     if isinstance(one, i.ForEach):
@@ -316,7 +341,7 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 def _is_told(one: object) -> bool:
     """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
-    return isinstance(one, Search | a.Apply) or not isinstance(getattr(one, "who", t.You()), t.You)
+    return isinstance(one, Search | a.Apply | Damage) or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
 def _may(one: i.May, told: Told) -> str:

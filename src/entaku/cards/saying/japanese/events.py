@@ -245,7 +245,8 @@ def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
         return said_once
     said = [_said(each, told) for each in events]
     verbs = [each[1] for each in said]
-    pasts = [now if now == "死亡する" else past for _, now, past in said[:-1]] + [said[-1][2]]
+    dies = verbs[-1] == "死亡する"
+    pasts = [now if dies or now == "死亡する" else past for _, now, past in said[:-1]] + [said[-1][2]]
     verb, past = verbs[-1], pasts[-1]
     nouns = [_noun_of(each, whole, told) for each, (whole, _, _) in zip(events, said, strict=True)]
     rests = [whole[len(noun) + 1 :] for noun, (whole, _, _) in zip(nouns, said, strict=True)]

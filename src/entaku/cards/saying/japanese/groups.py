@@ -355,7 +355,8 @@ def described(group: t.Group, told: Told, every: str = "") -> str:
     text, types = parts(group, told, every)
     if cards := _of_types(group, types):
         return linked(text, cards) + cards
-    return text + "や".join(noun(group, told, each) for each in types)
+    between = f"と{every}" if text == every == "すべての" else "や"
+    return text + between.join(noun(group, told, each) for each in types)
 
 
 def _of_types(group: t.Group, types: list[list[str]]) -> str:

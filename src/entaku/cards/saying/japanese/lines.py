@@ -26,7 +26,7 @@ from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
-from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, several
+from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, pairs, several
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
 _TIMINGS = {
@@ -91,7 +91,7 @@ def host(abilities: Sequence[a.Ability]) -> str:
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
-    told = told._replace(others=of_others(ability), several=several(ability))
+    told = told._replace(others=of_others(ability), several=several(ability), pairs=pairs(ability))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
     if word in ("forecast", "boast") and isinstance(ability, a.Activated):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -22,7 +24,9 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """What the first of these instructions say together, and how many they are; ("", 0) where nothing is picked."""
     choice = do[0]
     if isinstance(choice, Search):
-        return _parted(choice, do, told)
+        return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+    if isinstance(choice, Move) and isinstance(choice.what, t.Among):
+        return _sorted(choice, choice.what, do, told)
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
         return "", 0
     if isinstance(choice.what, t.Among) and choice.amount is None:
@@ -44,8 +48,33 @@ def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[st
     if search.to is not None or tuple(do[1:]) != (ChooseThings(t.Bound("found")), one, rest, Shuffle()):
         return "", 0
     cards = like(search.where, f"最大{amount(search.amount or 0, told)}", told)
-    places = "１枚をタップ状態で戦場に、残りをあなたの手札に加える。その後、ライブラリーを切り直す。"
+    rest_of = "もう１枚" if search.amount == len(("one", "the other")) else "残り"
+    places = f"その１枚をタップ状態で戦場に、{rest_of}をあなたの手札に加える。その後、ライブラリーを切り直す。"
     return f"あなたのライブラリーから{cards}探し、公開し、{places}", 5
+
+
+def _two_found(first: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """One card and another, found together and put onto the battlefield together."""
+    second = do[1] if len(do) > 1 else None
+    both = Move(t.Both((t.Bound("first"), t.Bound("second"))), "battlefield", tapped=True)
+    if not isinstance(second, Search) or second.bind != "second" or tuple(do[2:]) != (both, Shuffle()):
+        return "", 0
+    where = tuple(each for each in second.where if each != t.Other(t.Bound("first")))
+    cards = "と".join(like(each, wide(1), told).removesuffix("を") for each in (first.where, where))
+    return f"あなたのライブラリーから{cards}を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。", 4
+
+
+def _sorted(taken: Move, among: t.Among, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """All revealed cards of a kind into the hand, and the rest elsewhere."""
+    rest = do[1] if len(do) > 1 else None
+    others = t.Among(among.name, (t.Not(t.AllOf(among.where)),))
+    if among.name != "revealed" or among.name in told.others or taken.to != "hand":
+        return "", 0
+    if not isinstance(rest, Move) or rest.what != others:
+        return "", 0
+    cards = like(among.where, "", told).removesuffix("枚を")
+    end = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain
+    return f"これにより公開されたすべての{cards}をあなたの手札に、{end}。", 2
 
 
 def _divided(seen: str, number: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -53,7 +82,10 @@ def _divided(seen: str, number: int, do: Sequence[i.Instruction], told: Told) ->
     rest = do[2] if len(do) > 2 else None
     if not isinstance(rest, Move) or rest.what != t.Among(seen, (t.Other(_CHOSEN),)):
         return "", 0
-    return f"そのうち{wide(number)}枚をあなたの手札に、{clause(rest, told)[1].plain}。", 3
+    end = clause(rest, told)[1].plain
+    if seen in told.pairs and number == 1:
+        end = end.replace("残り", "もう１枚", 1)
+    return f"そのうち{wide(number)}枚をあなたの手札に、{end}。", 3
 
 
 def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:

@@ -280,6 +280,7 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
     if one.source is not None:
         return f"{thing(one.source, told)}が与えるすべての{damage}を軽減する。"
     if one.both_ways and one.to is not None:
-        return f"{thing(one.to, told)}に与えられる、または{thing(one.to, told)}が与えるすべての{damage}を軽減する。"
+        what = thing(one.to, told)
+        return f"{what}に与えられるすべての{damage}と{what}が与えるすべての{damage}を軽減する。"
     to = f"{thing(one.to, told)}に" if one.to is not None else ""
     return f"{to}与えられるすべての{damage}を軽減する。"

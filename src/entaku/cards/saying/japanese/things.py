@@ -1,5 +1,7 @@
 """Objects and players in Japanese."""
 
+import re
+
 from msgspec import structs
 
 from entaku.cards.ir import conditions as c
@@ -202,14 +204,15 @@ def _bound(name: str, told: Told) -> str:
     if name == "other" and isinstance(told.event, h.BecomesTarget):
         return "その呪文や能力"
     if name != "it":
-        return f"生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
+        return f"その生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
     event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
     what = getattr(event, "what", None)
     if isinstance(told.event, h.Casts):
         return "その呪文"
     if isinstance(told.event, h.Dies) or not isinstance(what, t.Group):
         return "そのカード" if isinstance(told.event, h.Dies) else "それ"
-    return f"その{kind_of(what)}" if told.targets or told.later else "それ"
+    entered = isinstance(event, h.Enters) and kind_of(what) == "クリーチャー"
+    return f"その{kind_of(what)}" if told.targets or told.later or entered else "それ"
 
 
 def kind_of(group: t.Group) -> str:
@@ -306,6 +309,14 @@ def _how_many(one: Target) -> str:
     return "望む数"
 
 
+_RANGE = re.compile("([１-９])～([１-９])([体つ枚人])")
+
+
+def _one_after_another(found: re.Match[str]) -> str:
+    """So many or so many, each by itself: "１体か２体か３体"."""
+    return "か".join(f"{wide(number)}{found[3]}" for number in range(int(found[1]), int(found[2]) + 1))
+
+
 def _told(number: str) -> str:
     """So many things of several kinds: "１つ", "最大Ｘ個"."""
     return f"{number}個" if number.endswith("Ｘ") else f"{number}つ"
@@ -323,7 +334,10 @@ def target(told: Told, n: int) -> str:
     if one.of == _SPELL_OR_ABILITY:
         return f"呪文や能力のうち{number}つ"
     if one.of == _ANY:
-        return f"{'他の' if one.different else ''}クリーチャーやプレインズウォーカーやプレイヤーのうち{_told(number)}"
+        any_target = (
+            f"{'他の' if one.different else ''}クリーチャーやプレインズウォーカーやプレイヤーのうち{_told(number)}"
+        )
+        return _RANGE.sub(_one_after_another, any_target)
     which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
     said = []
     for each in one.of:
@@ -334,6 +348,7 @@ def target(told: Told, n: int) -> str:
     if len(one.of) > 1:
         kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
         said = [f"{'や'.join(kinds)}のうち{_told(number)}"]
+    said = [_RANGE.sub(_one_after_another, each) for each in said]
     if one.together:
         said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]
         said = [f"１つの{each}" if each.startswith("墓地") else each for each in said]

@@ -22,7 +22,8 @@ class Told(NamedTuple):
     speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
     `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence;
     `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards;
-    `given_up` is what that is called which was sacrificed; `stays` is the type that the card keeps as a creature.
+    `given_up` is what that is called which was sacrificed; `stays` is the type that the card keeps as a creature;
+    `pairs` are the names of two cards each.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Told(NamedTuple):
     cards: bool = False
     given_up: str = "クリーチャー"
     stays: str = "土地"
+    pairs: frozenset[str] = frozenset()
 
     @property
     def this(self) -> str:
@@ -74,6 +76,17 @@ def several(ability: object) -> frozenset[str]:
             found.add(name)
         if name == "moved" and isinstance(what, t.TopCards) and (what.amount != 1 or isinstance(what.who, t.Each)):
             found.add(name)
+    return frozenset(found)
+
+
+def pairs(ability: object) -> frozenset[str]:
+    """The names in an ability of just two cards, taken from the top or found."""
+    found: set[str] = set()
+    for node in nodes(ability):
+        what = getattr(node, "what", None)
+        number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
+        if number == len(("one", "the other")) and getattr(node, "bind", "") in ("seen", "revealed", "found"):
+            found.add(node.bind)  # type: ignore[attr-defined]  # it has a name, as was asked
     return frozenset(found)
 
 
