@@ -5,8 +5,9 @@ from typing import ClassVar
 from entaku.cards.ir.conditions import CastKeyword
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Bound, Group, Things, You, Zone
+from entaku.cards.ir.things import Both, Bound, Group, Things, You, Zone
 from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.japanese.amounts import there
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import duration
 from entaku.cards.saying.japanese.groups import counted
@@ -71,9 +72,20 @@ _EXILED = "。それがこのターンに墓地に置かれるなら、代わり
 """What becomes of a spell that may be cast once more."""
 
 
+def _among_many(what: Group | Both, most: int | None, told: Told) -> str:
+    """Cards of one zone or several, all or so many of them: "あなたの墓地にある伝説のカードのうち１枚"."""
+    kinds = [there(each, told) for each in (what.of if isinstance(what, Both) else (what,)) if isinstance(each, Group)]
+    if most is None:
+        return "と".join(f"{each}すべて" for each in kinds)
+    number = wide(most) if most == 1 else f"最大{wide(most)}"
+    return f"{kinds[0]}{number}枚" if len(kinds) == 1 else f"{'や、'.join(kinds)}のうち{number}枚"
+
+
 def _cast_free(act: CastFree, told: Told) -> Said:
     if isinstance(act.what, Group) and act.what.zone == "hand":
         what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
+    elif isinstance(act.what, Group | Both):
+        what = _among_many(act.what, act.most, told)
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(

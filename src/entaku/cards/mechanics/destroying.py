@@ -50,6 +50,8 @@ def _sacrifice(act: Sacrifice, told: Told) -> Said:
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
     if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
         return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")
+    if act.amount == t.Count(act.what):
+        return who, Clause(f"{all_of(act.what, told)}を", "生け贄に捧げる")
     each = per(act.amount, told) if is_big(act.amount) else ""
     number = wide(1) if each else amount(act.amount, told)
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")

@@ -21,7 +21,7 @@ row(
     Emblem,
     verb("get~ a emblem with {a:quoted}", Emblem(slot("a"), WHO)),
     ja=lambda act, told: (
-        subject(act.who, told),
+        subject(act.who, told) or "あなたは",
         Clause(f"{held(act.abilities, told)}を持つ紋章を", "得る"),
     ),
 )

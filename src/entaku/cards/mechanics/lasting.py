@@ -7,20 +7,30 @@ from entaku.cards.ir.player_rules import (
     CantGainLife,
     CastAsThoughFlash,
     ChoosesVotes,
+    CostsLess,
     HandSize,
+    PlayerHas,
     PlayerRule,
+    PlayFrom,
     PlayMoreLands,
 )
-from entaku.cards.ir.replacements import EntersWithCounters, InsteadOfDamage, InsteadOfMoving, Replacement
-from entaku.cards.ir.things import Among, Bound, BoundAmount, Each, Group, You
+from entaku.cards.ir.replacements import (
+    EntersWithCounters,
+    InsteadOfCreating,
+    InsteadOfDamage,
+    InsteadOfMoving,
+    Replacement,
+)
+from entaku.cards.ir.things import Among, Bound, BoundAmount, ControllerOf, Each, Group, Self, You
+from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described, kind
-from entaku.cards.saying.japanese.things import again, thing
+from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import Clause, wide
+from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
 from entaku.cards.saying.rows import SOURCE, TO, WHERE, N, command, row
 
 
@@ -41,7 +51,7 @@ def _established(act: Establish, told: Told) -> Said:
         return "ゲームの残りの間、あなたの", Clause("手札の上限は", "なくなる")
     if isinstance(rule, ChoosesVotes):
         return "このターン、あなたは", Clause("各プレイヤーがどのように投票するかを", "選ぶ")
-    if isinstance(rule, InsteadOfMoving):
+    if isinstance(rule, InsteadOfMoving) and rule.to is not None:
         return "", Clause(f"このターン、{would_die(rule, told)}なら、代わりにそれを", "追放する")
     if not isinstance(rule, InsteadOfDamage):
         return _for_a_while(act, told)
@@ -85,17 +95,26 @@ def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
         return Clause(f"{would}は代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.then == (GainLife(BoundAmount()),):
         return Clause(f"{would}を軽減する。あなたはこれにより軽減された点数に等しい点数のライフを", "得る")
+    if rule.then == (Damage(BoundAmount(), ControllerOf(Bound("source")), Self()),):
+        back = f"{told.name}はその発生源のコントローラーに同じ点数のダメージを"
+        return Clause(f"{would}を軽減する。これによりダメージが軽減されたなら、{back}", "与える")
     if rule.then:
         raise Unsayable(repr(rule))
     return Clause(f"{would}を", "軽減する")
 
 
-_WHILE = {END_OF_TURN: "このターン、", "your next turn": "次のあなたのターンまで、"}
+_WHILE = {
+    END_OF_TURN: "このターン、",
+    "your next turn": "次のあなたのターンまで、",
+    "end of your next turn": "次のあなたのターンの終了時まで、",
+}
 
 
 def _for_a_while(act: Establish, told: Told) -> Said:
     """A rule for players, or for what enters, that holds this turn or until your next."""
     rule, until = act.rule, _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
+    if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
+        return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
     if not until:
         raise Unsayable(repr(act))
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):
@@ -110,8 +129,27 @@ def _for_a_while(act: Establish, told: Told) -> Said:
     if isinstance(rule, EntersWithCounters) and isinstance(rule.what, Group) and not rule.tapped and not rule.gains:
         counters = f"追加の{kind(rule.kind)}カウンター{amount(rule.amount, told)}個"
         return f"{until}{described(rule.what, told)}は", Clause(f"{counters}が置かれた状態で戦場に", "出る")
-    if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
-        return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
+    if isinstance(rule, PlayerHas) and isinstance(rule.who, You):
+        until = "ターン終了時まで、" if act.until == END_OF_TURN else until
+        return f"{until}あなたは", Clause(f"{keyword_name(rule.keyword)}を", "得る")
+    if isinstance(rule, InsteadOfCreating) and isinstance(rule.who, You):
+        until = "ターン終了時まで、" if act.until == END_OF_TURN else until
+        tokens = f"代わりにその{wide(rule.factor)}倍の数のトークンを"
+        return f"{until}あなたのコントロール下で１つ以上のトークンが生成されるなら、", Clause(tokens, "生成する")
+    return _for_somebody(rule, until, told)
+
+
+def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Said:
+    """What players can't cast for a while, or may cast free or for less."""
+    if isinstance(rule, CantCast) and rule.while_ is None:
+        who = "プレイヤー" if rule.who == Each() else player(rule.who, told)
+        return f"{until}{who}は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
+    if rule == PlayFrom(You(), Group(zone="hand", of=You()), free=True):
+        return f"{until}あなたは", Clause("あなたの手札から呪文を、それのマナ・コストを支払うことなく", "唱えてもよい")
+    if isinstance(rule, CostsLess) and isinstance(rule.amount, int) and rule.amount > 0 and not rule.first_each_turn:
+        spells = described(Group(rule.where, "stack"), told)
+        cost = f"{player(rule.who, told)}が{spells}を唱えるためのコストは"
+        return f"{until}{cost}", Clause(f"{{{rule.amount}}}少なく", "なる")
     raise Unsayable(repr(rule))
 
 

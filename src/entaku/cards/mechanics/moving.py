@@ -86,7 +86,9 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "exile" and act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     if act.to == "exile":
-        return "", Clause(f"{what}を{'裏向きで' if act.face_down else ''}", "追放する")
+        of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
+        whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
+        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"

@@ -166,8 +166,17 @@ def per(of: t.Amount, told: Told) -> str:
     return ""
 
 
+def _in_exile(group: t.Group, told: Told) -> str:
+    """Cards in exile: "追放領域にありあなたがオーナーであるカード"."""
+    text = described(group, told)
+    by_verb = "がオーナーである" in text or "追放された" in text
+    return text if "追放された" in text else f"追放領域にあ{'り' if by_verb else 'る'}{text}"
+
+
 def there(group: t.Group, told: Told) -> str:
     """A group as it is counted: "戦場にあるクリーチャー", "すべての墓地にあるカード"."""
+    if group.zone == "exile":
+        return _in_exile(group, told)
     whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
     text = in_all_graveyards(described(group, told), group)
     return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{text}"

@@ -212,6 +212,11 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
         return "攻撃もブロックもできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)
+    if len(said) > 1:
+        said = [
+            Clause(each.before.replace("基本のパワーとタフネスは", "基本のパワーとタフネスが"), each.verb)
+            for each in said
+        ]
     for place, change in enumerate(changes[1:], 1):
         if len(said) == len(changes) and isinstance(change, c.CantBlock | c.CantAttack):
             said[place] = Clause(f"それでは{said[place].before}", said[place].verb)

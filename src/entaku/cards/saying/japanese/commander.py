@@ -7,7 +7,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import described
-from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 
@@ -31,10 +31,31 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     return None
 
 
+_CAUSED = {
+    "search": "自分のライブラリーからカードを探させること",
+    "discard": "カードを捨てさせること",
+    "sacrifice": "パーマネントを生け贄に捧げさせること",
+}
+
+
+def _cant_cause(one: pr.CantCause, whom: str) -> str:
+    """What spells and abilities can't make somebody do."""
+    by = "対戦相手" if one.by == t.Each("opponent") else player(one.by, Told(""))
+    done = [_CAUSED[each] for each in one.do]
+    deeds = f"{done[0]}が" if len(done) == 1 else "".join(f"{each}も" for each in done)
+    made = "それのコントローラー" if one.whom is None else whom
+    return f"{by}がコントロールしている呪文や能力は、{made}に{deeds}できない。"
+
+
 def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
     if isinstance(one, pr.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):
         return f"{who}は各ターンに１回、{described(one.what, told)}を唱えてもよい。"
+    if isinstance(one, pr.CantCause):
+        return _cant_cause(one, who)
+    if isinstance(one, pr.SearchesTop):
+        top = f"そのライブラリーの一番上にあるカード{wide(one.amount)}枚の中から探す"
+        return f"{who}がライブラリーからカードを探すなら、代わりにそのプレイヤーは{top}。"
     if isinstance(one, pr.CantSearch):
         return f"{who}はライブラリーからカードを探すことができない。"
     if isinstance(one, pr.SkipsExtraTurns):

@@ -1,5 +1,7 @@
 """Conditions in Japanese, as they stand before 場合 or かぎり."""
 
+from collections.abc import Sequence
+
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import commander, costs, happened
@@ -86,9 +88,7 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
         start, end = "あなたが", f"を{verb}"
         if len(said) == 2 and all(each.startswith(start) and each.endswith(end) for each in said):
             return f"{first.removesuffix(end)}か{last.removeprefix(start)}"
-    if denied:
-        raise Unsayable(repr(one))
-    return "か、".join(said)
+    return ("、かつ" if denied else "か、").join(said)
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
@@ -249,7 +249,16 @@ def _plain(one: c.Condition) -> str:
     return words[type(one)]
 
 
+_PUT = {"moved": "追放され", "milled": "切削され"}
+"""What was done with cards, by the name they have then."""
+
+
 def _exists(one: c.Exists, told: Told, denied: bool) -> str:
+    if isinstance(one.what, t.Among) and one.what.name in _PUT and one.least == 1:
+        card = described(t.Group(one.what.where, "exile"), told)
+        return f"これにより{card}が{_PUT[one.what.name]}{'ていない' if denied else 'た'}"
+    if isinstance(one.what, t.Targeted):
+        return f"対象が{'ない' if denied else 'ある'}"
     if not isinstance(one.what, t.Group):
         raise Unsayable(repr(one))
     group = one.what
@@ -281,7 +290,13 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     return f"{text}が{many}{'ない' if denied else 'ある'}"
 
 
-def _matches(one: c.Matches, told: Told) -> str:
+def _neither(where: Sequence[t.Predicate]) -> str:
+    """What something is none of: "クリーチャーでも土地でも"; "" where more is asked of it."""
+    kinds = [each.of.what for each in where if isinstance(each, t.Not) and isinstance(each.of, t.Is)]
+    return "".join(f"{type_word(each)}でも" for each in kinds) if len(kinds) == len(where) else ""
+
+
+def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     what = again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
     if first == t.Being("equipped") and not rest:
@@ -298,6 +313,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
     if isinstance(first, t.Not) and isinstance(first.of, t.Is) and not rest:
         return f"{what}が{type_word(first.of.what)}でない"
+    if rest and (kinds := _neither(one.where)):
+        return f"{what}が{kinds}ない{'カード' if isinstance(one.what, t.Bound) else 'パーマネント'}である"
     if isinstance(first, t.Permanent) and not rest:
         return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):

@@ -10,8 +10,8 @@ from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Mode
 from entaku.cards.ir.changes import SetController
-from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Dies
+from entaku.cards.ir.conditions import Matches, WordIs
+from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.cards.mechanics.amass import Amass
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -24,6 +24,7 @@ from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.populate import Populate
 from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.revealing import LookAt, Reveal
@@ -136,7 +137,7 @@ def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> boo
 
 def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """The next sentence, and how many instructions it says."""
-    for said, number in (picked(do, told), _tokens(do, told)):
+    for said, number in (picked(do, told), _tokens(do, told), _one_of_words(do, told)):
         if number:
             return said, number
     following = do[1] if len(do) > 1 else None
@@ -180,6 +181,32 @@ def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
         return f"あなたは{first[1].stem}、{second[1].plain}。"
     who = "" if first[0] == second[0] else second[0] or "あなたは"
     return f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
+
+
+def _one_of_words(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What is done with one of several words that you choose: "それは警戒か絆魂のうちあなたが選んだ１つを得る。"."""
+    choice = do[0]
+    if not isinstance(choice, ChooseValue) or choice.kind != "word":
+        return "", 0
+    found: dict[str, str] = {}
+    number = 1
+    while number < len(do) and len(found) < len(choice.among):
+        one = do[number]
+        if not isinstance(one, i.If) or not isinstance(one.condition, WordIs) or one.condition.name != choice.bind:
+            return "", 0
+        found[one.condition.word] = sentences(one.do, told)
+        if one.otherwise and len(choice.among) == len(("this", "that")):
+            found[choice.among[-1]] = sentences(one.otherwise, told)
+        number += 1
+    if list(found) != list(choice.among):
+        return "", 0
+    heads, ends = zip(*(each.split("を", 1) for each in found.values()), strict=True)
+    alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*heads, strict=False))
+    start = "".join(letters[0] for letters in alike)
+    start = start[: max(start.rfind("は"), start.rfind("に")) + 1]
+    if set(ends) != {ends[0]}:
+        return "", 0
+    return f"{start}{'か'.join(each.removeprefix(start) for each in heads)}のうちあなたが選んだ１つを{ends[0]}", number
 
 
 def _tokens(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -260,12 +287,14 @@ def _delayed(one: i.Delayed, told: Told) -> str:
     if one.once and isinstance(one.on, BeginningOf) and one.on.step == "main":
         return f"このターン、次の{player(one.on.whose, told)}のメイン・フェイズの開始時に、{sentences(one.do, inner)}"
     dies = isinstance(one.on, Dies) and isinstance(one.on.what, t.Targeted)
-    when = "そのクリーチャーが死亡したとき、" if dies else event(one.on, told)
+    when = "そのクリーチャーが死亡したとき、" if dies else event(one.on, told._replace(ends=one.once))
+    if one.once and isinstance(one.on, Casts):
+        when = when.replace("が", "が次に", 1)
     targeted = isinstance(
         getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
     )
     until = "このターン、" if one.once or targeted else "ターン終了時まで、"
-    until = "次のあなたのターンまで、" if one.until == "your next turn" else until
+    until = {"your next turn": "次のあなたのターンまで、", None: ""}.get(one.until, until)
     aimed = targets(inner, one.do) if one.targets else ""
     return f"{until}{when}{aimed}{sentences(one.do, inner)}"
 

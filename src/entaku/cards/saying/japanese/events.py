@@ -90,6 +90,8 @@ def _what(what: object, told: Told) -> str:
         return told.attached
     if isinstance(what, t.Targeted):
         return again(what, told)
+    if what == t.Bound("created"):
+        return "そのトークン"
     if isinstance(what, t.Group):
         return counted(what, "１", told)
     raise Unsayable(repr(what))
@@ -313,6 +315,8 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     to = ""
     if isinstance(one.to, t.Group):
         to = f"{counted(one.to, '１', told)}に"
+    elif isinstance(one.to, t.Self):
+        to = f"{told.name}に"
     elif one.to is not None:
         to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
     damage = "戦闘ダメージ" if one.combat else "ダメージ"

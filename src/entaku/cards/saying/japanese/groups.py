@@ -143,6 +143,10 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         return "それがブロックしている"
     if isinstance(predicate, t.Blocking):
         return "それをブロックしている"
+    if isinstance(predicate, t.AnyOf) and all(isinstance(each, t.Stat) for each in predicate.of):
+        first, *rest = (before(each, told).partition("が") for each in predicate.of)
+        if all(each[2] == first[2] for each in rest):
+            return f"{'か'.join(each[0] for each in (first, *rest))}が{first[2].removesuffix('の')}である"
     if isinstance(predicate, t.AnyOf) and _is_any_state(predicate):
         return "か、".join(before(each, told, creatures) for each in predicate.of)
     if isinstance(predicate, t.SharesColour):
@@ -157,7 +161,7 @@ def kind(counter_kind: str) -> str:
     return wide(counter_kind) if "/" in counter_kind else COUNTERS.get(counter_kind) or keyword_name(counter_kind)
 
 
-def _denied(predicate: t.Predicate, told: Told) -> str:
+def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(predicate, t.AllOf) and len(predicate.of) == 1:
         return _denied(predicate.of[0], told)
     if isinstance(predicate, t.Is):
@@ -167,6 +171,10 @@ def _denied(predicate: t.Predicate, told: Told) -> str:
         return f"{COLOURS[predicate.colours]}でない"
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持たない"
+    if isinstance(predicate, t.SameNameAs):
+        return "それと同じ名前を持たない"
+    if predicate == t.Being("face down"):
+        return "表向きの"
     if isinstance(predicate, t.ControlledBy):
         return f"{players(predicate.who, told)}がコントロールしていない"
     if isinstance(predicate, t.OwnedBy):
@@ -254,7 +262,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
 def _is_any_state(predicate: t.Predicate) -> bool:
     """Whether an object is in one of several states, or takes one of several parts in combat: no kind of object."""
     return isinstance(predicate, t.AnyOf) and all(
-        isinstance(p, t.Being | t.Blocking | t.BlockedBy) for p in predicate.of
+        isinstance(p, t.Being | t.Blocking | t.BlockedBy | t.Stat) for p in predicate.of
     )
 
 
@@ -315,8 +323,8 @@ def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
     """One of several that an object may be: a type, with what stands before that type alone."""
     alone = _all(predicate)
     words = [type_word(each.what) for each in alone if isinstance(each, t.Is)]
-    words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named)]
-    alone = tuple(each for each in alone if not isinstance(each, t.Named))
+    words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named | t.Colourless)]
+    alone = tuple(each for each in alone if not isinstance(each, t.Named | t.Colourless))
     if not words:
         raise Unsayable(repr(predicate))
     return ["".join(before(each, told) for each in alone if not isinstance(each, t.Is)) + words[0], *words[1:]]

@@ -216,6 +216,8 @@ def _static(ability: a.Static, told: Told) -> str:
             return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
+    if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].toughness is not None:
+        return f"{told.name}のタフネスは{equal(ability.changes[0].toughness, told)}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone

@@ -56,21 +56,26 @@ def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[st
 def _two_found(first: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """One card and another, found together and put onto the battlefield together."""
     second = do[1] if len(do) > 1 else None
-    both = Move(t.Both((t.Bound("first"), t.Bound("second"))), "battlefield", tapped=True)
-    if not isinstance(second, Search) or second.bind != "second" or tuple(do[2:]) != (both, Shuffle()):
+    both = t.Both((t.Bound("first"), t.Bound("second")))
+    goes = {
+        Move(both, "battlefield", tapped=True): "タップ状態で戦場に出す",
+        Move(both, "hand"): "公開し、あなたの手札に加える",
+    }
+    if not isinstance(second, Search) or second.bind != "second" or do[3:] != (Shuffle(),) or do[2] not in goes:
         return "", 0
     where = tuple(each for each in second.where if each != t.Other(t.Bound("first")))
     cards = "と".join(like(each, wide(1), told).removesuffix("を") for each in (first.where, where))
-    return f"あなたのライブラリーから{cards}を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。", 4
+    return f"あなたのライブラリーから{cards}を探し、{goes[do[2]]}。その後、ライブラリーを切り直す。", 4
 
 
 def _sorted(taken: Move, among: t.Among, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """All revealed cards of a kind into the hand, and the rest elsewhere."""
     rest = do[1] if len(do) > 1 else None
-    others = t.Among(among.name, (t.Not(t.AllOf(among.where)),))
+    others = [t.Among(among.name, (t.Not(each),)) for each in (t.AllOf(among.where), *among.where[:1])]
+    others = others[:2] if len(among.where) == 1 else others[:1]
     if among.name != "revealed" or among.name in told.others or taken.to != "hand":
         return "", 0
-    if not isinstance(rest, Move) or rest.what != others:
+    if not isinstance(rest, Move) or rest.what not in others:
         return "", 0
     cards = like(among.where, "", told).removesuffix("枚を")
     end = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain

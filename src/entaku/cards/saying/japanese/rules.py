@@ -30,6 +30,8 @@ _CHOICES = {
 
 
 def _spells(where: tuple[t.Predicate, ...], told: Told) -> str:
+    if where == (t.CastFrom("graveyard"),):
+        return "あなたの墓地から呪文"
     return described(t.Group(where, "stack"), told)
 
 
@@ -39,9 +41,14 @@ def _who(who: t.Players, told: Told) -> str:
     return player(who, told)
 
 
+def _whose(one: pr.PlayerRule) -> t.Players:
+    """The players that a rule is about."""
+    return (one.whom if isinstance(one, pr.CantCause) else getattr(one, "who", None)) or t.You()
+
+
 def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What players may, must and can't do."""
-    if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told), told)) is not None:
+    if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
         return said
     if (said := tops.rule(one, told)) is not None:
         return said
@@ -66,6 +73,8 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
     if isinstance(one, pr.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
+    if one == pr.PlayFrom(t.You(), t.Group(zone="hand", of=t.You()), free=True):
+        return "あなたは、あなたの手札から呪文を、それのマナ・コストを支払うことなく唱えてもよい。"
     if isinstance(one, pr.PlayFrom) and one == pr.PlayFrom(t.You(), one.what):
         return f"あなたは{described(one.what, told)}をプレイしてもよい。" if isinstance(one.what, t.Group) else ""
     if isinstance(one, pr.PlayMoreLands) and one.who == t.Each():

@@ -271,6 +271,8 @@ def in_all_graveyards(text: str, group: t.Group) -> str:
     """What is said of a group, with the graveyards where its cards lie, if those are all."""
     if group.zone == "graveyard" and group.of is None:
         return text.replace("墓地にあ", "すべての墓地にあ", 1)
+    if group.zone == "graveyard" and group.of == t.Each("opponent"):
+        return text.replace("対戦相手の墓地", "各対戦相手の墓地", 1)
     return text
 
 

@@ -1,0 +1,47 @@
+"""Trees that are written by hand, said in Japanese."""
+
+import pytest
+
+from entaku.cards.saying.japanese.lines import paragraph, told_on
+from entaku.cards.trees import written
+
+
+@pytest.mark.parametrize("name", sorted(written()))
+def test_every_written_tree_is_said_whole(name: str) -> None:
+    """Each ability of each face has its words: none is left out."""
+    tree = written()[name]
+    for face in (tree.abilities, *tree.others):
+        told = told_on(face, "絵")
+        assert all(paragraph(each, told) for each in face)
+
+
+SAID = [
+    ("Ashiok, Nightmare Muse", "各対戦相手はそれぞれ自分のライブラリーの一番上にあるカード２枚を追放する。"),
+    (
+        "Ashiok, Nightmare Muse",
+        "追放領域にあり対戦相手がオーナーである表向きのカード最大３枚をマナ・コストを支払うことなく",
+    ),
+    ("Etali, Primal Storm", "各プレイヤーはそれぞれ自分のライブラリーの一番上にあるカード１枚を追放する。"),
+    ("Gideon Blackblade", "警戒か絆魂か破壊不能のうちあなたが選んだ１つを得る。"),
+    ("Kaya, Orzhov Usurper", "追放領域にありそのプレイヤーがオーナーであるカードの枚数に等しい点数のダメージを"),
+    (
+        "Krosan Verge",
+        "森・カード１枚と平地・カード１枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+    ),
+    ("Liliana of the Dark Realms", "＋Ｘ/＋Ｘの修整か－Ｘ/－Ｘの修整のうちあなたが選んだ１つを受ける。"),
+    ("Narset Transcendent", "あなたが次にあなたの手札からインスタントやソーサリーである呪文を唱えたとき、"),
+    (
+        "Single Combat",
+        "自分がコントロールしていてそれでないすべてのクリーチャーやプレインズウォーカーを生け贄に捧げる。",
+    ),
+    ("Ugin, the Ineffable", "生成する。そのトークンが戦場を離れたとき、"),
+    ("Whip of Erebos", "それが戦場を離れるなら、それを他のいずれかの領域に置く代わりに追放する。"),
+]
+
+
+@pytest.mark.parametrize("name,part", SAID, ids=[f"{name}: {part[:8]}" for name, part in SAID])
+def test_nobody_and_nothing_is_left_out_of_a_sentence(name: str, part: str) -> None:
+    """Who does it, how many cards of which zone, and how often: each of these was missing once."""
+    abilities = written()[name].abilities
+    told = told_on(abilities, "絵")
+    assert part in "\n".join(paragraph(each, told) for each in abilities)
