@@ -294,7 +294,7 @@ def _delayed(one: i.Delayed, told: Told) -> str:
         getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
     )
     until = "このターン、" if one.once or targeted else "ターン終了時まで、"
-    until = {"your next turn": "次のあなたのターンまで、", None: ""}.get(one.until, until)
+    until = "次のあなたのターンまで、" if one.until == "your next turn" else "" if one.until is None else until
     aimed = targets(inner, one.do) if one.targets else ""
     return f"{until}{when}{aimed}{sentences(one.do, inner)}"
 
