@@ -76,7 +76,7 @@ def _among_many(what: Group | Both, most: int | None, told: Told) -> str:
     """Cards of one zone or several, all or so many of them: "あなたの墓地にある伝説のカードのうち１枚"."""
     kinds = [there(each, told) for each in (what.of if isinstance(what, Both) else (what,)) if isinstance(each, Group)]
     if most is None:
-        return "と".join(f"{each}すべて" for each in kinds)
+        return "と".join(kinds)
     number = wide(most) if most == 1 else f"最大{wide(most)}"
     return f"{kinds[0]}{number}枚" if len(kinds) == 1 else f"{'や、'.join(kinds)}のうち{number}枚"
 
@@ -85,7 +85,7 @@ def _cast_free(act: CastFree, told: Told) -> Said:
     if isinstance(act.what, Group) and act.what.zone == "hand":
         what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
     elif isinstance(act.what, Group | Both):
-        what = _among_many(act.what, act.most, told)
+        what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(

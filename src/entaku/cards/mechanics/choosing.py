@@ -5,7 +5,7 @@ from typing import ClassVar
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Each, Group, Players, Predicate, Things, You
-from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.amounts import amount, in_exile
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import before, counted, type_word
 from entaku.cards.saying.japanese.things import player, subject, thing
@@ -76,7 +76,7 @@ def _choose(act: ChooseThings, told: Told) -> Said:
     if isinstance(what, t.Among):
         words = f"その中から{counted(t.Group(what.where, 'exile'), number, told)}"
     elif isinstance(what, t.Group):
-        words = counted(what, number, told)
+        words = in_exile(counted(what, number, told)) if what.zone == "exile" else counted(what, number, told)
     elif isinstance(what, t.Both):
         words = "か".join(thing(each, told) for each in what.of)
     else:

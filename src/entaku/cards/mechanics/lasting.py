@@ -1,5 +1,9 @@
 """Rules for players, and replacement effects, that a spell or ability makes for a while.  (CR 611, 614, 615)"""
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.player_rules import (
@@ -24,6 +28,7 @@ from entaku.cards.ir.replacements import (
 from entaku.cards.ir.things import Among, Bound, BoundAmount, ControllerOf, Each, Group, Self, You
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
@@ -31,7 +36,7 @@ from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
-from entaku.cards.saying.rows import SOURCE, TO, WHERE, N, command, row
+from entaku.cards.saying.rows import ROWS, SOURCE, TO, WHERE, N, command, row
 
 
 class Establish(Action, frozen=True):
@@ -74,7 +79,19 @@ def _established(act: Establish, told: Told) -> Said:
         both = f"{to}与えられるすべての{damage}と{thing(rule.to, told)}が与えるすべての{damage}を"
         return "", Clause(f"このターン、{both}", "軽減する")
     whence = f"{thing(rule.source, told)}が{to}与える" if rule.source is not None else f"{to}与えられる"
-    return "", Clause(f"このターン、{whence}すべての{damage}を", "軽減する")
+    prevented = f"このターン、{whence}すべての{damage}を"
+    if rule.then:
+        return "", Clause(f"{prevented}軽減する。{_for_each_prevented(rule.then, told)}", "")
+    return "", Clause(prevented, "軽減する")
+
+
+def _for_each_prevented(then: Sequence[object], told: Told) -> str:
+    """Tokens that are created for damage that was prevented.  Raises Unsayable for anything else."""
+    (token,) = then
+    if not isinstance(token, Create) or token.amount != BoundAmount():
+        raise Unsayable(repr(then))
+    made = ROWS[Create].japanese(structs.replace(token, amount=1), told)[1]
+    return f"これにより軽減されたダメージ１点につき、{made.plain}"
 
 
 def would_die(rule: InsteadOfMoving, told: Told) -> str:

@@ -94,6 +94,8 @@ def _mana(act: AddMana, told: Told) -> Said:
         return who, Clause(f"{{{first}}}{{{first}}}か{{{first}}}{{{second}}}か{{{second}}}{{{second}}}を", "加える")
     if act.combination and act.colours != "any":
         kinds = "や".join(f"{{{c}}}" for c in act.colours)
+        if is_big(act.amount):
+            return who, Clause(f"{kinds}の望む組み合わせのマナＸ点を", f"加える。Ｘは{equal(act.amount, told)}に等しい")
         return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
     if act.colours == "any":
         points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"

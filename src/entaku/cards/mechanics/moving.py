@@ -102,7 +102,8 @@ def _move(act: Move, told: Told) -> Said:
         tapped += f"{kind(act.counter)}カウンター１個が置かれた状態で" if act.counter else ""
         put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
-        if act.what == t.Bound("moved") and isinstance(told.origin, t.Group | t.TopCards):
+        exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
+        if exiled and isinstance(told.origin, t.Group | t.TopCards):
             under, put = "", True
         dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
         if act.under is None and not put and (dead or act.what == t.Bound("moved")):

@@ -63,7 +63,7 @@ def _reveal_until(act: RevealUntil, told: Told) -> Said:
     cards = like(act.where, "", told).removesuffix("枚を")
     number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
     number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
-    return "", Clause(
+    return subject(act.who, told), Clause(
         f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
     )
 

@@ -3,14 +3,7 @@
 from typing import ClassVar
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Amount,
-    Players,
-    Predicate,
-    TargetedPlayer,
-    You,
-    Zone,
-)
+from entaku.cards.ir.things import Amount, Bound, Count, Players, Predicate, TargetedPlayer, You, Zone
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
@@ -62,6 +55,10 @@ def _search(act: Search, told: Told) -> Said:
     cards = like(act.where, number, told)
     if act.up_to and is_big(act.amount or 0):
         cards = f"{equal(act.amount or 0, told)}以下の枚数の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
+    elif is_big(act.amount or 0):
+        counted = isinstance(act.amount, Count) and isinstance(act.amount.of, Bound)
+        many = "その枚数" if counted else f"{equal(act.amount or 0, told)}に等しい枚数"
+        cards = f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told)
@@ -77,7 +74,7 @@ def _search(act: Search, told: Told) -> Said:
         "exile": "追放する",
     }
     if act.to is None:
-        return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
+        return subject(act.who, told), Clause(f"{place}から{cards}", "探し、公開する" if act.reveal else "探す")
     end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
     verb = "置く" if act.to == "library" else "切り直す"
     found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"

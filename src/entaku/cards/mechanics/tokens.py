@@ -78,15 +78,16 @@ def _create(act: Create, told: Told) -> Said:
 
 def _token(of: Token, told: Told) -> str:
     """What a token is like: "飛行を持つ白の１/１のスピリット・クリーチャー・トークン"."""
-    having = f"{held(of.abilities, told)}を持つ" if of.abilities else ""
-    if of.name and "Creature" not in of.types:
+    called = "クリーチャー" if "Creature" in of.types else "アーティファクト"
+    having = f"{held(of.abilities, told._replace(bearer=f'この{called}'))}を持つ" if of.abilities else ""
+    if of.name in of.types and "Creature" not in of.types:
         return f"{type_word(of.name)}・トークン"
     having = f"{having}「{of.name}」という名前の" if of.name else having
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
-    size = f"{_size(of.power)}/{_size(of.toughness)}"
+    size = f"{_size(of.power)}/{_size(of.toughness)}の" if "Creature" in of.types else ""
     kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature")]
     kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
-    return f"{having}{colours}の{size}の{'・'.join(kinds)}・トークン"
+    return f"{having}{colours}の{size}{'・'.join(kinds)}・トークン"
 
 
 def _size(of: t.Amount) -> str:

@@ -48,7 +48,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.Count):
         return _count(of.of, told)
     if isinstance(of, t.StatOf):
-        return f"{thing(of.of, told)}の{_STATS[of.stat]}"
+        return f"{thing(of.of, told).replace('その中から', 'その中の', 1)}の{_STATS[of.stat]}"
     if isinstance(of, t.Sum):
         return f"{thing(of.of, told)}の{_STATS[of.stat]}の合計"
     if isinstance(of, t.Greatest):
@@ -103,6 +103,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{amount(first, told)}から{equal(less, told)}を引いた値" if known else "その差"
     if isinstance(of, t.Plus) and isinstance(of.of[0], int) and len(of.of) == 2:
         return f"{equal(of.of[1], told)}に{wide(of.of[0])}を足した値"
+    if isinstance(of, t.Plus) and isinstance(of.of[-1], int) and of.of[-1] < 0 and len(of.of) == 2:
+        return f"{equal(of.of[0], told)}から{wide(-of.of[-1])}を引いた値"
     if isinstance(of, t.Plus):
         return "と".join(amount(each, told) for each in of.of) + "の合計"
     raise Unsayable(repr(of))
@@ -166,9 +168,8 @@ def per(of: t.Amount, told: Told) -> str:
     return ""
 
 
-def _in_exile(group: t.Group, told: Told) -> str:
-    """Cards in exile: "追放領域にありあなたがオーナーであるカード"."""
-    text = described(group, told)
+def in_exile(text: str) -> str:
+    """Cards in exile, as they are described: "追放領域にありあなたがオーナーであるカード"."""
     by_verb = "がオーナーである" in text or "追放された" in text
     return text if "追放された" in text else f"追放領域にあ{'り' if by_verb else 'る'}{text}"
 
@@ -176,7 +177,7 @@ def _in_exile(group: t.Group, told: Told) -> str:
 def there(group: t.Group, told: Told) -> str:
     """A group as it is counted: "戦場にあるクリーチャー", "すべての墓地にあるカード"."""
     if group.zone == "exile":
-        return _in_exile(group, told)
+        return in_exile(described(group, told))
     whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
     text = in_all_graveyards(described(group, told), group)
     return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{text}"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from entaku.cards.colours import wheel
 from entaku.cards.ir import changes as c
+from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.things import Amount, Group, Self, Times, X
 from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
@@ -95,7 +96,8 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR
             f"{'その選ばれた色' if change.bound else 'と'.join(COLOURS[x] for x in change.colours) or '無色'}に", "なる"
         )
     if isinstance(change, c.SetTypes):
-        return Clause(f"{'・'.join(type_word(word) for word in change.types)}に", "なる")
+        words = sorted(change.types, key=("Enchantment", "Artifact", "Creature").__contains__)
+        return Clause(f"{'・'.join(type_word(word) for word in words)}に", "なる")
     if isinstance(change, c.SetLandType):
         return Clause(f"{type_word(change.land_type) if change.land_type else 'その選ばれた基本土地タイプ'}に", "なる")
     if isinstance(change, c.SetSize):
@@ -227,10 +229,12 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
 
 
 def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
-    """That a land or planeswalker that becomes a creature stays one.
+    """That a land or planeswalker that becomes a creature stays one; or what a flashback cost is equal to.
 
     What becomes an artifact creature does anyway.  (CR 205.1b)
     """
+    if any(isinstance(each, c.Gain) and Keyword("flashback") in each.abilities for each in changes):
+        return "そのフラッシュバック・コストはそれのマナ・コストに等しい。"
     types = [each.types for each in changes if isinstance(each, c.SetTypes) and each.keeps]
     keeps = any("Creature" in each and "Artifact" not in each for each in types)
     if not keeps:

@@ -17,7 +17,7 @@ from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import DivideCounters, PutCounters
-from entaku.cards.mechanics.damage import Damage, DivideDamage
+from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.cards.mechanics.growth import Support
@@ -137,7 +137,7 @@ def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> boo
 
 def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """The next sentence, and how many instructions it says."""
-    for said, number in (picked(do, told), _tokens(do, told), _one_of_words(do, told)):
+    for said, number in (picked(do, told), _tokens(do, told), _one_of_words(do, told), _all_together(do, told)):
         if number:
             return said, number
     following = do[1] if len(do) > 1 else None
@@ -153,6 +153,16 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
 def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
     """Whether the other uses what was done before: more of the counters and tokens there are."""
     return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
+
+
+def _all_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """The same done to each of three targets or more, as to all of them: "それらをあなたの手札に戻す。"."""
+    number = len(told.targets)
+    alike = tuple(structs.replace(one, what=t.Targeted()) for one in do[:number] if isinstance(one, Move))
+    aimed = tuple(one.what for one in do[:number] if isinstance(one, Move))
+    if number < 3 or aimed != tuple(t.Targeted(n) for n in range(number)) or len(set(alike)) > 1:
+        return "", 0
+    return sentence(alike[0], told).replace("それ", "それら", 1), number
 
 
 def _those(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -281,6 +291,16 @@ def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
     return "\n".join(lines)
 
 
+def _for_each(one: i.ForEach, told: Told) -> str:
+    """What each of several players does, or what is done for each of several things."""
+    each = t.BoundPlayer("each")
+    if isinstance(one.of, t.Each) and all(
+        isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do
+    ):
+        return sentences([structs.replace(act, who=one.of) for act in one.do], told)
+    return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
+
+
 def _delayed(one: i.Delayed, told: Told) -> str:
     """A delayed triggered ability: how long it waits, for what, and what it does."""
     inner = told._replace(event=one.on, targets=one.targets or told.targets)
@@ -323,7 +343,7 @@ def sentence(one: i.Instruction, told: Told) -> str:
     if isinstance(one, i.DoUnless):
         return _unless(one, told)
     if isinstance(one, i.ForEach):
-        return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
+        return _for_each(one, told)
     if isinstance(one, i.ForEachVote):
         return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{sentences(one.do, told)}"
     if isinstance(one, i.Delayed):
@@ -341,11 +361,19 @@ def sentence(one: i.Instruction, told: Told) -> str:
     return plain(one, told)
 
 
+def _as_their_own(who: str, done: str) -> str:
+    """What a player does, who is called 自分 where they were named as its subject."""
+    named = who.removesuffix("は")
+    if not named.endswith(("そのプレイヤー", "オーナー", "コントローラー")):
+        return done
+    return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
+
+
 def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
     half = one.amount if isinstance(one, Create) and isinstance(one.amount, t.Half) else None
     who, what = clause(structs.replace(one, amount=t.X()) if isinstance(one, Create) and half else one, told)
-    text = f"{who}{what.plain}。"
+    text = f"{who}{_as_their_own(who, what.plain)}。"
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
     if isinstance(one, a.Apply):
@@ -370,7 +398,7 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 def _is_told(one: object) -> bool:
     """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
-    return isinstance(one, Search | a.Apply | Damage) or not isinstance(getattr(one, "who", t.You()), t.You)
+    return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
 def _may(one: i.May, told: Told) -> str:

@@ -37,6 +37,7 @@ _THAN = {"<": "も小さい", ">": "大きい"}
 """How a number compares with the same number of something else."""
 
 
+HISTORIC = t.AnyOf((t.Is("Legendary"), t.Is("Artifact"), t.Is("Saga")))
 _ABILITIES = {"": ("起動型能力", "誘発型能力"), "activated": ("起動型能力",), "triggered": ("誘発型能力",)}
 
 
@@ -104,6 +105,11 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
+        if (
+            isinstance(predicate.amount.of, t.Group)
+            and t.ControlledBy(t.BoundPlayer("each")) in predicate.amount.of.where
+        ):
+            return f"{described(predicate.amount.of, told)}の中で最大の{_STATS[predicate.of]}を持つ"
         if predicate.of == "mana value":
             return "マナ総量が最も大きい"
         return f"最大の{_STATS[predicate.of]}を持つ"
@@ -346,6 +352,8 @@ def place(group: t.Group, told: Told) -> str:
     return f"{owner}の{name}にある"
 
 
+MOST_THINGS = 9
+"""So many things are counted by つ at most: ９つ, but １０個."""
 YOUR_COMMANDER = t.Group((t.Being("commander"),), "command", t.You())
 
 
@@ -360,6 +368,8 @@ def described(group: t.Group, told: Told, every: str = "") -> str:
         return _whose(group) + "か".join(_ABILITIES[group.where[0].kind])
     if group == YOUR_COMMANDER:
         return "統率領域にあるあなたの統率者"
+    if group == t.Group((HISTORIC,), "stack"):
+        return "歴史的な呪文"
     text, types = parts(group, told, every)
     if cards := _of_types(group, types):
         return linked(text, cards) + cards
@@ -397,7 +407,8 @@ def counted(group: t.Group, number: str, told: Told) -> str:
         return f"{linked(text, cards)}{cards}{number}{counter(group)}"
     nouns = "や".join(noun(group, told, one) for one in types)
     several = len(types) > 1 or (t.Being("attacking or blocking") in group.where and t.Is("Creature") in group.where)
-    unit = "個" if (number, counter(group)) == ("Ｘ", "つ") else counter(group)
+    many = number == "Ｘ" or (number.isdecimal() and int(number) > MOST_THINGS)
+    unit = "個" if many and counter(group) == "つ" else counter(group)
     return f"{text}{nouns}{'のうち' if several else ''}{number}{unit}"
 
 

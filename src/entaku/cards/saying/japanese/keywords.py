@@ -3,7 +3,7 @@
 import re
 
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.abilities import Keyword, Pay
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.told import Told
@@ -33,6 +33,8 @@ def keyword(one: Keyword, told: Told) -> str:
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
     price = costs.cost(one.cost, told) if one.cost else ""
+    if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
+        price = f"それのマナ・コスト, {price}"
     if one.name == "equip" and one.where:
         return f"{described(t.Group(one.where), told)}に{keyword_name(one.name)}{price}"
     if one.name == "landcycling":

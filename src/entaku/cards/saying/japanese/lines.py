@@ -229,7 +229,7 @@ def _static(ability: a.Static, told: Told) -> str:
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
     if blocks and isinstance(ability.what, t.Group):
         what = described(ability.what, named)
-    after = "では" if blocks else "の" if sized else "は"
+    after = "では" if blocks and getattr(ability.changes[0], "unless", None) is None else "の" if sized else "は"
     text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
     text += stays(ability.changes, ability.what, told)
     if (number_of := big(ability.changes)) is not None and not any(

@@ -18,6 +18,11 @@ from entaku.cards.saying.japanese.words import wide
 
 _CHOSEN = t.Bound("chosen")
 _TO_HAND = Move(_CHOSEN, "hand")
+_ONE_EXILED = (
+    ChooseThings(t.Among("seen", (t.Other(_CHOSEN),)), bind="exiled"),
+    _TO_HAND,
+    Move(t.Bound("exiled"), "exile"),
+)
 
 
 def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -33,6 +38,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return _taken(choice.what, "望む枚数の{}を", do, told)
     if not isinstance(choice.amount, int):
         return "", 0
+    if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
+        return "そのうち１枚をあなたの手札に加え、他の１枚を追放する。", 4
     if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
         return _divided(choice.what.name, choice.amount, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:

@@ -20,8 +20,12 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
     if isinstance(one, pr.PlayFrom) and isinstance(one.what, t.TopCards):
         if one.lands_only:
             return f"あなたは{_TOP}から土地をプレイしてもよい。"
+        if one.free or one.any_colour or (one.for_life and one.spells_only):
+            raise Unsayable(repr(one))
         if not one.spells_only:
-            return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。"
+            life = "それのマナ・コストを支払うのではなく、それのマナ総量に等しい点数のライフを支払う。"
+            paid = f"これにより呪文を唱えるなら、{life}" if one.for_life else ""
+            return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。{paid}"
         return f"あなたは{_TOP}にある{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
     if isinstance(one, pr.TriggersAgain):
         whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
