@@ -106,7 +106,8 @@ def _move(act: Move, told: Told) -> Said:
         if exiled and isinstance(told.origin, t.Group | t.TopCards):
             under, put = "", True
         dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
-        if act.under is None and not put and (dead or act.what == t.Bound("moved")):
+        anybodys = put and _is_anybodys(act.what, told)
+        if act.under is None and (anybodys or (not put and (dead or act.what == t.Bound("moved")))):
             under = "オーナーのコントロール下で"
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir.happenings import Enters
+from entaku.cards.ir.happenings import Dies, Leaves, Moves
 from entaku.cards.saying.japanese import commander, costs, happened
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
@@ -329,7 +329,7 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
     if isinstance(first, t.Is):
         limits = "".join(before(p, told) for p in rest if not isinstance(p, t.Is))
         types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is))
-        entered = one.what == t.Bound("it") and isinstance(told.event, Enters)
-        card = "・カード" if isinstance(one.what, t.Bound) and not entered else ""
+        remains = one.what == t.Bound("it") and not isinstance(told.event, Dies | Leaves | Moves)
+        card = "・カード" if isinstance(one.what, t.Bound) and not remains else ""
         return f"{what}が{limits}{types}{card}である"
     raise Unsayable(repr(one))

@@ -163,6 +163,7 @@ def _unless(held: str) -> str:
         ("ていた", "ていなければ"),
         ("である", "でなければ"),
         ("ある", "なければ"),
+        ("カードが無い", "カードがあるなら"),
     ):
         if held.endswith(ends):
             return held.removesuffix(ends) + denied
