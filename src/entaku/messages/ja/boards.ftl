@@ -28,10 +28,10 @@ web-place-take = ピック
 web-place-solomon = ソロモンパイル
 web-place-winston = ウィンストンパイル
 web-place-left = 左
-web-place-middle = 中央
+web-place-middle = 中
 web-place-right = 右
 web-place-number = 置き場{ $number }
-web-place-top = 山の一番上
+web-place-top = パイルの1番上
 web-place-empty = カードなし
 web-sort-into = カードを選んでください：{ $place }
 web-sort-ready = すべてのカードの行き先が決まりました。
@@ -51,8 +51,8 @@ web-looks-at = { $player }さんが見ています：{ $place }
 web-go-on-to = 取らずに次へ：{ $place }
 web-take-cards = この{ $count }枚を取る
 web-pile-left = { $count ->
-    [0] 山にカードは残っていません。
-   *[other] 山の残り：{ $count }枚
+    [0] パイルにカードは残っていません。
+   *[other] パイルの残り：{ $count }枚
 }
 web-take-line = この列を取る
 web-on-the-table = 場のカード
@@ -65,16 +65,16 @@ web-is-bidding = 入札中
 web-your-bid = あなたの入札：{ $count }
 web-funds-left = 残り{ $count }
 web-team-cards = チームのカード
-web-claim = もらう
+web-claim = 確保する
 web-give-back-card = 戻す
 web-solomon-count = ソロモンパイル{ $count }枚
 web-winston-count = ウィンストンパイル{ $count }枚
 web-packs-to-come = 残り{ $count }パック
 
-# フォーマットと設定
+# 形式と設定
 
-web-format = フォーマット
-web-formats-own = 自作のフォーマット
+web-format = 形式
+web-formats-own = 自作の形式
 web-phases = フェイズ
 web-phase-add = フェイズを加える
 web-phase-which = どのフェイズ？
@@ -82,15 +82,15 @@ web-phase-up = 前へ：{ $phase }
 web-phase-down = 後ろへ：{ $phase }
 web-phase-remove = 外す：{ $phase }
 web-chain-own = フェイズを組み合わせる
-web-chain-name = フォーマットの名前
+web-chain-name = 形式の名前
 web-chain-save = このブラウザに保存
 web-chain-kept = 保存しました
 web-chain-forget = 「{ $name }」を削除
 web-chain-link = リンクをコピー
 web-chain-json = JSONをコピー
 web-chain-read = JSONを読み込む…
-web-chain-unreadable = ドラフトのフォーマットではありません。
-web-chain-took = リンクのフォーマット「{ $name }」を読み込みました。
+web-chain-unreadable = ドラフト形式として読めません。
+web-chain-took = リンクの形式「{ $name }」を読み込みました。
 web-seats-for = { $least }～{ $most }人用
 web-settings-of = 設定：{ $phase }
 web-added-hint = 1行に1種類（例：「10 平地」）

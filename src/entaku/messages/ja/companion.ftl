@@ -94,7 +94,7 @@ companion-give-desk = このイベントでは運営が結果を入力します�
 companion-copy-result = 結果をコピー
 companion-for-group = このゲームを数える
 
-# 二人のマッチ。
+# 2人のマッチ。
 
 companion-match = マッチ
 companion-match-length = ゲーム数
@@ -113,4 +113,4 @@ companion-score = { $one } { $won }–{ $lost } { $other }
 companion-score-drawn = { $one } { $won }–{ $lost } { $other }（引き分け{ $drawn }）
 companion-give-match = { $night }のマッチ{ $group }に、このスコアを送りますか？
 companion-for-match = このマッチを数える
-companion-match-of-two = マッチは二人で行います。三人以上のときは1ゲームだけを数えてください。
+companion-match-of-two = マッチは2人で行います。3人以上のときは1ゲームだけを数えてください。

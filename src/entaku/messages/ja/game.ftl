@@ -52,7 +52,7 @@ game-extra-vote = { $card }：もう1票投じますか？
 game-cast-emerge = { $card }：マナ総量がいくつのクリーチャーを生け贄に捧げますか？
 game-kickers = { $card }：どのキッカーを支払いますか？
 game-kickers-word = { $text }
-game-kicks = { $card }：何回キッカーしますか？
+game-kicks = { $card }：キッカーを何回支払いますか？
 game-legend = これらの伝説のパーマネントのうち、どれを残しますか？
 game-rumble = 『無双』：サイドボードのどのカードを統率領域に置きますか？（マナ・コストを支払うことなくプレイできます）
 game-commander-instead = 代わりに統率者を統率領域に置きますか？
@@ -131,7 +131,7 @@ game-cast-way-way = { $text ->
     [first] 追加コストの1つ目で
     [second] 追加コストの2つ目で
     [alternative] 代替コストで
-    [entwine] 双呪して
+    [entwine] 双呪コストも支払って
     [awaken] 覚醒コストで
     [bestow] 授与コストで、オーラとして
     [blitz] 奇襲コストで
@@ -145,9 +145,9 @@ game-cast-way-way = { $text ->
     [prowl] 徘徊コストで
     [spectacle] 絢爛コストで
     [surge] 怒濤コストで
-    [buyback] バイバックして
-    [casualty] 犠牲して
-    [conspire] 共謀して
+    [buyback] バイバック・コストを支払って
+    [casualty] 犠牲のコストを支払って
+    [conspire] 共謀のコストを支払って
     [flashback] フラッシュバックで
     [retrace] 回顧で
     [aftermath] 余波で

@@ -30,7 +30,7 @@ lab-night-rank = { $name } – { $what }
 lab-night-card = 《{ $name }》
 
 lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組む。
-lab-night-deck-drafted = フォーマット{ $format }ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。
+lab-night-deck-drafted = 形式「{ $format }」ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。
 lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
 lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
 
@@ -54,7 +54,7 @@ lab-play-lost = 敗北（{ $why ->
 
 # Studies: thousands of nights.
 
-cli-lab = ボットに何千もの夜を遊ばせ、キューブやフォーマットの様子を調べる。
+cli-lab = ボットに何千もの夜を遊ばせ、キューブや形式の様子を調べる。
 lab-nights = ボットに多くの夜を遊ばせ、ピック、デッキ、ゲーム、出来事をすべて表として残す。すでにある夜は遊び直さない。
 lab-nights-players = 一緒にドラフトして遊ぶ人数（3～10人、1ポッド）。
 lab-nights-count = 調査全体の夜の数。

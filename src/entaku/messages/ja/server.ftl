@@ -108,10 +108,10 @@ game-deck-not-ready = { $player }さんのデッキがまだ使用できる状�
 game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は1～{ $range }人分です。
 game-options-rumble = 『無双』ルールでカードを選ぶのに必要な点数は1～{ $most }点です。
 
-# フォーマット
+# 形式
 
 format-without-phases = フェイズを1つ以上選んでください。
-format-too-many-cards = このフォーマットでは{ $needed }枚のカードを配りますが、1つの卓で扱えるのは{ $most }枚までです。
+format-too-many-cards = この形式では{ $needed }枚のカードを配りますが、1つの卓で扱えるのは{ $most }枚までです。
 format-too-many-added = 加えられるカードは{ $most }枚まで、カード名は{ $letters }文字までです。
 group-plays-once = このゲームはイベントの一部です。次のゲームは次の回戦で始まります。
 
