@@ -19,7 +19,7 @@ SAID = (
     ("Afflicted Deserter // Werewolf Ransacker", "それがこれにより墓地に置かれたなら、"),
     (
         "Nezumi Shortfang // Stabwhisker the Odious",
-        "３からそのプレイヤーの手札にあるカードの枚数を引いた値に等しい点数",
+        "３から自分の手札にあるカードの枚数を引いた値に等しい点数",
     ),
     (
         "Nicol Bolas, the Ravager // Nicol Bolas, the Arisen",

@@ -151,7 +151,9 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
 
 
 def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
-    """Whether the other uses what was done before: more of the counters and tokens there are."""
+    """Whether the other uses what was done before: a creature grown, or the counters and tokens there are then."""
+    if isinstance(other, Fight) and isinstance(one, PutCounters):
+        return one.what == other.what == t.Targeted()
     return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
 
 
