@@ -75,6 +75,14 @@ def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
     return who, Clause(f"{described(like, told)}の中の好きな色１色のマナ１点を", "加える")
 
 
+def _combined(act: AddMana, told: Told) -> Clause:
+    """Mana of some colours as somebody chooses."""
+    kinds = "や".join(f"{{{c}}}" for c in act.colours)
+    if is_big(act.amount):
+        return Clause(f"{kinds}の望む組み合わせのマナＸ点を", f"加える。Ｘは{equal(act.amount, told)}に等しい")
+    return Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
+
+
 def _mana(act: AddMana, told: Told) -> Said:
     who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
     if act.like is not None:
@@ -93,10 +101,7 @@ def _mana(act: AddMana, told: Told) -> Said:
         first, second = tuple(act.colours if wheel(act.colours) == act.colours else act.colours[::-1])
         return who, Clause(f"{{{first}}}{{{first}}}か{{{first}}}{{{second}}}か{{{second}}}{{{second}}}を", "加える")
     if act.combination and act.colours != "any":
-        kinds = "や".join(f"{{{c}}}" for c in act.colours)
-        if is_big(act.amount):
-            return who, Clause(f"{kinds}の望む組み合わせのマナＸ点を", f"加える。Ｘは{equal(act.amount, told)}に等しい")
-        return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
+        return who, _combined(act, told)
     if act.colours == "any":
         points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
         kind_of = "望む色の組み合わせの" if act.combination else "好きな色１色の"

@@ -44,21 +44,19 @@ class Shuffle(Action, frozen=True):
     who: Players = You()
 
 
+def _sought(act: Search, told: Told) -> str:
+    """So many cards like these, before 探す."""
+    of = act.amount
+    number = "望む枚数" if of is None else f"最大{amount(of, told)}" if act.up_to else amount(of, told)
+    if of is None or not is_big(of):
+        return like(act.where, number, told)
+    counted = isinstance(of, Count) and isinstance(of.of, Bound)
+    many = f"{equal(of, told)}以下の枚数" if act.up_to else "その枚数" if counted else f"{equal(of, told)}に等しい枚数"
+    return f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
+
+
 def _search(act: Search, told: Told) -> Said:
-    number = (
-        "望む枚数"
-        if act.amount is None
-        else f"最大{amount(act.amount, told)}"
-        if act.up_to
-        else amount(act.amount, told)
-    )
-    cards = like(act.where, number, told)
-    if act.up_to and is_big(act.amount or 0):
-        cards = f"{equal(act.amount or 0, told)}以下の枚数の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
-    elif is_big(act.amount or 0):
-        counted = isinstance(act.amount, Count) and isinstance(act.amount.of, Bound)
-        many = "その枚数" if counted else f"{equal(act.amount or 0, told)}に等しい枚数"
-        cards = f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
+    cards = _sought(act, told)
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told)

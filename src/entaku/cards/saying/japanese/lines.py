@@ -197,6 +197,19 @@ def _rules(ability: a.Static, told: Told, *, named: bool) -> str:
     return rules.replace("この呪文を", "これを") if named else rules
 
 
+def _defined(size: c.Change, told: Told) -> str:
+    """What a card says its own power and toughness are; "" for any other change."""
+    if not isinstance(size, c.SetSize):
+        return ""
+    if size.power is None:
+        return f"{told.name}のタフネスは{equal(size.toughness, told)}に等しい。" if size.toughness is not None else ""
+    number = equal(size.power, told)
+    if size.toughness == t.Plus((size.power, 1)):
+        return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
+    both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
+    return f"{told.name}の{both}{number}に等しい。"
+
+
 def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
     if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
@@ -210,15 +223,8 @@ def _static(ability: a.Static, told: Told) -> str:
         if ability.while_ is not None and all(isinstance(each, pr.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"
         return while_ + _rules(ability, told, named=while_.startswith("この呪文が"))
-    if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].power is not None:
-        size = ability.changes[0]
-        number = equal(ability.changes[0].power, told)
-        if size.toughness == t.Plus((ability.changes[0].power, 1)):
-            return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
-        both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
-        return f"{told.name}の{both}{number}に等しい。"
-    if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].toughness is not None:
-        return f"{told.name}のタフネスは{equal(ability.changes[0].toughness, told)}に等しい。"
+    if ability.defines and (size := _defined(ability.changes[0], told)):
+        return size
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone
