@@ -139,8 +139,9 @@ class Object(Struct, frozen=True):
     Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values were before it became a
     copy until end of turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a
     basic land from outside that is no card of the sideboard; `paired` the creature that it is paired with, if that has
-    it, too (CR 702.95); `commander` which of its owner's commanders it is, from 0,
-    None for any other object (CM-11), and `astray` that its owner may yet put it into the command zone.
+    it, too (CR 702.95), `haunts` the creature that it haunts from exile (CR 702.55); `commander` which of its owner's
+    commanders it is, from 0, None for any other object (CM-11), and `astray` that its owner may yet put it into the
+    command zone.
     """
 
     id: ObjectId
@@ -180,6 +181,7 @@ class Object(Struct, frozen=True):
     commander: int | None = None
     supplied: bool = False
     paired: ObjectId | None = None
+    haunts: ObjectId | None = None
     astray: bool = False
 
     @property

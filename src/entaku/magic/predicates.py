@@ -114,6 +114,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: traits.has_rule(Goaded),
     "commander": lambda _, item, __: item.commander is not None,
+    "haunted": lambda ctx, item, _: ctx.source in ctx.game.objects and ctx.game.objects[ctx.source].haunts == item.id,
     "paired": lambda ctx, item, _: partner(ctx.game, item) is not None,
     "unpaired": lambda ctx, item, _: partner(ctx.game, item) is None,
     "in its pair": lambda ctx, item, _: ctx.source in (item.id, partner(ctx.game, item)),

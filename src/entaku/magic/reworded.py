@@ -1,4 +1,4 @@
-"""Spells that are others for how they are cast: overload, bestow, awaken.  (CR 702.96, 702.103, 702.113)"""
+"""Spells that are others for how they are cast: overload, bestow, awaken, cleave.  (CR 702.96, 702.103, 702.113)"""
 
 from functools import lru_cache
 from typing import Any  # Any: parts of a tree, whatever they are
@@ -16,19 +16,22 @@ from entaku.magic.definitions import Definition, Kit, Traits, kit_of
 from entaku.magic.game import Object
 from entaku.magic.ways import Way
 
-REWORDED = frozenset({"awaken", "bestow", "overload"})
+REWORDED = frozenset({"awaken", "bestow", "cleave", "overload"})
 """The keywords for whose cost a spell is another one."""
 
 
 def as_said(item: Object, way: Way) -> Object:
-    """A card as the spell with the text that it has when it is cast in a way.  (CR 702.96b, 702.103b, 702.113a)"""
+    """A card as the spell with the text that it has when it is cast in a way.
+
+    (CR 702.96b, 702.103b, 702.113a, 702.148a)
+    """
     if way.keyword not in REWORDED or item.copies is not None:
         return item
     traits = item.definition.traits.copy()
     if way.keyword == "bestow":
         bestow(traits)
     else:
-        traits.kit = overloaded(traits.kit) if way.keyword == "overload" else awakened(traits.kit)
+        traits.kit = {"overload": overloaded, "awaken": awakened, "cleave": cleft}[way.keyword](traits.kit)
     return replace(item, copies=Definition(item.definition.card, traits, item.definition.is_token))
 
 
@@ -64,6 +67,12 @@ def _with_groups(part: Any, groups: dict[int, Any]) -> Any:  # noqa: ANN401  (wh
             part, **{name: _with_groups(getattr(part, name), groups) for name in part.__struct_fields__}
         )
     return part
+
+
+@lru_cache(maxsize=512)
+def cleft(kit: Kit) -> Kit:
+    """A text without the words in square brackets.  (CR 702.148a)"""
+    return kit_of(tuple(getattr(one, "cleft", None) or one for one in kit.abilities))
 
 
 @lru_cache(maxsize=512)

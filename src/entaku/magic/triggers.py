@@ -199,6 +199,8 @@ def _departs(ctx: Context, node: h.Leaves, event: e.Departed) -> Iterable[Bound]
 
 
 def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
+    if node.resolving and event.cause != "resolve":
+        return
     if node.to is None:
         yield from _left_zone(ctx, node, event)
     elif event.to == node.to and node.origin in (None, event.origin) and event.origin != node.other_than:

@@ -387,7 +387,12 @@ class Acting:
             return 0.0
         if self.late and not any(aim.changes for part in parts for aim in part.aims):
             return 0.0
-        return 1.5
+        return 1.5 if "Creature" not in card.types else self.carried(card, own)
+
+    def carried(self, card: CardView, own: Sequence[CardView]) -> float:
+        """What it brings that a creature is carried by another one: little if it can fight well enough itself."""
+        bearers = [one for one in own if one.id != card.id and not one.sick]
+        return 1.5 - 0.5 * worth_of(card) if bearers else 0.0
 
     def moved(self, where: CardView, parts: Sequence[Section]) -> float:
         """What it brings to move what harms somebody else's creature: as much as it harms another one more."""

@@ -196,7 +196,8 @@ class Keyword(Node, frozen=True):
 class SpellAbility(Node, frozen=True):
     """What an instant or sorcery does as it resolves.  (CR 113.3a)
 
-    With modes, `choose` of them are chosen, or up to `choose_most`.
+    With modes, `choose` of them are chosen, or up to `choose_most`.  `cleft` is what it does instead if it is cast for
+    its cleave cost, without the words in brackets  (CR 702.148a).
     """
 
     do: tuple["instructions.AnyInstruction", ...] = ()
@@ -205,6 +206,7 @@ class SpellAbility(Node, frozen=True):
     choose: int = 1
     choose_most: int | None = None
     word: AbilityWord = ""
+    cleft: "SpellAbility | None" = None
 
 
 class Activated(Node, frozen=True):

@@ -82,9 +82,9 @@ class WasKicked(Node, frozen=True):
 
 
 CastKeyword = Literal[
-    "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "conspire", "dash", "disturb", "emerge", "entwine",
-    "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "overload", "prowl",
-    "retrace", "spectacle", "surge", "suspend",
+    "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb", "emerge",
+    "entwine", "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "overload",
+    "prowl", "retrace", "spectacle", "surge", "suspend",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 

@@ -34,12 +34,16 @@ class Leaves(Node, frozen=True):
 
 
 class Moves(Node, frozen=True):
-    """An object is put into a zone, or any (None), from another, or from anywhere, but not from `other_than`: "it"."""
+    """An object is put into a zone, or any (None), from another, or from anywhere, but not from `other_than`: "it".
+
+    `resolving`: a spell, as it resolves itself  (CR 608.2m).
+    """
 
     what: Things
     to: Zone | None
     origin: Zone | None = None
     other_than: Zone | None = None
+    resolving: bool = False
 
 
 class Attacks(Node, frozen=True):

@@ -195,12 +195,12 @@ class OwnedBy(Node, frozen=True):
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
-    "attacked", "paired", "unpaired", "in its pair",
+    "attacked", "paired", "unpaired", "in its pair", "haunted",
 ]  # fmt: skip
 
 
 class Being(Node, frozen=True):
-    """It has this status or part in combat; "attacked": this turn; "in its pair": the source, or its partner."""
+    """It has this status or part in combat; "in its pair": the source or its partner; "haunted": by the source."""
 
     status: Status
 

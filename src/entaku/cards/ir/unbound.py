@@ -63,6 +63,8 @@ def _of_ability(node: a.Ability, known: Names) -> Found:
     """An ability: what it waits for or costs binds names for what it does."""
     if isinstance(node, a.SpellAbility):
         yield from _text(node, known)
+        if node.cleft is not None:
+            yield from _text(node.cleft, known)
     elif isinstance(node, a.Activated):
         names = ATTACKER | kept_by_permanent(known) | of_costs(node.cost) | (X if node.x is not None else NOTHING)
         yield from _used((node.cost, node.if_, node.x), names)

@@ -199,9 +199,12 @@ ROWS = (
     Row("nightbound", "702.145", "夜明"),
     Row("disturb", "702.146", "降霊", "cost"),
     Row("decayed", "702.147", "腐乱", means="~ can't block.\nwhen ~ attacks, sacrifice it at end of combat."),
+    Row("cleave", "702.148", "切除", "cost"),
     Row("training", "702.149", "訓練"),
     Row("compleated", "702.150", "完成化"),
-    Row("reconfigure", "702.151", "換装", "cost"),
+    Row("reconfigure", "702.151", "換装", "cost", means=
+        "{cost}: attach ~ to another target creature you control. activate only as a sorcery.\n"
+        "{cost}: unattach ~. activate only if ~ is attached to a creature and only as a sorcery."),
     Row("blitz", "702.152", "奇襲", "cost"),
     Row("casualty", "702.153", "犠牲", "number"),
     Row("strive", "", "奮励", "cost"),

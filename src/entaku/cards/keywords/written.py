@@ -48,6 +48,7 @@ from entaku.cards.ir.conditions import (
     WasCastFor,
 )
 from entaku.cards.ir.happenings import (
+    AnyHappening,
     Attacks,
     BecomesBlocked,
     BeginningOf,
@@ -57,6 +58,7 @@ from entaku.cards.ir.happenings import (
     Enters,
     LastCounterRemoved,
     Leaves,
+    Moves,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
 from entaku.cards.ir.replacements import EntersForOthers, EntersWithCounters, InsteadOfMoving, MayEnterWithCounters
@@ -118,6 +120,7 @@ from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCou
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.growth import BecomeRenowned
+from entaku.cards.mechanics.haunt import Haunt
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.myriad import Myriad
@@ -326,6 +329,12 @@ def _champion(keyword: Keyword) -> tuple[Ability, ...]:
     return Triggered(Enters(SELF), (DoUnless((Sacrifice(SELF),), held),)), Triggered(Leaves(SELF), (back,))
 
 
+def _haunt(_: Keyword) -> Ability:
+    """A permanent as it dies, an instant or sorcery as it has resolved.  (CR 702.55a)"""
+    gone = AnyHappening((Dies(SELF), Moves(SELF, "graveyard", "stack", resolving=True)))
+    return Triggered(gone, (Haunt(SELF, TARGET),), (target_creature(),))
+
+
 def _soulbond(_: Keyword) -> tuple[Ability, ...]:
     """Two triggers: as it enters itself, and as another creature does.  (CR 702.95a)"""
     free = (CREATURE, Being("unpaired"), YOURS)
@@ -364,6 +373,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
         (*keyword.cost, RevealCost(SELF), ReturnCost(Group((Being("unblocked"), YOURS)))), (Ninjutsu(),), zone="hand"
     ),
     "awaken": lambda keyword: AlternativeCost(keyword.cost, name="awaken"),
+    "cleave": lambda keyword: AlternativeCost(keyword.cost, name="cleave"),
     "overload": lambda keyword: AlternativeCost(keyword.cost, name="overload"),
     "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
     "graft": _graft,
@@ -395,6 +405,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "champion": _champion,
     "reinforce": _reinforce,
     "soulbond": _soulbond,
+    "haunt": _haunt,
     "cipher": lambda _: SpellAbility((Cipher(),)),
     "tribute": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "tribute")),
     "devour": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "devour")),

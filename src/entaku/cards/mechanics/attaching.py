@@ -14,8 +14,19 @@ class Attach(Action, frozen=True):
     to: Things
 
 
+class Unattach(Action, frozen=True):
+    """An Equipment is moved away from the creature that it is attached to, and stays there.  (CR 701.3d)"""
+
+    what: Things
+
+
 row(
     Attach,
     command("attach {what:things} to {to:things}", Attach(WHAT, TO)),
     ja=says("{what:thing}を{to:thing}に", "つける"),
+)
+row(
+    Unattach,
+    command("unattach {what:things}", Unattach(WHAT)),
+    ja=says("{what:thing}を", "はずす"),
 )

@@ -137,6 +137,7 @@ game-cast-way-way = { $text ->
     [awaken] awakening a land
     [bestow] as an Aura, for its bestow cost
     [blitz] for its blitz cost
+    [cleave] without the words in brackets, for its cleave cost
     [dash] for its dash cost
     [emerge] for its emerge cost
     [escape] for its escape cost

@@ -74,6 +74,7 @@ keyword-about-mentor = Attacking, it puts a +1/+1 counter on another attacker wi
 keyword-about-riot = It comes with haste or a +1/+1 counter, as you choose.
 keyword-about-escape = You may cast it from your graveyard for this cost, other cards there exiled among it.
 keyword-about-foretell = For {"{2}"} put it aside face down; on a later turn you may cast it for this cost.
+keyword-about-cleave = You may cast it for this cost; then it is without the words in square brackets.
 keyword-about-training = Attacking beside a creature of more power, it gets a +1/+1 counter.
 keyword-about-banding = It may attack in a band with others, blocked as one; beside it in combat, you divide the damage dealt to your creatures.
 keyword-about-rampage = When it becomes blocked, it gets that much +1/+1 for the turn for each blocker beyond the first.

@@ -135,6 +135,7 @@ game-cast-way-way = { $text ->
     [awaken] 覚醒コストで
     [bestow] 授与コストで、オーラとして
     [blitz] 奇襲コストで
+    [cleave] 切除コストで、角括弧の中を除いて
     [dash] 疾駆コストで
     [emerge] 現出コストで
     [escape] 脱出コストで

@@ -74,6 +74,7 @@ keyword-about-mentor = 攻撃すると、よりパワーの小さい攻撃クリ
 keyword-about-riot = 出る際に、速攻か+1/+1カウンターのどちらかを選ぶ。
 keyword-about-escape = 墓地のほかのカードを追放するなどのコストで、墓地から唱えられる。
 keyword-about-foretell = {"{2}"}で裏向きに追放しておき、後のターンにこのコストで唱えられる。
+keyword-about-cleave = このコストで唱えると、角括弧の中の言葉がないものとして扱う。
 keyword-about-training = よりパワーの大きいクリーチャーと一緒に攻撃すると、+1/+1カウンターを1個得る。
 keyword-about-banding = ほかのクリーチャーと組んで攻撃し、まとめてブロックされる。組んだ自分のクリーチャーが受けるダメージは自分が割り振る。
 keyword-about-rampage = ブロックされると、2体目以降のブロック・クリーチャー1体につき、ターン終了時までその数だけ+1/+1の修整を受ける。

@@ -25,6 +25,7 @@ from entaku.cards.ir.conditions import (
 )
 from entaku.cards.ir.things import (
     AllOf,
+    AttachedTo,
     Being,
     Bound,
     BoundPlayer,
@@ -141,6 +142,7 @@ Table(
         Matches(_WHAT, (HasCounter(slot("kind"), _N),)),
     ),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:subject} is attached to {by:a group}", Matches(_WHAT, (AttachedTo(slot("by")),))),
     phrase(
         "{what:subject} is {where:a sort}",
         "{what:subject pronoun}'s {where:a sort}",

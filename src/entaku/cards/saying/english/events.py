@@ -41,6 +41,8 @@ from entaku.cards.ir.happenings import (
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import (
     Attached,
+    Being,
+    Both,
     Bound,
     BoundPlayer,
     ControlledBy,
@@ -63,17 +65,41 @@ from entaku.cards.saying.english.things import TARGETING
 _WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
 
 
+_IT_OR_ITS_HOST = Both((Self(), Attached()))
+"""The card itself or what it is attached to: whichever it happens to is "it" then."""
+
+
+_HAUNTED = Group((Being("haunted"),))
+_HAUNTED_WORDS = ("the creature it haunts", "the creature ~ haunts")
+"""The creature that a card haunts, be it a creature or not by now.  (CR 702.55b)"""
+
+
 class Happener(Kind):
     """Whatever an event happens to: "~", "enchanted creature", "a creature you control"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["named"].read(text, at, told)
+        for number, words in enumerate(_HAUNTED_WORDS):
+            if text.startswith(words, at):
+                yield _HAUNTED, at + len(words), told.chose("haunted", number)._replace(singular=True)
+        for value, end, then in KINDS["named"].read(text, at, told):
+            yield value, end, then
+            if value == Self() and text.startswith(" or ", end):
+                for host, last, after in KINDS["named"].read(text, end + 4, then):
+                    if host == Attached():
+                        yield _IT_OR_ITS_HOST, last, after._replace(it=Bound("it"), noun="creature", singular=True)
         for value, end, then in KINDS["a group"].read(text, at, told):
             yield value, end, then._replace(singular=True)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Self | Attached):
             return KINDS["named"].say(value, told)
+        if value == _HAUNTED:
+            number, told = told.choice("haunted")
+            return _HAUNTED_WORDS[number], told._replace(singular=True)
+        if value == _IT_OR_ITS_HOST:
+            first, told = KINDS["named"].say(Self(), told)
+            second, told = KINDS["named"].say(Attached(), told)
+            return f"{first} or {second}", told._replace(it=Bound("it"), noun="creature", singular=True)
         words, told = KINDS["a group"].say(value, told)
         return words, told._replace(singular=True)
 
@@ -182,6 +208,7 @@ Table(
     phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
     phrase("~ and another creature attack different players", AttackDifferent()),
     phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
+    phrase("{what:happener} enters the battlefield or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
     phrase("{what:happener} enters the battlefield or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
     phrase(
         "{what:happener} enters the battlefield or dies",

@@ -4,6 +4,7 @@ from entaku.cards.saying.english import (
     acts,
     amounts,
     applied,
+    brackets,
     changes,
     choosing,
     commander,
@@ -39,9 +40,9 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
-    "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened", "idioms", "keywords",
-    "lands", "lines", "mana",
-    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
+    "acts", "amounts", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies", "costs",
+    "council", "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened", "idioms",
+    "keywords", "lands", "lines", "mana", "recipients",
+    "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",
 ]  # fmt: skip

@@ -83,7 +83,7 @@ class SpellLine(Kind):
                 yield SpellAbility(do, then.targets), end + 1, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, SpellAbility):
+        if not isinstance(value, SpellAbility) or value.cleft is not None:
             raise Unsayable(repr(value))
         if value.modes:
             return KINDS["modes"].say((value.choose, value.choose_most, value.modes), told)
@@ -385,6 +385,7 @@ class Worded(Kind):
         "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
         "static line", "casting line",
     )  # fmt: skip
+    OF_SPELLS = ("cleft line", "spell line")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for word in WORDS:
@@ -400,7 +401,7 @@ class Worded(Kind):
         yield from self._plain(text, at, told)
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
-        lines = (*self.KINDS_OF_LINE, "spell line") if told.spell else self.KINDS_OF_LINE
+        lines = (*self.KINDS_OF_LINE, *self.OF_SPELLS) if told.spell else self.KINDS_OF_LINE
         for kind in lines:
             for ability, end, then in KINDS[kind].read(text, at, told):
                 if end == len(text) and not (kind == "player line" and holds(ability, X())):
@@ -414,7 +415,7 @@ class Worded(Kind):
                 raise Unsayable(repr(value))
             plain = structs.replace(value, word="", timing="", limit=None, if_=None)
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
-        for kind in (*first, *self.KINDS_OF_LINE, "spell line"):
+        for kind in (*first, *self.KINDS_OF_LINE, *self.OF_SPELLS):
             try:
                 text, told = KINDS[kind].say(plain, told)
             except Unsayable:

@@ -16,7 +16,7 @@ def paragraphs(tree: Tree, name: str) -> list[str]:
     >>> paragraphs(Tree("Moss", (*keywords("flying", "haste"), dies(makes(token(1, 1, "W", "Ape"))))), "Moss")
     ['Flying, haste', 'When Moss dies, create a 1/1 white Ape creature token.']
     """
-    equips = any(isinstance(each, Keyword) and each.name == "equip" for each in tree.abilities)
+    equips = any(isinstance(each, Keyword) and each.name in ("equip", "reconfigure") for each in tree.abilities)
     told = Telling(attached=1 if equips else enchanted(tree))
     found: list[str] = []
     row: list[Keyword] = []

@@ -25,6 +25,7 @@ _STATUSES = {
     "face down": "裏向きの",
     "goaded": "使嗾されている",
     "commander": "統率者である",
+    "haunted": "これが憑依している",
 }
 _STATS = {
     "power": "パワー",

@@ -120,6 +120,8 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     """That something is like this; None for any other predicate."""
     if one == t.CameThisTurn(None):
         return f"{what}がこのターンに戦場に出たのである"
+    if isinstance(one, t.AttachedTo):
+        return f"{what}が{thing(one.what, told)}についている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
     if isinstance(one, t.HasCounter):

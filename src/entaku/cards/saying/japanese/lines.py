@@ -1,6 +1,7 @@
 """A card's paragraphs in Japanese."""
 
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 
 from msgspec import structs
 
@@ -39,6 +40,10 @@ _TIMINGS = {
 }
 
 
+EQUIPS = ("equip", "reconfigure")
+"""The keywords by which something becomes what a creature is equipped with.  (CR 702.6, 702.151)"""
+
+
 def paragraphs(tree: a.Tree, name: str, attached: str = "", types: Sequence[str] = ()) -> list[str]:
     """The paragraphs that a tree says on a card of this Japanese name and these types; rows of keywords are one.
 
@@ -65,7 +70,7 @@ def paragraphs(tree: a.Tree, name: str, attached: str = "", types: Sequence[str]
 
 def told_on(abilities: Sequence[a.Ability], name: str, attached: str = "", types: Sequence[str] = ()) -> Told:
     """What is known on a card of this Japanese name and these types before anything of it is said."""
-    attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in abilities)
+    attaches = any(isinstance(each, a.Keyword) and each.name in (*EQUIPS, "enchant") for each in abilities)
     creature = "Creature" in types if types else not attaches
     given_up = sacrificed(tuple(abilities)) or "クリーチャー"
     stays = "プレインズウォーカー" if "Planeswalker" in types else "土地"
@@ -80,7 +85,7 @@ def sacrificed(of: object) -> str:
 
 def host(abilities: Sequence[a.Ability]) -> str:
     """What a card with these abilities is attached to: "装備しているクリーチャー", "エンチャントしている土地"."""
-    equips = any(isinstance(each, a.Keyword) and each.name == "equip" for each in abilities)
+    equips = any(isinstance(each, a.Keyword) and each.name in EQUIPS for each in abilities)
     enchants = any(isinstance(each, a.Keyword) and each.name == "enchant" for each in abilities)
     if equips or (not enchants and any(isinstance(each, Attach) for each in nodes(tuple(abilities)))):
         return "装備しているクリーチャー"
@@ -103,9 +108,7 @@ def paragraph(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.Keyword):
         return keyword(ability, told)
     if isinstance(ability, a.SpellAbility):
-        if ability.modes:
-            return modes(ability.modes, ability.choose, ability.choose_most, told)
-        return effect(ability.do, told._replace(targets=ability.targets, spell=True))
+        return _spell(ability, told)
     if (said := striations.said(ability, told, paragraph, costs.cost)) is not None:
         return said
     if isinstance(ability, a.Activated):
@@ -122,6 +125,28 @@ def paragraph(ability: a.Ability, told: Told) -> str:
             return f"{told.name}がキッカーされていたなら、これ{said.removeprefix(told.name)}"
         return f"{condition(ability.while_, told)}なら、{said}" if ability.while_ is not None else said
     return _casting(ability, told)
+
+
+def _spell(ability: a.SpellAbility, told: Told) -> str:
+    if ability.cleft is not None:
+        return _bracketed(_spell(structs.replace(ability, cleft=None), told), _spell(ability.cleft, told))
+    if ability.modes:
+        return modes(ability.modes, ability.choose, ability.choose_most, told)
+    return effect(ability.do, told._replace(targets=ability.targets, spell=True))
+
+
+def _bracketed(whole: str, cleft: str) -> str:
+    """A text with brackets around what it lacks when it is cast for its cleave cost; both where it is put otherwise.
+
+    >>> _bracketed("攻撃しているクリーチャー１体を対象とする。", "クリーチャー１体を対象とする。")
+    '［攻撃している］クリーチャー１体を対象とする。'
+    """
+    said = ""
+    for what, start, end, _, _ in SequenceMatcher(None, whole, cleft, autojunk=False).get_opcodes():
+        if what not in ("delete", "equal"):
+            return f"{whole}切除コストで唱えたなら、代わりに{cleft}"
+        said += f"［{whole[start:end]}］" if what == "delete" else whole[start:end]
+    return said
 
 
 def _whence(ability: a.Activated | a.Triggered) -> str:
