@@ -7,7 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from entaku.bots.draft_judgement import UNKNOWN, Judge
 from entaku.bots.drafting import DraftBot
+from entaku.bots.worths import measured
+from entaku.cards.card import bare
 from entaku.draft.conspiracy import conspiracy_setup
 from entaku.draft.events import BoosterAdded, Exchanged, Looked, Noted, PutIntoPack, RemovedFromDraft, SatOut
 from entaku.draft.play import play_out, step
@@ -104,16 +107,27 @@ def test_a_pick_comes_with_reasons_that_add_up() -> None:
 
 
 def test_a_rare_is_taken_before_a_common_and_the_own_colour_before_another() -> None:
-    """First picks go by rarity; after a dozen white cards, white goes before red of the same rarity."""
+    """At first sight picks go by rarity; after a dozen white cards, white goes before red of the same rarity."""
     white = "Wings of the Guard"
     pod = Pod(["Reya Dawnbringer | Howling Wolf | Mnemonic Wall", "b1 | b2 | b3"])
-    bot = DraftBot.of(pod.table.setup)
+    bot = DraftBot.learned(pod.table.setup, {})
     step(pod.table, 0, bot)
     assert pod.pool(0) == ["Reya Dawnbringer"]
     pod = Pod(*[[white, "z"]] * 14, ["Grenzo's Cutthroat | Custodi Squire", "b1 | b2"])
-    bot = DraftBot.of(pod.table.setup)
+    bot = DraftBot.learned(pod.table.setup, {})
     step(pod.table, 0, bot)
     assert pod.pool(0)[-1] == "Custodi Squire"
+
+
+def test_a_card_is_worth_what_it_was_measured_to_be() -> None:
+    """A shipped card has its worth from games, one that nobody measured what its rarity and kind promise."""
+    worths = measured()
+    judge, sight = Judge.of(SETUP.facts.cards), Judge.learned(SETUP.facts.cards, {})
+    for name in SETUP.facts.cards:
+        assert judge.base(name) == worths.get(name, sight.base(name))
+    assert set(worths) <= {card.name for card in SETUP.cards}
+    assert any(judge.base(name) != sight.base(name) for name in worths)
+    assert Judge.of({"Storm Crow": bare("Storm Crow")}).base("Storm Crow") == UNKNOWN.base
 
 
 def test_a_bot_turns_an_effect_on_before_its_pick_and_once() -> None:
@@ -122,7 +136,7 @@ def test_a_bot_turns_an_effect_on_before_its_pick_and_once() -> None:
         ["Cogwork Librarian", "z"],
         ["Muzzio, Visionary Architect | Exploration | Scourge of the Throne | x1 | x2", "b1 | b2 | b3 | b4 | b5"],
     )
-    bot = DraftBot.of(pod.table.setup)
+    bot = DraftBot.learned(pod.table.setup, {})
     step(pod.table, 0, bot)
     assert len(pod.own(0).on) == 1
     while "draft-pick" in pod.purposes(0):

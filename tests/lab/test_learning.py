@@ -10,8 +10,13 @@ import pytest
 
 from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
+from entaku.cards.catalogue import shipped
+from entaku.cards.cubes.files import read_cube
+from entaku.cards.cubes.published import key_of, publish_worths
+from entaku.cards.cubes.report import looked_up
 from entaku.cards.library import Library, data_folder
 from entaku.cli.lab_nights import study_of
+from entaku.draft.conspiracy import cube_setup
 from entaku.draft.rules import open_table
 from entaku.draft.views import DraftView
 from entaku.kernel.randomness import seed_from
@@ -19,6 +24,7 @@ from entaku.lab.learned import read_values
 from entaku.lab.learning import contrasts, fitted, on_scale
 from entaku.lab.study import keeping
 from entaku.lab.study.wanted import Wanted
+from entaku.server.tables.drafts import Bots
 from tests.cli.running import Run
 
 CARDS, GAMES, PLAYERS = 40, 1500, 4
@@ -87,6 +93,32 @@ def test_a_deck_is_built_by_what_was_learned() -> None:
         assert wanted.name not in build(pool, library.get, {wanted.name: -20.0}).main
 
 
+def test_bots_of_a_server_draft_a_cube_by_what_was_published(tmp_path: Path) -> None:
+    """Those of the same cards do, whatever their order; those of another list, and without a folder, don't."""
+    names = [name for name, card in shipped().cards.items() if not card.is_basic_land][:90]
+    worths = {name: float(place) for place, name in enumerate(names)}
+    publish_worths(tmp_path, key_of((name, 1) for name in names), worths)
+
+    def first(listed: list[str], data: Path | None) -> tuple[str, list[str]]:
+        cube = looked_up(read_cube("\n".join(listed), "mine"), Library(None))
+        setup = cube_setup(cube.cube, {card.name: card for card in cube.cards}, ["Ann", "Ben"])
+        table = open_table(setup, seed_from("cube"))
+        decision = next(iter(table.decisions.values()))
+        view = table.view(decision.actor)
+        assert isinstance(view, DraftView)
+        assert view.own is not None
+        seen = {card.id: card.name for card in view.own.pack}
+        answer = Bots()(setup, data).answer(view, decision)
+        assert isinstance(answer, int)
+        return seen[answer], list(seen.values())
+
+    for listed in (names, names[::-1]):
+        taken, seen = first(listed, tmp_path)
+        assert taken == max(seen, key=worths.__getitem__)
+    assert first(names, None)[0] != first(names, tmp_path)[0]
+    assert first([*names[1:], "Forest"], tmp_path) == first([*names[1:], "Forest"], None)
+
+
 @pytest.mark.sweep
 def test_the_commands_learn_and_draft_by_it(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was learned is written, says how sure it is, and a bot with it sits at the next study's drafts."""
@@ -102,6 +134,9 @@ def test_the_commands_learn_and_draft_by_it(run: Run, tmp_path: Path, monkeypatc
     learned = json.loads(file.read_text("utf-8"))
     assert all(card["low"] <= card["adds"] <= card["high"] for card in learned["cards"].values())
     assert read_values(file).keys() == learned["cards"].keys()
+    assert "Say where what is learned is to go" in run("lab", "learn", out).error
+    refused = run("lab", "learn", out, "--publish", "--data", tmp_path / "data")
+    assert (refused.status, "Only a study of a cube" in refused.error) == (2, True)
     by_it = ("--bots", "learned,sensible", "--values", file)
     assert run(*words, *by_it, "--out", tmp_path / "by it").status == 0
     assert set(keeping.table(tmp_path / "by it", "games").collect()["bot"]) == {"learned", "sensible"}

@@ -458,7 +458,7 @@ def test_bots_sit_where_they_are_named(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bots", "said"),
     [
-        ("clever", "There are: sensible, learned, random, easy, normal, hard, expert, hard-timed, expert-timed."),
+        ("clever", "There are: sensible, at-sight, learned, random, easy, normal, hard, expert, hard-timed, expert"),
         ("sensible,", "no bot called “”"),
         ("sensible,random,sensible,random", "4 bots are named for 3 places"),
         ("learned", "--values FILE"),

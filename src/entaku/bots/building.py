@@ -10,7 +10,8 @@ from itertools import combinations
 from msgspec import Struct
 
 from entaku.bots.agendas import Playing, agenda_names, is_useful
-from entaku.bots.draft_judgement import CURVE, known_of
+from entaku.bots.draft_judgement import CURVE, at_sight
+from entaku.bots.worths import measured
 from entaku.cards.card import Card, bare
 from entaku.cards.colours import COLOURS, Colours, colours
 from entaku.decks.building import Plan
@@ -58,15 +59,14 @@ class Candidate(Struct, frozen=True, gc=False):
         return ""
 
 
-AT_SIGHT: Mapping[str, float] = {}
-
-
-def build(pool: Mapping[str, int], find: Find, values: Mapping[str, float] = AT_SIGHT) -> Plan:
+def build(pool: Mapping[str, int], find: Find, values: Mapping[str, float] | None = None) -> Plan:
     """A legal deck from a pool of so many cards of each name.  (CR 100.2b, 905.1d, 905.4)
 
     `find` gives a card by its name, or None; a card of which only the name is known is played when nothing better is
-    left.  `values` are what cards have been worth; those that aren't among them are judged at first sight.
+    left.  `values` are what cards have been worth, by default as it was measured of those that are shipped; those that
+    aren't among them are judged at first sight.
     """
+    values = measured() if values is None else values
     cards = {name: find(name) or bare(name) for name, copies in sorted(pool.items()) if copies > 0}
     proclaimed = pool[SMALLER_DECK] if SMALLER_DECK in cards and cards[SMALLER_DECK].is_conspiracy else 0
     size = max(SMALLEST - 5 * proclaimed, LEAST_SIZE)
@@ -106,7 +106,7 @@ def _candidates(name: str, card: Card, copies: int, values: Mapping[str, float])
     ways = tuple(_symbols(card, place) for place in range(len(card.faces)) if _is_cast(card, place))
     if not ways and card.layout != "bare":
         return []
-    worth = values.get(name, known_of(card).base) if card.layout != "bare" else 0.0
+    worth = values.get(name, at_sight(card).base) if card.layout != "bare" else 0.0
     curve = min(card.mana_value, len(CURVE) - 1) if card.layout != "bare" else 3
     return [Candidate(name, card, worth, curve, ways or ((),))] * copies
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from entaku.bots.building import IN_DECKS
-from entaku.bots.draft_judgement import known_of
+from entaku.bots.draft_judgement import at_sight
 from entaku.bots.playing.lore import Lore
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, Colours
@@ -114,7 +114,7 @@ class Known:
     def worth(self, name: str) -> float:
         """What a card is worth at first sight; creatures by their size for their cost, too."""
         card = self.cards[name]
-        worth = known_of(card).base
+        worth = at_sight(card).base
         power, toughness = card.front.power, card.front.toughness
         if power is not None and toughness is not None and power.isdecimal() and toughness.isdecimal():
             worth += 0.15 * (int(power) + int(toughness) - 2 * card.mana_value)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from entaku.bots.worths import measured
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
 from entaku.draft.facts import RARITY_WORTH
@@ -58,7 +59,7 @@ _JUDGES: list[tuple[Mapping[str, Card], "Judge"]] = []
 UNKNOWN = Known(0.9, (), -1, False)
 
 
-def known_of(card: Card) -> Known:
+def at_sight(card: Card) -> Known:
     """A card at first sight: its rarity, and what kind of card it is."""
     base = 0.0 if card.is_basic_land else RARITY_WORTH[card.rarity]
     if card.is_conspiracy:
@@ -84,12 +85,12 @@ class Judge:
 
     @classmethod
     def of(cls, cards: Mapping[str, Card]) -> "Judge":
-        """A judge of these cards; those of one table share what they know."""
+        """A judge of these cards, as they have been measured; those of one table share what they know."""
         for place, (of_cards, judge) in enumerate(_JUDGES):
             if of_cards is cards:
                 _JUDGES.insert(0, _JUDGES.pop(place))
                 return judge
-        judge = cls({name: known_of(card) for name, card in cards.items()})
+        judge = cls.learned(cards, measured())
         _JUDGES.insert(0, (cards, judge))
         del _JUDGES[MOST_JUDGES:]
         return judge
@@ -97,7 +98,7 @@ class Judge:
     @classmethod
     def learned(cls, cards: Mapping[str, Card], values: Mapping[str, float]) -> "Judge":
         """A judge of these cards by what they have been worth; by first sight those that aren't among `values`."""
-        known = {name: known_of(card) for name, card in cards.items()}
+        known = {name: at_sight(card) for name, card in cards.items()}
         return cls({name: replace(fact, base=values.get(name, fact.base)) for name, fact in known.items()})
 
     def outlook(self, view: DraftView) -> Outlook:
@@ -153,7 +154,7 @@ class Judge:
         return worth
 
     def base(self, name: str) -> float:
-        """What a card is worth at first sight."""
+        """What a card is worth by itself."""
         return self._known.get(name, UNKNOWN).base
 
     def is_creature(self, name: str) -> bool:

@@ -1,7 +1,8 @@
 """A player that drafts: a simple judgement of each card, which it can give its reasons for.
 
-A card is worth what its rarity and kind promise, more if it fits the colours drafted so far, if the curve lacks it, or
-if good cards of its colour come late.  The bot sees a view and the public facts of the cards, and remembers nothing.
+A card is worth what it has been worth in games, or what its rarity and kind promise, more if it fits the colours
+drafted so far, if the curve lacks it, or if good cards of its colour come late.  The bot sees a view and the public
+facts of the cards, and remembers nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +33,7 @@ class DraftBot:
 
     @classmethod
     def learned(cls, setup: DraftSetup, values: Mapping[str, float]) -> "DraftBot":
-        """A bot that judges a setup's cards by what they have been worth, as `entaku lab learn` says it."""
+        """A bot that judges a setup's cards by these worths, as `entaku lab learn` says them, the others at sight."""
         bot = cls(setup.facts.cards)
         bot.judge = Judge.learned(setup.facts.cards, values)
         return bot

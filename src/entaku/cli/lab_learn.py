@@ -1,14 +1,15 @@
-"""`entaku lab learn`: what cards are worth by a study's games, as a file for bots that draft by it."""
+"""`entaku lab learn`: what cards are worth by a study's games, as a file or for a server's bots, who draft by it."""
 
 from pathlib import Path
 
 import click
 import msgspec
 
+from entaku.cards.cubes.published import publish_worths
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json, keep
-from entaku.cli.spoken import SpokenCommand
+from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.lab.learned import Learned
 from entaku.messages import Language, say
@@ -18,37 +19,61 @@ MOST_NAMED = 5
 
 
 def command(language: Language) -> click.Command:
-    def learn(folder: Path, out: Path, data: Path | None, as_json: bool) -> None:
+    def learn(folder: Path, out: Path | None, publishing: bool, data: Path | None, as_json: bool) -> None:
         try:
             from entaku.lab.learning import learned  # it needs an extra, which most do without
+            from entaku.lab.study.plan import kept
         except ModuleNotFoundError as problem:
             raise Unlawful("lab-extra-missing") from problem
+        if out is None and not publishing and not as_json:
+            raise Refused("lab-learn-no-form")
         library = Library(data_folder(data))
         found = learned(folder, library.get)
-        keep(out, msgspec.json.format(msgspec.json.encode(found)))
+        said: list[str] = []
+        if out is not None:
+            keep(out, msgspec.json.format(msgspec.json.encode(found)))
+            said.append(done(found, out, library, language))
+        if publishing:
+            put(data_folder(data), kept(folder).cube, found)
+            said.append(say("lab-learn-published", language, name=found.name, cards=len(found.cards)))
         if as_json:
             echo_json(found)
-            return
-        click.echo(done(found, out, library, language))
+        elif said:
+            click.echo("\n".join(said))
 
     return SpokenCommand(
         "learn",
         language=language,
         callback=learn,
         help=say("lab-learn", language),
-        params=[
-            click.Argument(["folder"], type=click.Path(path_type=Path), metavar="DIR"),
-            click.Option(
-                ["--out"],
-                type=click.Path(path_type=Path),
-                required=True,
-                metavar="FILE",
-                help=say("lab-learn-out", language),
-            ),
-            data_option(language),
-            json_option(language),
-        ],
+        params=options(language),
     )
+
+
+def options(language: Language) -> list[click.Parameter]:
+    """What can be said of it."""
+    return [
+        click.Argument(["folder"], type=click.Path(path_type=Path), metavar="DIR"),
+        click.Option(
+            ["--out"],
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help=say("lab-learn-out", language),
+        ),
+        click.Option(["--publish", "publishing"], is_flag=True, help=say("lab-learn-publish", language)),
+        data_option(language),
+        json_option(language),
+    ]
+
+
+def put(data: Path, key: str, found: Learned) -> None:
+    """Publish what was learned.  Raises Refused where it is of no cube's list, or the folder can't be written."""
+    if not key:
+        raise Refused("lab-report-no-cube")
+    try:
+        publish_worths(data, key, {name: card.worth for name, card in found.cards.items()})
+    except OSError as problem:
+        raise Refused("cli-file-unwritable", file=str(data), problem=problem.strerror or "") from problem
 
 
 def done(found: Learned, out: Path, library: Library, language: Language) -> str:

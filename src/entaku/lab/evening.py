@@ -10,6 +10,7 @@ from functools import partial
 from msgspec import Struct
 
 from entaku.bots.building import build
+from entaku.bots.drafting import DraftBot
 from entaku.cards.card import Card
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Tree
@@ -226,13 +227,14 @@ class Evening:
         self.play_draft(name, table)
         for player, pool in zip(players, pools(table.state), strict=True):
             counts = pool_counts([card.name for card in pool.cards])
-            values = self.plan.values if bot_named(self.plan.bot(pool.seat)).has_learned else NOTHING_LEARNED
+            values = bot_named(self.plan.bot(pool.seat)).worths(self.plan.values)
             self.seats[player] = Seat(pool.seat, pool, deck_of(build(counts, self.plan.find, values), counts))
         self.pool_prizes(pod, players)
 
     def play_draft(self, name: str, table: DraftTable) -> None:
         places = range(len(table.setup.seats))
-        bots = [bot_named(self.plan.bot(place)).drafts(table.setup, self.plan.values) for place in places]
+        worths = [bot_named(self.plan.bot(place)).worths(self.plan.values) for place in places]
+        bots = [DraftBot.learned(table.setup, one) for one in worths]
         while not table.is_over:
             wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]
             for seat in dict.fromkeys(wanted):

@@ -14,7 +14,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 from polars import LazyFrame, col
 
-from entaku.bots.draft_judgement import UNKNOWN, known_of
+from entaku.bots.draft_judgement import UNKNOWN, at_sight
 from entaku.cards.card import Card
 from entaku.kernel.errors import Unlawful
 from entaku.lab.learned import CardLearned, Learned
@@ -45,18 +45,18 @@ def learned(folder: Path, find: Callable[[str], Card | None]) -> Learned:
     names, copies, won, game = hands(decks, games)
     if len(won) < len(names):
         raise Unlawful("lab-learn-too-few", folder=str(folder), hands=len(won), cards=len(names))
-    at_sight = numpy.array(
-        [known_of(card).base if (card := find(name)) is not None else UNKNOWN.base for name in names]
+    promised = numpy.array(
+        [at_sight(card).base if (card := find(name)) is not None else UNKNOWN.base for name in names]
     )
     contrasts_of_copies, contrasts_of_won = contrasts(copies, game), contrasts(won[:, None], game)[:, 0]
-    found = fitted(contrasts_of_copies, contrasts_of_won, at_sight)
+    found = fitted(contrasts_of_copies, contrasts_of_won, promised)
     had = (copies > 0).sum(axis=0)
-    worth = on_scale(found.adds, at_sight, had)
+    worth = on_scale(found.adds, promised, had)
     reach = NormalDist().inv_cdf((1 + SURENESS) / 2) * found.scatter
     cards = {
         name: CardLearned(
             round(float(worth[n]), 3),
-            round(float(at_sight[n]), 3),
+            round(float(promised[n]), 3),
             round(float(found.adds[n]), 4),
             round(float(found.adds[n] - reach[n]), 4),
             round(float(found.adds[n] + reach[n]), 4),

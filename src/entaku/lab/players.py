@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from entaku.bots.drafting import DraftBot
 from entaku.bots.levels import BY_WORK, LEVELS, UNHURRIED, Level, LevelBot
 from entaku.bots.random_play import RandomPlayer
 from entaku.bots.searching.player import Imagine
-from entaku.draft.play import DraftPlayer
-from entaku.draft.setup import DraftSetup
+from entaku.bots.worths import measured
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
@@ -41,22 +39,25 @@ class AtRandom:
         return self.player.answer(decision)
 
 
+GoesBy = Literal["sight", "measured", "learned"]
+"""What a bot takes cards for when it drafts and builds: their facts alone; what was measured of shipped ones, too; or
+what is given to it as learned."""
+
+
 class Bot(Struct, frozen=True):
-    """A bot: who drafts for it, whether its deck is built by what was learned too, and who plays for it."""
+    """A bot: by what it drafts and builds its deck, and who plays for it."""
 
-    drafts: Callable[[DraftSetup, Values], DraftPlayer]
     plays: Callable[[GameSetup, Seed, int], GamePlayer]
-    has_learned: bool = False
+    goes_by: GoesBy = "measured"
 
+    @property
+    def has_learned(self) -> bool:
+        """Whether it needs to be told what was learned."""
+        return self.goes_by == "learned"
 
-def drafts_at_sight(setup: DraftSetup, values: Values) -> DraftPlayer:
-    """Drafts by what a card's facts promise."""
-    return DraftBot.of(setup)
-
-
-def drafts_as_learned(setup: DraftSetup, values: Values) -> DraftPlayer:
-    """Drafts by what cards have been worth in games."""
-    return DraftBot.learned(setup, values)
+    def worths(self, learned: Values) -> Values:
+        """What it takes cards for, by name; those that aren't named at first sight."""
+        return {"sight": NOTHING_LEARNED, "measured": measured(), "learned": learned}[self.goes_by]
 
 
 def plays_at(level: Level, setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
@@ -79,13 +80,14 @@ def plays_at_random(setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
     return AtRandom(seed, seat)
 
 
-SENSIBLE, LEARNED = "sensible", "learned"
+SENSIBLE, AT_SIGHT, LEARNED = "sensible", "at-sight", "learned"
 BOTS: dict[str, Bot] = {
-    SENSIBLE: Bot(drafts_at_sight, plays_sensibly),
-    LEARNED: Bot(drafts_as_learned, plays_sensibly, has_learned=True),
-    "random": Bot(drafts_at_sight, plays_at_random),
-    **{level: Bot(drafts_at_sight, partial(plays_at, level)) for level in LEVELS},
-    **{f"{level}-timed": Bot(drafts_at_sight, partial(plays_in_time, level)) for level in BY_WORK},
+    SENSIBLE: Bot(plays_sensibly),
+    AT_SIGHT: Bot(plays_sensibly, "sight"),
+    LEARNED: Bot(plays_sensibly, "learned"),
+    "random": Bot(plays_at_random),
+    **{level: Bot(partial(plays_at, level)) for level in LEVELS},
+    **{f"{level}-timed": Bot(partial(plays_in_time, level)) for level in BY_WORK},
 }
 
 

@@ -1,4 +1,4 @@
-"""Reports on cubes that the keeper of a server has published: pages in the data folder, by the list they are about.
+"""What the keeper of a server has published on cubes: pages and cards' worths in the data folder, by the list.
 
 A list is known by its cards and their number: printings, order, sheets and settings make it no other.  Of the reports
 on one list the last that was published is there.
@@ -18,6 +18,8 @@ ABOUT = "report.json"
 PAGES = {"en": "en.html", "ja": "ja.html"}
 """A report's page in each language."""
 FILES = (*PAGES.values(), "report.css", "report.js")
+WORTHS = "worths.json"
+"""What the list's cards have been worth in games, by which bots of the server draft it."""
 KEY = re.compile("[0-9a-f]{32}")
 
 
@@ -43,9 +45,17 @@ def key_of(copies: Iterable[tuple[str, int]]) -> str:
 
 def publish(data: Path, about: Published, files: Mapping[str, bytes]) -> None:
     """Put a report, its files by name, into a data folder.  Raises OSError where that can't be done."""
-    folder = data / FOLDER / about.key
+    _put(data / FOLDER / about.key, {**files, ABOUT: msgspec.json.encode(about)})  # what says that it is there, last
+
+
+def publish_worths(data: Path, key: str, worths: Mapping[str, float]) -> None:
+    """Put what a list's cards have been worth into a data folder.  Raises OSError where that can't be done."""
+    _put(data / FOLDER / key, {WORTHS: msgspec.json.encode(worths)})
+
+
+def _put(folder: Path, files: Mapping[str, bytes]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, content in {**files, ABOUT: msgspec.json.encode(about)}.items():  # what says that it is there, last
+    for name, content in files.items():
         fresh = folder / f"{name}.new"
         fresh.write_bytes(content)
         fresh.replace(folder / name)
@@ -59,6 +69,16 @@ def published(data: Path | None, key: str) -> Published | None:
         return msgspec.json.decode((data / FOLDER / key / ABOUT).read_bytes(), type=Published)
     except (OSError, msgspec.DecodeError):
         return None
+
+
+def published_worths(data: Path | None, key: str) -> dict[str, float]:
+    """What the cards of the list of this key have been worth; nothing where none were published, or can't be read."""
+    if data is None or not key:
+        return {}
+    try:
+        return msgspec.json.decode((data / FOLDER / key / WORTHS).read_bytes(), type=dict[str, float])
+    except (OSError, msgspec.DecodeError):
+        return {}
 
 
 def file_of(data: Path, key: str, name: str) -> bytes | None:

@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.cards.card import Card
-from entaku.cards.cubes.published import key_of
 from entaku.cards.ir.abilities import Tree
 from entaku.decks.deck import Deck
-from entaku.draft.setup import CubeCards, CubePacks, DraftSetup
+from entaku.draft.listed import list_of
+from entaku.draft.setup import DraftSetup
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Plan
 from entaku.magic.profile import CONSPIRACY, RulesProfile
@@ -66,12 +66,7 @@ class Study(Struct, frozen=True, dict=True):
     @property
     def cube(self) -> str:
         """The key of the cube's list; "" where none is drafted."""
-        for source in self.setup.sources if self.setup is not None else ():
-            if isinstance(source, CubeCards):
-                return key_of((card.name, 1) for card in source.cards)
-            if isinstance(source, CubePacks):
-                return key_of((entry.name, entry.count) for entry in source.cube.entries)
-        return ""
+        return "" if self.setup is None else list_of(self.setup)
 
     @property
     def chunks(self) -> int:

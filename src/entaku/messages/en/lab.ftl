@@ -239,6 +239,9 @@ lab-case-expert-timed = expert-timed
 
 lab-learn = Learn from a study’s games what its cards are worth, for bots that draft by it (`--bots learned --values FILE`).
 lab-learn-out = The file that the values go to.
+lab-learn-publish = Put it into the data folder: bots of the server draft a cube of the same cards by it, and build their decks. It takes the place of what was there.
+lab-learn-no-form = Say where what is learned is to go: --out FILE, --publish, or --json.
+lab-learn-published = { $name }: what { $cards } cards are worth is published. Bots of this server draft a cube of these cards by it.
 lab-learn-done = { $file }: what { $cards } cards are worth, by { $hands } decks in games; the prior weighs like { $weight } decks with a card. The best: { $names }.
 lab-learn-too-few = { $folder } has { $hands } decks in games for { $cards } cards: too few to learn from. Play more nights into it.
 # Bots of several levels, who play each other.

@@ -208,6 +208,9 @@ lab-case-expert-timed = expert-timed
 
 lab-learn = 調査のゲームからカードの評価を学び、それでドラフトするボット（`--bots learned --values ファイル`）のために書き出す。
 lab-learn-out = 評価を書き出すファイル。
+lab-learn-publish = データフォルダーに置く。サーバーのボットは、同じカードからなるキューブをこの評価に従ってドラフトし、デッキを組む。以前のものは置き換えられる。
+lab-learn-no-form = 学んだ評価の書き出し先（--out ファイル）か --publish か --json を指定してください。
+lab-learn-published = { $name }：カード{ $cards }種類の評価を公開しました。このサーバーのボットは、同じカードのキューブをこれに従ってドラフトします。
 lab-learn-done = { $file }：ゲームで使われたデッキ{ $hands }個から学んだ、カード{ $cards }種類の評価。事前の見立ての重みは、そのカードの入ったデッキ{ $weight }個分。上位：{ $names }。
 lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎます。もっと多くの夜を遊んでください。
 # 互いに対戦する、いろいろな強さのボット。

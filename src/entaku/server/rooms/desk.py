@@ -45,7 +45,7 @@ class Desk:
 
     def built(self) -> Plan:
         """What a bot would build."""
-        return build(self.counts, self.find)
+        return build(self.counts, self.find, self.drafted.worths)
 
     async def save(self, plan: Plan, hand_in: bool) -> None:
         """Keep a plan.  Raises Unlawful if it takes what isn't there, or is handed in and not legal."""

@@ -11,13 +11,17 @@ from entaku.server.cards.facts import Facts
 
 
 class Drafted(Struct, frozen=True):
-    """The outcome of the room's table of this number: each seat's pool, and what is known of the cards."""
+    """The outcome of the room's table of this number: each seat's pool, what is known of the cards.
+
+    `worths` is what bots take them for.
+    """
 
     number: int
     pools: tuple[Pool, ...]
     cards: Mapping[str, Card]
     facts: Facts
     library: Library
+    worths: Mapping[str, float]
 
     def find(self, name: str) -> Card | None:
         """A card of the draft, or one that everybody knows."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar  # Any: a table of any game
 
 import msgspec
 
+from entaku.bots.worths import worths_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
@@ -116,7 +117,9 @@ class Room:
         if self._drafted is None or self._drafted.number != sitting.number:
             assert sitting.play.pools is not None
             pools = tuple(sitting.play.pools(sitting.table.state))
-            self._drafted = Drafted(sitting.number, pools, sitting.cards, sitting.facts, self.service.library)
+            library = self.service.library
+            worths = worths_of(sitting.table.setup, library.folder)
+            self._drafted = Drafted(sitting.number, pools, sitting.cards, sitting.facts, library, worths)
 
     def sit_down(self, sitting: Sitting | None) -> None:
         """This is the table now."""

@@ -3,11 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
+from entaku.bots.worths import worths_of
 from entaku.cards.card import Card
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.cube import CustomCard
@@ -134,10 +136,10 @@ class Bots:
     def __init__(self) -> None:
         self._bots: OrderedDict[int, tuple[tuple[Card, ...], DraftBot]] = OrderedDict()
 
-    def __call__(self, setup: DraftSetup) -> DraftBot:
+    def __call__(self, setup: DraftSetup, data: Path | None) -> DraftBot:
         known = self._bots.get(id(setup.cards))
         if known is None or known[0] is not setup.cards:
-            known = self._bots[id(setup.cards)] = (setup.cards, DraftBot.of(setup))
+            known = self._bots[id(setup.cards)] = (setup.cards, DraftBot.learned(setup, worths_of(setup, data)))
             if len(self._bots) > 32:
                 self._bots.popitem(last=False)
         return known[1]

@@ -5,6 +5,7 @@ The service itself knows no draft and no game; a new kind is a new row here.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
+from pathlib import Path
 from typing import Any, Protocol, TypeVar  # Any: a table of any game
 
 from msgspec import Raw, Struct
@@ -63,7 +64,7 @@ class Play(Struct, frozen=True):
     cards    the facts of every card that can turn up at a table of this setup
     named    the names of the cards that a part of a view shows
     reaches  the seats that an event brings something to, which they are to see at once
-    bot      who plays the seats of bots, for a setup
+    bot      who plays the seats of bots, for a setup, by what lies in the data folder
     facts    cards, by their names, as browsers need them at such a table
     calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
     runs     so many events of one kind in a row are told as one
@@ -82,7 +83,7 @@ class Play(Struct, frozen=True):
     cards: Callable[[Any], Iterable[Card]]
     named: Callable[[object], Iterable[str]]
     reaches: Callable[[Event], tuple[Seat, ...]]
-    bot: Callable[[Any], Bot]
+    bot: Callable[[Any, Path | None], Bot]
     facts: Callable[[Facts, Mapping[str, Card]], dict[str, Raw]] = Facts.encoded
     calm: float = inf
     runs: float = inf

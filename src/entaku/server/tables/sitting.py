@@ -69,7 +69,7 @@ class Sitting:
     @cached_property
     def bot(self) -> Bot:
         """Who plays the seats of bots."""
-        return self.play.bot(self.table.setup)
+        return self.play.bot(self.table.setup, self.facts.library.folder)
 
     @property
     def is_over(self) -> bool:
