@@ -30,7 +30,10 @@ def places(language: messages.Language) -> dict[str, set[str]]:
 def raised() -> Iterator[tuple[str, str, set[str] | None]]:
     """Each error made in the sources: where, its key, and the facts it has; None where they aren't written out."""
     for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if not any(name in source for name in ERRORS):
+            continue
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")

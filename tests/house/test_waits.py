@@ -12,7 +12,8 @@ def test_pages_are_asked_by_functions() -> None:
     texts = [
         node.args[0].value
         for path in sorted(Path("tests").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if "wait_for_function" in (source := path.read_text("utf-8"))
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "wait_for_function"
         if isinstance(node.args[0], ast.Constant)
     ]
