@@ -89,7 +89,7 @@ class Player:
             prompt.get_by_role("combobox").fill("Child of Night")
             prompt.locator(".button.primary").click()
         else:
-            if prompt.locator(".tile").count():
+            if prompt.locator(".tile").count() and self.question[0] != "game-conspiracies":
                 prompt.locator(".tile").first.click()
             if self.question[0] == "game-mulligan":
                 prompt.locator("button.button:enabled").last.click()

@@ -38,7 +38,7 @@ class Learner:
         self.page.locator("[data-first-game]").click()
         self.reads("conspiracies")
         prompt = self.page.locator(".bar .prompt")
-        prompt.locator(".tile").click()
+        expect(prompt.locator(".tile")).to_have_attribute("aria-pressed", "true")
         prompt.locator(".button.primary:enabled").click()
         self.reads("agenda")
         prompt.get_by_role("combobox").fill(shipped().cards["Wild Griffin"].ja if self.is_japanese else "Wild Griffin")

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.players import Player, cube, play, play_to, sit_down
+from tests.browser.stories import STORIES
 from tests.browser.test_ways import SMALL_TARGETS
 
 VOTES = cube(
@@ -71,3 +72,12 @@ def test_a_game_on_a_phone(server: Server, sit: Sit) -> None:
     ken.button("web-game-concede").tap()
     ken.button("web-game-concede-sure").tap()
     expect(ken.page.locator(".verdict h1")).to_be_visible()
+
+
+def test_who_comes_after_the_end_reads_the_whole_story(server: Server, sit: Sit) -> None:
+    """The last page of a game of which the end alone was told has the rest from the recording."""
+    with STORIES["over"](server) as scene:
+        ada = sit("Ada", kept=scene.kept)
+        ada.page.goto(scene.address)
+        expect(ada.page.locator("[data-honours] li").first).to_be_visible()
+        expect(ada.page.locator("[data-turns]")).not_to_contain_text(ada.say("web-game-turn", turn=0))

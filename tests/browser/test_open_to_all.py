@@ -1,14 +1,14 @@
-"""Rooms, nights and replays keep nobody out who doesn't see or doesn't point, in the light and in the dark."""
+"""Rooms, nights and replays lie well on the screen, and keep nobody out who doesn't see or point, light or dark."""
 
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import Line, begin, drafted, drafted_for, seated
-from tests.browser.looking import ACROSS, WIDTHS, barred, parted, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, parted, rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.players import cube
@@ -20,16 +20,21 @@ DRAFT = {"cube": {"name": "Cube", "text": CREATURES}, "rounds": 1, "pack_sizes":
 
 
 def open_to_all(sit: Sit, kept: dict[str, str], places: dict[str, str]) -> None:
-    """Each of these addresses, once what is to be there stands there, is open to everybody."""
+    """Each of these addresses, once what is to be there stands there, lies well, and is open to everybody."""
     told: list[str] = []
     for language, width in ACROSS:
         person: Person = sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=kept)
         for address, there in places.items():
             person.page.goto(address)
             expect(person.page.locator(there).first).to_be_visible()
-            told += [f"{address} {language} {width}: {one}" for one in (*barred(person.page), *parted(person.page))]
+            told += [f"{address} {language} {width}: {one}" for one in found_on(person.page)]
         person.page.context.close()
     assert told == [], "\n".join(told)
+
+
+def found_on(page: Page) -> list[str]:
+    """What lies badly there, or keeps somebody out."""
+    return misplaced(page) + parted(page) + barred(page)
 
 
 def key(line: Line) -> dict[str, str]:
@@ -81,10 +86,14 @@ def test_a_night(sit: Sit, stage: str) -> None:
     open_to_all(sit, kept, {night: "h1"})
     tabs = desk.page.locator("[data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)")
     told: list[str] = []
-    for tab in tabs:
-        desk.open_tab(tab)
-        expect(desk.page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
-        told += [f"{tab}: {one}" for one in barred(desk.page)]
+    phone = sit("Ada", "ja", 390, WIDTHS[390], touch=True, kept=kept).page
+    phone.goto(night)
+    for page in (desk.page, phone):
+        for tab in tabs:
+            page.locator(f"[data-tab={tab}]").click()
+            expect(page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
+            found = found_on(page) if page is desk.page else misplaced(page)
+            told += [f"{tab}: {one}" for one in found]
     assert told == [], "\n".join(told)
 
 

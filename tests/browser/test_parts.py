@@ -50,7 +50,7 @@ IN_A_ROOM = {
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
-ELSEWHERE = {"_messages_en", "_messages_ja", "decode", "NoticesHere"}
+ELSEWHERE = {"_messages_en", "_messages_ja", "decode", "NoticesHere", "replay"}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;

@@ -11,10 +11,12 @@ from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Na
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
 from entaku.magic import naming, views
+from entaku.magic.events import Moved
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup
+from tests.magic.positions import answer, find, position
 from tests.magic.wild import GameTable, drafted_setup, game_setup, jumbled_setup
 
 
@@ -177,3 +179,24 @@ def test_a_name_of_another_kind_is_asked_for_again() -> None:
     with pytest.raises(StopIteration) as finished:
         asking.send("Wind Dancer")
     assert finished.value.value == "Wind Dancer"
+
+
+@pytest.mark.rule("CR 701.19a", "CR 400.2")
+def test_what_is_searched_for_and_put_onto_the_battlefield_is_told_by_name() -> None:
+    """Everybody sees the land that a search puts onto the battlefield, though nobody reveals it first."""
+    empty: dict[str, list[str]] = {"library": ["Plains"] * 5}
+    play = position([{"battlefield": ["Sakura-Tribe Elder"], "library": ["Forest"] * 5}, empty])
+    events = list(answer(play, f"activate:{find(play.game, 'Sakura-Tribe Elder')}:0"))
+    while (decision := play.decision) is not None and not find_all(play.game, "Forest"):
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        wanted = [shape.options[0].key] if decision.purpose != "game-priority" else "pass"
+        events += answer(play, wanted)
+    moved = [one for one in events if isinstance(one, Moved) and one.origin == "library" and one.to == "battlefield"]
+    assert [views.told(one, 1) for one in moved] == [replace(one, was=0) for one in moved]
+    assert [one.card for one in moved] == ["Forest"]
+
+
+def find_all(game: Game, name: str) -> list[int]:
+    """The permanents of a name."""
+    return [number for number in game.battlefield if game.objects[number].definition.name == name]

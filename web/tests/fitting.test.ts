@@ -1,6 +1,6 @@
 // How large a board's cards are drawn.
 import { expect, test } from "vitest";
-import { columnsFor, fitting, heightOf, shareFor, type Filled } from "../src/game/fitting";
+import { columnsFor, fitting, heightOf, narrowest, rows, shareFor, type Filled } from "../src/game/fitting";
 
 const line = (upright: number, turned = 0, more: Partial<Filled> = {}): Filled => ({
   turned: [...Array<boolean>(upright).fill(false), ...Array<boolean>(turned).fill(true)],
@@ -105,4 +105,32 @@ test("a share that was given stays until another one is worth it, or the usual o
   expect(shareFor([few, few, few], few, HALVES, 150, 54, given)).toBe(54);
   const fuller = board(15, 8);
   expect(shareFor([fuller, full, full], fuller, HALVES, 150, 54, given)).toBe(given);
+});
+
+test("the cards of the command zone lie in a frame, which has a row to itself where it is too long", () => {
+  const framed: Filled = { turned: Array<boolean>(6).fill(false), framed: [0, 4] };
+  // Four in a frame and two behind it have no room in one row; without a frame all six have.
+  expect(rows({ turned: framed.turned }, 100, 6 * 107)).toBe(1);
+  expect(rows(framed, 100, 6 * 107)).toBe(2);
+  expect(rows(framed, 100, 6 * 107 + 8)).toBe(1);
+  // Of a frame of two rows nothing else is in the second one.
+  expect(rows(framed, 100, 3 * 107)).toBe(3);
+  expect(heightOf([framed], 100, 3 * 107)).toBe(heightOf([line(9)], 100, 3 * 107) + 8);
+});
+
+test("a line is no wider than its rows need, so that none has a single card", () => {
+  const width = narrowest(line(4), 100, 3 * 107);
+  expect(rows(line(4), 100, width)).toBe(2);
+  expect(width).toBeLessThan(2 * 107 + 8);
+  expect(narrowest(line(3), 100, 900)).toBe(900);
+});
+
+test("the largest size that fits is found", () => {
+  for (const height of [120, 260, 400, 700])
+    for (const count of [1, 7, 20]) {
+      const room = { width: 640, height };
+      const { card, beside } = fitting(board(count, 6), room, 30, 200);
+      const fits = (size: number) => heightOf(board(count, 6), size, room.width) <= height;
+      if (!beside && card > 30) expect([fits(card), card < 200 && fits(card + 2)]).toEqual([true, false]);
+    }
 });

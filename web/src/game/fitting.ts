@@ -10,9 +10,14 @@ const GAP = 7;
 /** What each thing attached adds below its bearer, as a part of the card's width. */
 const TAB = 0.22;
 
-/** A line of a board: for each pile, as they lie, whether it is turned, and how much at most is attached to one. */
+/** What the frame around the command zone adds to it, across and along. */
+const EDGE = 8;
+
+/** A line of a board: for each pile, as they lie, whether it is turned, and how much at most is attached to one; the
+ *  piles of the command zone, which are framed, from one place to before another. */
 export interface Filled {
   turned: readonly boolean[];
+  framed?: readonly [from: number, to: number];
   tabs?: number;
   behind?: boolean;
 }
@@ -23,17 +28,42 @@ export interface Room {
 }
 
 /** How many rows a line takes at a card's width, piles laid as the page lays them. */
-function rows(line: Filled, card: number, width: number): number {
+export function rows(line: Filled, card: number, width: number): number {
+  const [from, to] = line.framed ?? [0, 0];
+  const wide = (turned: boolean | undefined) => (turned ? card * RATIO : card) + GAP;
   let [count, left] = [1, width + GAP];
-  for (const turned of line.turned) {
-    const wide = (turned ? card * RATIO : card) + GAP;
-    if (wide > left && left < width + GAP) {
+  const lay = (room: number) => {
+    if (room > left && left < width + GAP) {
       count++;
       left = width + GAP;
     }
-    left -= wide;
+    left -= room;
+  };
+  for (let place = 0; place < line.turned.length; place++) {
+    if (place !== from || to <= from) {
+      lay(wide(line.turned[place]));
+      continue;
+    }
+    const inside = { turned: line.turned.slice(from, to) };
+    const whole = inside.turned.reduce((sum, turned) => sum + wide(turned), EDGE);
+    if (whole <= width + GAP) lay(whole);
+    else {
+      // What is framed and too long for a row has rows to itself.
+      lay(width + GAP);
+      count += rows(inside, card, width - EDGE) - 1;
+    }
+    place = to - 1;
   }
   return count;
+}
+
+/** The narrowest a line may be without another row: then its rows are about as long as each other. */
+export function narrowest(line: Filled, card: number, width: number): number {
+  const count = rows(line, card, width);
+  if (count < 2) return width;
+  let found = width;
+  while (found > width / 2 && rows(line, card, found - 8) === count) found -= 8;
+  return found;
 }
 
 /** The height that the lines take at a card's width. */
@@ -42,17 +72,34 @@ export function heightOf(lines: readonly Filled[], card: number, width: number):
     .filter((line) => line.turned.length > 0)
     .reduce((sum, line) => {
       const own = line.behind ? card * BEHIND : card;
-      return sum + rows(line, own, width) * (own * (RATIO + TAB * (line.tabs ?? 0)) + GAP);
+      const frame = line.framed ? EDGE : 0;
+      return sum + frame + rows(line, own, width) * (own * (RATIO + TAB * (line.tabs ?? 0)) + GAP);
     }, 0);
 }
 
 /** The width of a card with which every line has room; the least where nothing fits. */
 function largest(lines: readonly Filled[], room: Room, least: number, most: number): number {
-  for (let card = most; card > least; card -= 2) {
-    const widest = lines.some((line) => line.turned.includes(true) && !line.behind) ? card * RATIO : card;
-    if (widest <= room.width && heightOf(lines, card, room.width) <= room.height) return card;
+  const turned = lines.some((line) => line.turned.includes(true) && !line.behind);
+  const fits = (card: number): boolean =>
+    (turned ? card * RATIO : card) <= room.width && heightOf(lines, card, room.width) <= room.height;
+  // Whatever is smaller than what fits fits as well.
+  let [first, last] = [0, Math.max(Math.ceil((most - least) / 2), 0)];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (fits(most - 2 * middle)) last = middle;
+    else first = middle + 1;
   }
-  return least;
+  return Math.max(most - 2 * first, least);
+}
+
+/** Where what is framed stands when all lines lie in one. */
+function framedIn(lines: readonly Filled[]): readonly [number, number] {
+  let before = 0;
+  for (const { turned, framed } of lines) {
+    if (framed) return [framed[0] + before, framed[1] + before];
+    before += turned.length;
+  }
+  return [0, 0];
 }
 
 /** How large cards are, and whether all lie in one line: on a wide board with few cards there they are far larger. */
@@ -65,6 +112,7 @@ export function fitting(
   const below = largest(lines, room, least, most);
   const one = {
     turned: lines.flatMap((line) => line.turned),
+    ...(lines.some((line) => line.framed) && { framed: framedIn(lines) }),
     tabs: Math.max(0, ...lines.map((line) => line.tabs ?? 0)),
   };
   // Between what stands in front and what stands behind a gap is left.

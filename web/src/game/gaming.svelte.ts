@@ -47,6 +47,9 @@ export class Gaming implements Surroundings {
   /** Every name that has been seen under an id, for what is told of things that are gone. */
   readonly names = new Map<number, string>();
 
+  /** What every permanent that has been seen was last, as tokens are that are gone. */
+  readonly types = new Map<number, readonly string[]>();
+
   /** What a line of the log is about, while the pointer rests on it. */
   pointed = $state.raw<number[]>([]);
   /** The seats that were told to have left, the first one first; whoever isn't among them left before. */
@@ -92,6 +95,7 @@ export class Gaming implements Surroundings {
     ];
     for (const zone of zones) for (const card of zone ?? []) found.set(card.id, card);
     for (const [id, card] of found) if (card.name) this.names.set(id, card.name);
+    for (const { id, types } of view.battlefield ?? []) if (types) this.types.set(id, types);
     for (const item of view.stack ?? []) this.names.set(item.id, item.name);
     return found;
   });
@@ -99,7 +103,14 @@ export class Gaming implements Surroundings {
   /** Remember the names of what an event speaks of: who comes late is told of things that are gone. */
   learn(event: MagicEvent): void {
     if (!("card" in event) || typeof event.card !== "string" || !event.card) return;
-    const ids = event.type === "moved" ? [event.was, event.now] : "object" in event ? [event.object] : [];
+    const ids =
+      event.type === "moved"
+        ? [event.was, event.now]
+        : event.type === "triggered"
+          ? [event.source]
+          : "object" in event
+            ? [event.object]
+            : [];
     for (const id of ids) if (typeof id === "number" && !this.names.has(id)) this.names.set(id, event.card);
   }
 
@@ -128,7 +139,18 @@ export class Gaming implements Surroundings {
     return found;
   });
 
+  #learnt = -1;
+  /** Everything that was told is known by name before anything is said of it. */
+  readonly #heard = $derived.by(() => {
+    const { happenings } = this.line;
+    const last = happenings[happenings.length - 1]?.number ?? 0;
+    for (const { number, event } of happenings)
+      if (number > this.#learnt || last < this.#learnt) this.learn(event as MagicEvent);
+    return (this.#learnt = last);
+  });
+
   card = (id: number): { name: string } | undefined => {
+    void this.#heard;
     const name =
       this.objects.get(id)?.name ??
       this.view?.stack?.find((item) => item.id === id)?.name ??

@@ -16,12 +16,19 @@ const THEIRS: readonly (readonly Row[])[] = [["command", "lands", "others"], ["c
 /** The rows of each line, from the top: creatures stand nearest to the middle of the table. */
 export const linesOf = (own: boolean): readonly (readonly Row[])[] => (own ? OWN : THEIRS);
 
+/** Where in a line the cards of the command zone stand. */
+function framed(line: readonly Row[], rows: Rows): readonly [number, number] {
+  const before = line.slice(0, line.indexOf("command")).reduce((sum, row) => sum + rows[row].length, 0);
+  return [before, before + rows.command.length];
+}
+
 /** How full the lines of a board are. */
 export const filledOf = (rows: Rows, own = false): Filled[] =>
   linesOf(own).map((line) => {
     const piles = line.flatMap((row) => rows[row]);
     return {
       turned: piles.map((pile) => pile.cards[0]?.tapped ?? false),
+      ...(line.includes("command") && rows.command.length > 0 && { framed: framed(line, rows) }),
       tabs: Math.max(0, ...piles.map((pile) => pile.attached.length)),
       behind: !line.includes("creatures"),
     };

@@ -27,12 +27,16 @@ export interface Yielded {
 const KEY = "entaku.stops";
 const YIELDS = "entaku.yields";
 const IDLE = ["pass", "mana"];
+/** What can be done for the whole game, and so asks for nothing as long as nobody wants full control. */
+const QUIET = ["reveal-agenda", "describe"];
 
 class Passing {
   mine = $state<string[]>(["precombat main", "postcombat main"]);
   theirs = $state<string[]>(["declare attackers", "end"]);
   /** Stop when the viewer, or what is theirs, is attacked or aimed at, wherever the stops are. */
   interrupts = $state(true);
+  /** Stop wherever anything at all can be done. */
+  full = $state(false);
   until = $state<Until>(null);
   /** The abilities that are let resolve without a click, in this tab. */
   yields = $state<Yielded[]>([]);
@@ -44,10 +48,12 @@ class Passing {
         mine?: string[];
         theirs?: string[];
         interrupts?: boolean;
+        full?: boolean;
       };
       if (Array.isArray(kept.mine)) this.mine = kept.mine;
       if (Array.isArray(kept.theirs)) this.theirs = kept.theirs;
       this.interrupts = kept.interrupts ?? true;
+      this.full = kept.full === true;
       const yields: unknown = JSON.parse(sessionStorage.getItem(YIELDS) ?? "[]");
       if (Array.isArray(yields)) this.yields = yields.map(yielded).filter((one) => one !== null);
     } catch {
@@ -62,6 +68,13 @@ class Passing {
 
   interrupt(wanted: boolean): void {
     this.interrupts = wanted;
+    this.#keep();
+  }
+
+  /** From now on stop everywhere, or where stops are set again. */
+  control(wanted: boolean): void {
+    this.full = wanted;
+    if (wanted) this.until = null;
     this.#keep();
   }
 
@@ -86,7 +99,8 @@ class Passing {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ mine: this.mine, theirs: this.theirs, interrupts: this.interrupts }));
+      const { mine, theirs, interrupts, full } = this;
+      localStorage.setItem(KEY, JSON.stringify({ mine, theirs, interrupts, full }));
       sessionStorage.setItem(YIELDS, JSON.stringify(this.yields));
     } catch {
       // For this visit only.
@@ -128,6 +142,8 @@ class Passing {
     const top = view.stack?.[view.stack.length - 1];
     const others = top !== undefined && top.controller !== view.seat;
     if (!canAct(decision) || (others && top.is_ability && this.yieldsTo(top))) return false;
+    if (this.full) return true;
+    if (isQuiet(decision)) return !top && view.active === view.seat && this.mine.includes(view.step);
     if (top) return others;
     if (this.interrupts && isEndangered(view) && view.step === "declare attackers") return true;
     return (view.active === view.seat ? this.mine : this.theirs).includes(view.step);
@@ -148,6 +164,11 @@ function isOf(one: Yielded, item: StackView): boolean {
 /** Whether a priority offers more than to go on. */
 function canAct({ shape }: Question["decision"]): boolean {
   return shape.type === "choose" && shape.options.some((option) => !IDLE.includes(option.what ?? ""));
+}
+
+/** Whether all that a priority offers could be done at any other time of the game as well: an agenda turned up. */
+function isQuiet({ shape }: Question["decision"]): boolean {
+  return shape.type === "choose" && shape.options.every(({ what = "" }) => IDLE.includes(what) || QUIET.includes(what));
 }
 
 /** Whether the viewer or what they control is attacked, or is the target of what others control. */

@@ -118,7 +118,11 @@ function hear(event: MagicEvent, teller: Teller): void {
 /** How much a moment weighs against others. */
 const weight = (one: Turn): number => ({ out: 1000, lead: 15, crown: 12, blow: one.amount * 2 })[one.kind];
 
-/** The story of a game by its events, the oldest first. */
+/** Whether these events are all of a game's, from its first turn on. */
+export const isWhole = (events: readonly MagicEvent[]): boolean =>
+  events.some((event) => event.type === "turn-began" && event.turn === 1);
+
+/** The story of a game by its events, the oldest first, from its first turn on. */
 export function story(events: readonly MagicEvent[]): Story {
   const teller = new Teller();
   for (const event of events) hear(event, teller);

@@ -194,6 +194,13 @@ function owner(game: Gaming, id: number): number[] {
   return card ? [card.controller ?? 0] : [];
 }
 
+/** Whether a permanent was a creature as it left: as it was last seen, else as its card says.  Of a token that was
+ *  never seen here only this is known, that it died of something. */
+function wasCreature(event: Moved, game: Gaming): boolean {
+  const types = (event.was ? game.types.get(event.was) : undefined) ?? game.facts(event.card)?.types;
+  return types?.length ? types.includes("Creature") : event.cause === "state";
+}
+
 type Moved = Extract<MagicEvent, { type: "moved" }>;
 
 function moved(
@@ -218,7 +225,7 @@ function moved(
   }
   if (event.to === "graveyard") {
     if (event.origin === "stack") return [];
-    const creature = event.origin === "battlefield" && game.facts(event.card)?.types?.includes("Creature");
+    const creature = event.origin === "battlefield" && wasCreature(event, game);
     return line("change", creature ? "dies" : "graveyard", { card: name });
   }
   if (event.to === "hand" && event.origin === "library") return line("change", "to-hand", { player, card: name });

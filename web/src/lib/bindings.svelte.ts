@@ -12,6 +12,7 @@ export const ACTS = [
   "next-board",
   "log",
   "stops",
+  "full",
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -27,6 +28,7 @@ const USUAL: Record<Act, string> = {
   "next-board": "o",
   log: "l",
   stops: "s",
+  full: "f",
 };
 const SHOWN: Record<string, string> = { " ": "␣", Enter: "↵", Escape: "Esc", Backspace: "⌫" };
 /** Keys that move, choose, enlarge, or leave the page's controls: they keep their meaning. */

@@ -55,7 +55,9 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         elif node.to == "library":
             all_found += yield from shuffled_under(game, seat, chosen)
         else:
-            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=not node.reveal) for n in chosen]
+            # What is put where everybody sees it is seen there.
+            hides = not node.reveal and node.to not in changing.PUBLIC
+            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=hides) for n in chosen]
             all_found += yield from moving.move(game, going)
         if "library" in zones and node.to not in ("library", None):
             changing.shuffle(game, seat)

@@ -9,7 +9,7 @@ guide-skip = Skip this
 guide-progress = { $count } of { $all }
 
 guide-conspiracies-title = A conspiracy
-guide-conspiracies = Conspiracies never go into a deck: they lie beside it from the beginning. Choose yours and confirm.
+guide-conspiracies = Conspiracies never go into a deck: they lie beside it from the beginning. Yours is chosen already: confirm.
 guide-agenda-title = A hidden agenda
 guide-agenda = Your conspiracy lies face down, with a card name that you alone know. Name Wild Griffin: you have four, and once the agenda is turned up, each comes with a +1/+1 counter.
 guide-keep-title = Your first hand

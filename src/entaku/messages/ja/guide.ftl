@@ -9,7 +9,7 @@ guide-skip = 次へ進む
 guide-progress = { $count }/{ $all }
 
 guide-conspiracies-title = 策略
-guide-conspiracies = 策略カードはデッキには入れず、ゲームの最初から脇に置きます。手持ちの策略を選んで決定してください。
+guide-conspiracies = 策略カードはデッキには入れず、ゲームの最初から脇に置きます。あなたの策略はもう選ばれています。そのまま決定してください。
 guide-agenda-title = 秘策
 guide-agenda = この策略は、あなただけが知るカード名を決めて裏向きで置きます。4枚入っている《野生のグリフィン》を指定しましょう。表にした後は、出るたびに+1/+1カウンターが置かれます。
 guide-keep-title = 最初の手札
