@@ -4,7 +4,7 @@ import pytest
 
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
+from entaku.cards.ir.abilities import Keyword, NotUnderstood, PayLife, Replaces, SacrificeCost, Triggered
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.replacements import EntersTapped
@@ -24,6 +24,7 @@ from entaku.cards.ir.short import (
     to_hand,
     token,
 )
+from entaku.cards.ir.things import Group, Is
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.reading.normal import normal, paragraphs
@@ -32,9 +33,12 @@ from entaku.cards.reading.tree import tree_of
 from entaku.cards.rendered import rendered
 from entaku.cards.saying.english.parts import noted
 
+A_LAND = SacrificeCost(Group((Is("Land"),)))
 READ = [
     ("Flying, vigilance", ("Creature",), keywords("flying", "vigilance")),
     ("When Moss dies, you gain 2 life.", ("Creature",), (dies(GainLife(2)),)),
+    ("Ward—Pay 3 life.", ("Creature",), (Keyword("ward", (PayLife(3),)),)),
+    ("Cumulative upkeep—Sacrifice a land.", ("Creature",), (Keyword("cumulative upkeep", (A_LAND,)),)),
     (
         "Return target creature to its owner's hand. Draw a card.",
         ("Instant",),

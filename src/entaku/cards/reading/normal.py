@@ -10,6 +10,8 @@ _AN = re.compile(r"\b([Aa])n\b")
 _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
+_KEYWORD_COST = re.compile(r"^([a-z][a-z -]*—)([A-Z][a-z]+)(?= [^:\n]*\.$)", re.M)
+"""What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
@@ -54,7 +56,8 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]
     text = "\n".join(line for line in lines if line)
     text = _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
-    return _DASHED.sub(lambda m: m[1] + m[2].lower(), text)
+    text = _DASHED.sub(lambda m: m[1] + m[2].lower(), text)
+    return _KEYWORD_COST.sub(_small, text)
 
 
 def _unnamed(text: str, name: str) -> str:
