@@ -1,13 +1,15 @@
 """How bots use keywords: Vehicles, what is exerted or devoured, entwined spells."""
 
 import pytest
+from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import Keyword, Static, Tree
 from entaku.cards.ir.changes import Resize
-from entaku.cards.ir.short import cost, does
-from entaku.cards.ir.things import Attached
+from entaku.cards.ir.happenings import Mutates
+from entaku.cards.ir.short import cost, does, whenever
+from entaku.cards.ir.things import Attached, Self
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.kernel.decisions import Choose, Decision, Key, Option
@@ -137,3 +139,56 @@ def test_a_bot_fuses_what_does_good_twice() -> None:
         for number, (code, text) in enumerate([("word", "Gild"), ("word", "Scour"), ("fused", "Gild // Scour")])
     )
     assert [asked("game-cast-face", Choose(options[:count]), (), bot=bot) for count in (1, 2, 3)] == [0, 1, 2]
+
+
+HERON = Card("Heron", (Face("Heron", types=("Creature",), subtypes=("Bird",), power="3", toughness="4"),))
+MOSS = Card("Moss", (Face("Moss", types=("Creature",), subtypes=("Plant",), power="1", toughness="1"),))
+SQUIRE = Card("Squire", (Face("Squire", types=("Creature",), subtypes=("Human",), power="1", toughness="1"),))
+MUTATOR = PlayBot(
+    {card.name: card for card in (HERON, MOSS, SQUIRE)},
+    {
+        "Heron": Tree("Heron", (Keyword("mutate", cost("3U")), whenever(Mutates(Self()), Draw(1)))),
+        "Moss": Tree("Moss"),
+        "Squire": Tree("Squire"),
+    },
+)
+
+
+@pytest.mark.rule("CR 702.140a")
+@pytest.mark.parametrize(
+    "host,chosen",
+    [(creature(12, 1), 1), (creature(12, 6), 0), (replace(creature(12, 1), name="Squire"), 0)],
+    ids=["onto what is small", "beside what is large", "beside a Human"],
+)
+def test_a_bot_mutates_where_little_is_lost(host: CardView, chosen: int) -> None:
+    """Of two creatures that become one the lesser body is lost: a small one is given for a card and an attack."""
+    bot = MUTATOR.copy()
+    cast = Choose((Option("pass", "pass"), Option("cast:9", "cast", card=9, text="Heron")))
+    heron = CardView(9, "Heron", MINE, MINE, power=3, toughness=4, types=("Creature",), mana_value=5)
+    players = tuple(PlayerView(seat, name, 20, 30, 1, hand=(heron,)[seat:]) for seat, name in enumerate(("Ada", "Ben")))
+    view = GameView(MINE, 3, MINE, "precombat main", MINE, players, (host,))
+
+    def answer(purpose: str, shape: Choose) -> object:
+        first = shape.options[0].key
+        return bot.answer(view, Decision(id=7, seat=MINE, actor=MINE, purpose=purpose, shape=shape, default=first))
+
+    assert answer("game-priority", cast) == "cast:9"
+    ways = Choose((Option(0, "way", text=""), Option(1, "way", text="mutate")))
+    assert answer("game-cast-way", ways) == chosen
+
+
+@pytest.mark.rule("CR 702.140c")
+@pytest.mark.parametrize("size,chosen", [(1, 0), (6, 1)])
+def test_a_bot_puts_the_better_body_on_top(size: int, chosen: int) -> None:
+    """By what is printed: what counters add is added either way."""
+    bot = PlayBot(
+        {**MUTATOR.lore.cards, "Moss": Card("Moss", (replace(MOSS.front, power=str(size), toughness=str(size)),))},
+        MUTATOR.lore.trees,
+    )
+    host = replace(creature(12, size + 4), counters=(("+1/+1", 4),))
+    players = tuple(PlayerView(seat, name, 20, 30, 4) for seat, name in enumerate(("Ada", "Ben")))
+    spell = StackView(13, "Heron", MINE, targets=(12,))
+    view = GameView(MINE, 3, MINE, "precombat main", MINE, players, (host,), stack=(spell,))
+    shape = Choose((Option(0, "over"), Option(1, "under")))
+    decision = Decision(id=7, seat=MINE, actor=MINE, purpose="game-mutate", shape=shape, default=0, about=(12, 13))
+    assert bot.answer(view, decision) == chosen

@@ -74,4 +74,4 @@ def test_what_has_left_the_game_is_remembered_as_it_was() -> None:
     leaving.concede(game, 1)
     assert number not in game.objects
     known = game.last_known[number]
-    assert (known.traits.name, known.became, known.object.zone) == (LAND, None, "battlefield")
+    assert (known.traits.name, known.became, known.object.zone) == (LAND, (), "battlefield")

@@ -179,7 +179,7 @@ def lost_cards(game: Game) -> Counter[str]:
             if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
                 wanted.update(dict.fromkeys(LAND_MANA, 12))
     there = [*game.objects.values(), *(one.object for one in game.phased)]
-    have = Counter(item.definition.name for item in there if item.is_card)
+    have = Counter(card.name for item in there for card in item.cards)
     return (wanted - have) + (have - wanted)
 
 

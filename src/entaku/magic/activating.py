@@ -19,6 +19,7 @@ from entaku.magic import (
     holdings,
     layers,
     mana,
+    merging,
     paying,
     permits,
     phyrexian,
@@ -380,7 +381,8 @@ def by_hand_only(game: Game, seat: Seat) -> list[int]:
 
 def turn_up(game: Game, number: int) -> None:
     """Turn a permanent face up, or a conspiracy and the names chosen for it.  (CR 702.106c, 708.8, 613.7e)"""
-    changing.alter(game, number, face_down=False, timestamp=changing.stamp(game))
+    fields = merging.face_up(game.objects[number])
+    changing.alter(game, number, **fields, face_down=False, timestamp=changing.stamp(game))
     item = game.objects[number]
     names = tuple(value for key, value in item.chosen if key == "name")
     changing.happen(game, e.TurnedFaceUp(number, item.base.name, names))

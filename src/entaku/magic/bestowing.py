@@ -23,8 +23,11 @@ def cease(game: Game, item: Object) -> Object:
 
 
 def copied(original: Object) -> tuple[Definition, Definition | None]:
-    """What a copy of a spell is, and what it is as long as it is bestowed, if the spell is.  (CR 702.103c, 707.10)"""
-    if original.copies is None or not is_bestowed(original):
+    """What a copy of a spell is, and what it is as long as it is bestowed or mutating, if the spell is.
+
+    (CR 702.103c, 707.10)
+    """
+    if original.copies is None or not (is_bestowed(original) or original.how_cast.way.keyword == "mutate"):
         return Definition(None, original.base, is_token=True), None
     return (
         Definition(None, original.definition.traits, is_token=True),

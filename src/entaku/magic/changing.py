@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.changes import CountersRemain
 from entaku.cards.ir.things import Zone
 from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.kernel.seats import Seat
@@ -20,6 +18,7 @@ from entaku.magic.game import (
     MANA_KINDS,
     NO_MANA,
     Combat,
+    Component,
     DelayedTrigger,
     Earmarked,
     Effect,
@@ -30,6 +29,8 @@ from entaku.magic.game import (
     SeatRef,
     Waiting,
 )
+from entaku.magic.going import Going as Going
+from entaku.magic.going import arriving, parts_in_order, remaining
 from entaku.magic.projection import Projection
 from entaku.magic.remembering import remembered
 
@@ -204,47 +205,20 @@ def take_out(game: Game, number: int) -> Object:
     return item
 
 
-class Going(msgspec.Struct, frozen=True):
-    """One object on its way to another zone, with all that has been settled about how it arrives.
-
-    `face`: what of a card with several faces it arrives as, None for the whole card.
-    `shuffled`: it is revealed, and shuffled into the library that it goes to.
-    `offered`: for which zones its owner has been asked whether it goes to the command zone instead  (CM-14).
-    """
-
-    number: int
-    to: Zone
-    controller: Seat | None = None
-    tapped: bool = False
-    bottom: bool = False
-    face_down: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
-    copies: Definition | None = None
-    face: Definition | None = None
-    chosen: tuple[tuple[str, str], ...] = ()
-    attached: int | None = None
-    attached_player: Seat | None = None
-    cause: str = ""
-    exiled_by: tuple[int, str] | None = None
-    hidden: bool = False
-    gains: tuple[Ability, ...] = ()
-    offered: tuple[Zone, ...] = ()
-    shuffled: bool = False
-
-
 def move(game: Game, going: Sequence[Going]) -> list[int]:
-    """Move objects all at once; each becomes a new object.  Their new ids, in the same order.  (CR 400.7)"""
+    """Move objects all at once; each becomes a new object, or as many as cards represented it.  Their new ids.
+
+    In the same order; what was one permanent and is several cards, in the order in which these lay.  (CR 400.7, 723.3)
+    """
     going = [one for one in going if one.number in game.objects]
     leaving = any(game.objects[one.number].zone == "battlefield" for one in going)
     before = layers.projection(game) if leaving else None
-    batch: list[Event] = []
-    found: list[int] = []
+    batch: list[e.Moved | e.Created] = []
     when = game.next_id
     for one in going:
         is_new = game.objects[one.number].zone == "outside" and game.objects[one.number].is_token
-        number, event = come_to_be(game, one, when) if is_new else move_one(game, one, before, when)
-        found.append(number)
-        batch.append(event)
+        batch += [come_to_be(game, one, when)] if is_new else move_one(game, one, before, when)
+    found = list(dict.fromkeys(one.now if isinstance(one, e.Moved) else one.object for one in batch))
     for number in found:
         if number in game.objects and game.objects[number].counters:
             give_keywords(game, number, (kind for kind, _ in game.objects[number].counters))
@@ -252,7 +226,7 @@ def move(game: Game, going: Sequence[Going]) -> list[int]:
     return found
 
 
-def come_to_be(game: Game, one: Going, when: int) -> tuple[int, e.Created]:
+def come_to_be(game: Game, one: Going, when: int) -> e.Created:
     """A token that was to be created is there, as has been settled.  (CR 111.2)"""
     item = take_out(game, one.number)
     controller = item.owner if one.controller is None else one.controller
@@ -261,7 +235,7 @@ def come_to_be(game: Game, one: Going, when: int) -> tuple[int, e.Created]:
         arrived=when, tapped=one.tapped, counters=one.counters, copies=one.copies, chosen=one.chosen,
         attached=one.attached, attached_player=one.attached_player,
     ))  # fmt: skip
-    return item.id, e.Created(item.id, game.objects[item.id].base.name, controller)
+    return e.Created(item.id, game.objects[item.id].base.name, controller)
 
 
 def forgo(game: Game, tokens: Iterable[int]) -> None:
@@ -271,45 +245,70 @@ def forgo(game: Game, tokens: Iterable[int]) -> None:
             take_out(game, number)
 
 
-def move_one(game: Game, one: Going, before: Projection | None, when: int) -> tuple[int, e.Moved]:
+def move_one(game: Game, one: Going, before: Projection | None, when: int) -> list[e.Moved]:
+    """An object leaves its zone, and is a new one in another; one for each card that represented it.  (CR 723.3)"""
     item = game.objects[one.number]
     traits = (before.traits.get(item.id) if before is not None else None) or layers.look(game, item)
     controller = traits.controller if traits.controller >= 0 else item.controller
-    if item.zone == "battlefield" and one.to == "graveyard":
-        game.memory = replace(game.memory, died=(*game.memory.died, (item, traits)))
     if item.zone == "battlefield":
+        if one.to == "graveyard":
+            game.memory = replace(game.memory, died=(*game.memory.died, (item, traits)))
         game.memory = replace(game.memory, left=(*game.memory.left, (item, traits)))
         game.moment += 1
-    number = new_id(game)
-    take_leave(game, item, traits, number)
-    unseen = one.face_down and one.to in CONCEALING
+    parts = parts_in_order(item, one)
+    numbers = tuple(new_id(game) for _ in parts)
+    take_leave(game, item, traits, numbers)
     counters = one.counters if not item.counters else remaining(item, traits, one)
-    fresh = Object(
-        number, one.face or item.definition.whole, item.owner,
-        item.owner if one.controller is None else one.controller, one.to, timestamp=stamp(game), since=game.turn,
-        arrived=when, tapped=one.tapped, counters=counters, attached=one.attached,
-        attached_player=one.attached_player, face_down=one.face_down, copies=one.copies, chosen=one.chosen,
-        exiled_by=one.exiled_by, moved_from=item.zone, moved_turn=game.turn,
-        held_by=item.owner if one.controller is None else one.controller, commander=item.commander,
-        astray=item.commander is not None and one.to in ("graveyard", "exile")
-        and one.to not in (item.zone, *one.offered),
-    )  # fmt: skip
+    there = [
+        arriving(game, one, item, part, to, number, stamp(game), when, counters)
+        for number, (part, to) in zip(numbers, parts, strict=True)
+    ]
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
-        fresh = replace(fresh, cast=item.spell.cast)
-        keep_effects(game, item.id, number)
-    put_in(game, fresh, None if one.bottom else 0)
-    is_seen = not one.hidden and (
-        (one.to in PUBLIC and (unseen or not one.face_down))
+        there = [replace(fresh, cast=item.spell.cast) for fresh in there]
+        keep_effects(game, item.id, numbers[0])
+    joined: list[e.Moved] = []
+    if one.along:
+        there, joined = join(game, there[0], parts[0][0], one)
+    lowest_first = one.to == "graveyard" or (one.to == "library" and not one.bottom)
+    for fresh in reversed(there) if lowest_first else there:
+        put_in(game, fresh, None if one.bottom else 0)
+    unseen = one.face_down and one.to in CONCEALING
+    name = "" if unseen else item.definition.name if item.face_down else traits.name or item.definition.name
+    told = [
+        e.Moved(
+            item.id, fresh.id, fresh.definition.name if place and not unseen else name, item.owner,
+            fresh.controller if fresh.zone == "battlefield" else controller, item.zone, fresh.zone,
+            is_seen(item, one, fresh.zone), one.cause, place > 0,
+        )
+        for place, fresh in enumerate(there)
+    ]  # fmt: skip
+    return told + joined
+
+
+def is_seen(item: Object, one: Going, to: Zone) -> bool:
+    """Whether everybody sees which card an object is that goes from a zone to another."""
+    unseen = one.face_down and to in CONCEALING
+    return not one.hidden and (
+        (to in PUBLIC and (unseen or not one.face_down))
         or (item.zone in PUBLIC and (item.zone in CONCEALING or not item.face_down))
     )
-    name = "" if unseen else item.definition.name if item.face_down else traits.name or item.definition.name
-    return number, e.Moved(
-        item.id, number, name, item.owner,
-        fresh.controller if one.to == "battlefield" else controller, item.zone, one.to, is_seen, one.cause,
-    )  # fmt: skip
 
 
-def take_leave(game: Game, item: Object, traits: Traits, became: int | None) -> None:
+def join(game: Game, fresh: Object, first: Component, one: Going) -> tuple[list[Object], list[e.Moved]]:
+    """Other cards come onto the battlefield as parts of the same permanent.  (CR 701.37a)"""
+    cards = [game.objects[number] for number in one.along]
+    told: list[e.Moved] = []
+    for item in cards:
+        traits = layers.look(game, item)
+        take_leave(game, item, traits, (fresh.id,))
+        which = (item.id, fresh.id, traits.name, item.owner, fresh.controller)
+        told.append(e.Moved(*which, item.zone, one.to, seen=True, cause=one.cause, part=True))
+    parts = (first, *(Component(item.definition, commander=item.commander) for item in cards))
+    leader = next((part.commander for part in parts if part.commander is not None), None)
+    return [replace(fresh, components=parts, commander=leader)], told
+
+
+def take_leave(game: Game, item: Object, traits: Traits, became: tuple[int, ...]) -> None:
     """An object is gone from its zone, and from combat; what it last was is kept.  (CR 400.7, 506.4, 608.2h)"""
     is_permanent = item.zone == "battlefield"
     attacked = questions.defending_player(game, item.id) if is_permanent else None
@@ -325,7 +324,7 @@ def depart(game: Game, numbers: Iterable[int]) -> None:
     batch: list[Event] = []
     for item in [game.objects[number] for number in numbers]:
         traits = before.traits.get(item.id) or layers.look(game, item)
-        take_leave(game, item, traits, None)
+        take_leave(game, item, traits, ())
         if item.zone == "battlefield":
             batch.append(e.Departed(item.id, traits.name, traits.controller))
     happen(game, *batch, before=before)
@@ -339,17 +338,6 @@ def keep_effects(game: Game, spell: int, permanent: int) -> None:
             for effect in game.effects
         )
         touched(game)
-
-
-def remaining(item: Object, traits: Traits, one: Going) -> tuple[tuple[str, int], ...]:
-    """The counters that an object arrives with: new ones, and those it keeps if it says so.  (CR 122.2)"""
-    stays = any(isinstance(change, CountersRemain) for static in traits.kit.statics for change in static.changes)
-    if not stays or one.to in ("hand", "library"):
-        return one.counters
-    together = dict(item.counters)
-    for kind, count in one.counters:
-        together[kind] = together.get(kind, 0) + count
-    return tuple(together.items())
 
 
 def create(game: Game, definition: Definition, controller: Seat, *, zone: Zone) -> Object:
@@ -369,7 +357,7 @@ def cease(game: Game, number: int) -> None:
     """An object that is no card ceases to exist.  (CR 704.5d, 704.5e)"""
     item = game.objects[number]
     traits = layers.look(game, item)
-    take_leave(game, item, traits, None)
+    take_leave(game, item, traits, ())
     game.events.append(e.Ceased(number, traits.name))
 
 

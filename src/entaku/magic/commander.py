@@ -20,6 +20,7 @@ from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask
 from entaku.magic.game import Game, Object
+from entaku.magic.going import leaders_home, sends_leaders_home
 
 LETHAL = 21
 """So much combat damage by one commander is the end of a player.  (CM-12, CR 903.10a)"""
@@ -46,6 +47,13 @@ def is_commander(item: Object) -> bool:
     return item.commander is not None
 
 
+def places(item: Object) -> tuple[int, ...]:
+    """Which of its owner's commanders an object is: several, if they are parts of it.  (CR 903.3b, 903.3c)"""
+    if item.commander is None:
+        return ()
+    return tuple(part.commander for part in item.parts if part.commander is not None)
+
+
 def name_of(game: Game, owner: Seat, place: int) -> str:
     """The name of a player's commander."""
     return game.setup.players[owner].commanders[place].name
@@ -53,7 +61,7 @@ def name_of(game: Game, owner: Seat, place: int) -> str:
 
 def found(game: Game) -> dict[tuple[Seat, int], Object]:
     """All commanders that are in the game, wherever they are, by owner and place."""
-    return {(item.owner, item.commander): item for item in game.objects.values() if item.commander is not None}
+    return {(item.owner, place): item for item in game.objects.values() for place in places(item)}
 
 
 def identity(game: Game, seat: Seat) -> Colours | None:
@@ -123,14 +131,13 @@ def damage_by(game: Game, seat: Seat, owner: Seat, place: int) -> int:
 
 def strike(game: Game, item: Object, seat: Seat, amount: int, controller: Seat) -> Iterator[Event]:
     """A commander has dealt a player combat damage, whoever controls it: that is never forgotten.  (CR 903.10a)"""
-    if item.commander is None:
-        return
-    now = damage_by(game, seat, item.owner, item.commander) + amount
-    others = [one for one in game.players[seat].commander_damage if one[:2] != (item.owner, item.commander)]
-    dealt = tuple(sorted((*others, (item.owner, item.commander, now))))
-    changing.alter_player(game, seat, commander_damage=dealt)
-    name = name_of(game, item.owner, item.commander)
-    yield e.CommanderStruck(seat, item.owner, item.commander, name, amount, now, item.id, controller)
+    for place in places(item):
+        now = damage_by(game, seat, item.owner, place) + amount
+        others = [one for one in game.players[seat].commander_damage if one[:2] != (item.owner, place)]
+        dealt = tuple(sorted((*others, (item.owner, place, now))))
+        changing.alter_player(game, seat, commander_damage=dealt)
+        name = name_of(game, item.owner, place)
+        yield e.CommanderStruck(seat, item.owner, place, name, amount, now, item.id, controller)
 
 
 def beaten(game: Game) -> Iterator[Seat]:
@@ -177,7 +184,7 @@ def replaces(game: Game, going: Going) -> bool:
     if rules is None:
         return False
     item = game.objects[going.number]
-    if item.commander is None or item.zone == going.to:
+    if item.commander is None or item.zone == going.to or sends_leaders_home(item, going):
         return False
     return going.to in REPLACED[rules] and going.to not in going.offered and game.in_game(item.owner)
 
@@ -186,6 +193,7 @@ def go_instead(game: Game, going: Going) -> Procedure[Going]:
     """The owner chooses between where it would go and the command zone.  (CM-14, CR 903.9b)
 
     As any replacement effect that of 2010 gets one opportunity; today's may be applied again.  (CR 614.5)
+    Of a permanent of several cards those that are commanders go there, the others where they would.  (CR 903.9c)
     """
     item = game.objects[going.number]
     usual = going.to != "hand"
@@ -193,6 +201,8 @@ def go_instead(game: Game, going: Going) -> Procedure[Going]:
     once = REPLACED["2010"] if game.setup.profile.commander == "2010" else frozenset[Zone]()
     if answer is not True:
         return changing.replace(going, offered=(*going.offered, going.to, *sorted(once)))
+    if item.components:
+        return leaders_home(item, going)
     return Going(going.number, "command", cause=going.cause, offered=(*going.offered, *sorted(once)))
 
 

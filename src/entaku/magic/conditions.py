@@ -22,6 +22,14 @@ def _exists(ctx: "Context", node: c.Exists) -> bool:
     return count >= node.least and (node.most is None or count <= node.most)
 
 
+def _owns_both(ctx: "Context", node: c.OwnsBoth) -> bool:
+    """Its controller owns the source and another of these, and controls both.  (CR 701.37)"""
+    mine = (t.OwnedBy(t.You()), t.ControlledBy(t.You()))
+    there = ctx.source in ctx.game.battlefield and predicates.fits(ctx, ctx.source, mine)
+    others = questions.objects(ctx, t.Group((*node.other.where, *mine)))
+    return there and any(number != ctx.source for number in others)
+
+
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<=": lambda a, b: a <= b,
     ">=": lambda a, b: a >= b,
@@ -126,6 +134,7 @@ def _attacked_this_turn(ctx: "Context", node: c.AttackedThisTurn) -> bool:
 
 _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.Exists: _exists,
+    c.OwnsBoth: _owns_both,
     c.Compared: lambda ctx, n: COMPARISONS[n.how](questions.amount(ctx, n.left), questions.amount(ctx, n.right)),
     c.Matches: _matches,
     c.DiedThisTurn: _died,

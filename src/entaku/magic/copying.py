@@ -17,14 +17,26 @@ def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequ
     if item.face_down:
         return Definition(None, FACE_DOWN_PERMANENT, item.definition.is_token)
     if not except_ and not keep:
-        return Definition(original.card, original.traits, item.definition.is_token)
-    traits: Traits = original.traits.copy()
+        return Definition(original.card, as_copied(original.traits), item.definition.is_token)
+    traits: Traits = as_copied(original.traits).copy()
     traits.kit = without_defined(traits.kit, except_)
     for change in except_:
         characteristics.apply(ctx, traits, change)
     if keep:
         traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]  # what is kept are abilities
     return Definition(original.card, traits, item.definition.is_token)
+
+
+def as_copied(traits: Traits) -> Traits:
+    """Copiable values without a mana value that no mana cost has: of the back of a card, or of two melded ones.
+
+    (CR 202.3b, 202.3c)
+    """
+    if traits.cost is not None or not traits.mana_value:
+        return traits
+    copied = traits.copy()
+    copied.mana_value = 0
+    return copied
 
 
 def without_defined(kit: Kit, except_: Sequence[ch.Change]) -> Kit:

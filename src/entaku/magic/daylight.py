@@ -29,7 +29,7 @@ def turn_over(game: Game) -> None:
     wrong = {"day": "nightbound", "night": "daybound"}.get(game.daytime)
     for number in game.battlefield if wrong else ():
         item = game.objects[number]
-        if item.definition.layout == "transform" and wrong in layers.look(game, item).kit.keywords:
+        if turning.may_turn(item) and wrong in layers.look(game, item).kit.keywords:
             turning.transform(game, number)
 
 

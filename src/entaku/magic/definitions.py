@@ -305,15 +305,17 @@ class Definition:
     for a card of one face; `whole` is what the card is where no face has been chosen: the front of a double-faced card,
     the normal characteristics of an adventurer or flip card, both halves of a split card together.  (CR 709.4, 710.2,
     712.4a, 716.4)  `said` is the line by which a player has said in a game what the card is, else "".
+    `is_merged`: these are the values of a merged permanent  (CR 723.2a).
     """
 
-    __slots__ = ("card", "faces", "is_token", "layout", "said", "traits", "whole")
+    __slots__ = ("card", "faces", "is_merged", "is_token", "layout", "said", "traits", "whole")
 
     def __init__(self, card: Card | None, traits: Traits, is_token: bool = False, said: str = "") -> None:
         self.card = card
         self.said = said
         self.traits = traits
         self.is_token = is_token
+        self.is_merged = False
         self.layout: Layout = "normal" if card is None else card.layout
         self.faces: tuple[Definition, ...] = ()
         self.whole: Definition = self

@@ -15,7 +15,8 @@ class Moved(Event, frozen=True, tag="moved"):
     """An object went from a zone to another and became a new object there.  (CR 400.7)
 
     `seen`: everybody saw which card it was; otherwise only its owner did.  `cause`: "draw", "discard", "sacrifice",
-    "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill", "rumble" or "".
+    "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill", "rumble" or "".  `part`: it is a further
+    card of a permanent that the event before tells of, no other object that moved.  (CR 723.3)
     """
 
     was: int
@@ -27,6 +28,7 @@ class Moved(Event, frozen=True, tag="moved"):
     to: Zone
     seen: bool
     cause: str = ""
+    part: bool = False
 
 
 class Created(Event, frozen=True, tag="created"):
@@ -286,6 +288,29 @@ class Monstrous(Event, frozen=True, tag="monstrous"):
     amount: int
 
 
+class Mutated(Event, frozen=True, tag="mutated"):
+    """A spell merged with a creature, on top of it or not: `card` is what was put there, `onto` what the creature was.
+
+    (CR 702.140c)
+    """
+
+    object: int
+    spell: int
+    card: str
+    onto: str
+    controller: Seat
+    on_top: bool
+
+
+class Melded(Event, frozen=True, tag="melded"):
+    """Cards melded into a permanent: `card` is what it is called, `cards` what melded.  (CR 701.37)"""
+
+    object: int
+    card: str
+    cards: tuple[str, ...]
+    controller: Seat
+
+
 class Exploited(Event, frozen=True, tag="exploited"):
     """The controller of an object's exploit ability has sacrificed a creature as it resolved.  (CR 702.110b)"""
 
@@ -445,6 +470,8 @@ GameEvent = (
     | Paired
     | Rumbled
     | Monstrous
+    | Mutated
+    | Melded
     | Exploited
     | Goaded
     | Chosen

@@ -6,6 +6,7 @@ card is lies in its definition, and only who controls it may know.
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.mana import Cost
+from entaku.magic import merging
 from entaku.magic.changing import replace
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Object
@@ -33,6 +34,8 @@ def ways_up(item: Object) -> list[a.Keyword]:
 
     (CR 701.34b, 702.37e)
     """
+    if merging.stays_face_down(item):
+        return []  # CR 723.2g
     own = morph(item)
     found = [own] if own is not None else []
     traits = face(item)

@@ -130,18 +130,38 @@ class Spell(Struct, frozen=True):
     moved: Spans = ()
 
 
+class Component(Struct, frozen=True):
+    """A card or token that represents a permanent together with others: a merged or melded one.  (CR 713.2, 723.2)
+
+    `definition` is what it is, as the face that is up; `copies` what it copied before it merged; `face_down` that it
+    lies so, `commander` and `supplied` what they are of an object.
+    """
+
+    definition: Definition
+    copies: Definition | None = None
+    face_down: bool = False
+    commander: int | None = None
+    supplied: bool = False
+
+    @property
+    def values(self) -> Definition:
+        """What it is face up, be that as a copy.  (CR 707.2)"""
+        return self.copies or self.definition
+
+
 class Object(Struct, frozen=True):
     """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
 
-    `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
-    control it, `held_by` who that is; `arrived` is the same for all that entered its zone at once, and greater later;
-    `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or 0; `level` that of a
-    Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values were before it became a
-    copy until end of turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a
-    basic land from outside that is no card of the sideboard; `paired` the creature that it is paired with, if that has
-    it, too (CR 702.95), `haunts` the creature that it haunts from exile (CR 702.55); `commander` which of its owner's
-    commanders it is, from 0, None for any other object (CM-11), and `astray` that its owner may yet put it into the
-    command zone.
+    `copies` are its copiable values where it is a copy, or several cards merged; `since` is the turn number when its
+    controller last began to control it, `held_by` who that is; `arrived` is the same for all that entered its zone at
+    once, and greater later; `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or
+    0; `level` that of a Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values
+    were before it became a copy until end of turn; `rumbling` that it may be played from the command zone (EV-15);
+    `supplied` that it is a basic land from outside that is no card of the sideboard; `paired` the creature that it is
+    paired with, if that has it, too (CR 702.95), `haunts` the creature that it haunts from exile (CR 702.55);
+    `commander` which of its owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that
+    its owner may yet put it into the command zone; `components` are all cards and tokens that represent it where they
+    are several, the topmost first (CR 723.2); `mutated` how often it has mutated (CR 702.140d).
     """
 
     id: ObjectId
@@ -183,6 +203,8 @@ class Object(Struct, frozen=True):
     paired: ObjectId | None = None
     haunts: ObjectId | None = None
     astray: bool = False
+    components: tuple[Component, ...] = ()
+    mutated: int = 0
 
     @property
     def base(self) -> Traits:
@@ -211,6 +233,19 @@ class Object(Struct, frozen=True):
 
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)
+
+    @property
+    def parts(self) -> tuple[Component, ...]:
+        """The cards and tokens that represent it: itself alone, for nearly everything."""
+        return self.components or (
+            Component(self.definition, self.copies, self.face_down, self.commander, self.supplied),
+        )
+
+    @property
+    def cards(self) -> tuple[Definition, ...]:
+        """The cards that represent it, as the faces that are up: none of what is no card.  (CR 108.2b)"""
+        found = (part.definition for part in self.components) if self.components else (self.definition,)
+        return tuple(one for one in found if one.card is not None and not one.is_token)
 
     @property
     def is_token(self) -> bool:
@@ -284,11 +319,14 @@ class Waiting(Struct, frozen=True):
 
 
 class LastKnown(Struct, frozen=True):
-    """An object as it last was, and what it has become, if that is public.  (CR 608.2h, 400.7)"""
+    """An object as it last was, and what it has become: several objects where it was of several cards.
+
+    Only what is public is known.  (CR 400.7, 608.2h)
+    """
 
     object: Object
     traits: Traits
-    became: ObjectId | None
+    became: tuple[ObjectId, ...]
     turn: int
     attacked: Seat | None = None
 

@@ -7,11 +7,12 @@ from msgspec import Struct
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Ability
+from entaku.kernel.decisions import Option, Order
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander, durations, layers, miracles, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_objects, order
+from entaku.magic.choices import Procedure, ask, choose_objects, order
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.in_force import rules_for
@@ -42,6 +43,8 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
             if arriving is None:
                 continue
             one = arriving if arriving.to == "battlefield" else (yield from moves.moved_instead(game, arriving))
+        elif one.to == "library" and game.objects[one.number].components:
+            one = yield from arranged(game, one)
         settled[one.number] = one
     there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
     into = [game.objects[one.number].owner for one in there if one.shuffled and one.to == "library"]
@@ -51,10 +54,30 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
     moved = changing.move(game, there)
     for seat in dict.fromkeys(into):
         changing.shuffle(game, seat)
-    for one, number in zip(there, moved, strict=True):
+    for one in there:
         if one.gains:
-            gained(game, number, one.gains)
+            gained(game, entered_as(game, one.number), one.gains)
     return moved
+
+
+def entered_as(game: Game, number: int) -> int:
+    """The permanent that has entered as an object: a token is the same one, a card what it became."""
+    return number if number in game.objects else game.last_known[number].became[0]
+
+
+def arranged(game: Game, one: Going) -> Procedure[Going]:
+    """The order in which its owner puts the cards of a permanent into their library.  (CR 713.4a, 723.3a)
+
+    The first given lies highest; nobody else gets to know.
+    """
+    item = game.objects[one.number]
+    names = [part.definition.name for part in item.components]
+    if one.shuffled or len(set(names)) < 2:
+        return one
+    options = tuple(Option(place, "word", text=name) for place, name in enumerate(names))
+    answer = yield from ask(game, item.owner, "game-order-library", Order(options), about=(item.id,))
+    places = tuple(key for key in answer if isinstance(key, int)) if isinstance(answer, tuple) else ()
+    return changing.replace(one, order=places)
 
 
 def give_back(game: Game) -> Procedure[None]:

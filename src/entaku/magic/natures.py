@@ -28,10 +28,10 @@ MOMENTARY = (
 
 
 STEADY = frozenset((
-    t.X, t.Count, t.Sum, t.Greatest, t.StatOf, t.CountersOn, t.TimesKicked, t.BoundAmount, t.NotedNumber,
-    t.ChosenNumber, t.RemovedCards, t.Times, t.Half, t.Plus, t.DevotionLike, c.Matches, c.Exists, c.Compared, c.Every,
-    c.Either, c.Unless, c.RemovedCardHas, c.WholePoolInDeck, c.GuessedRight, c.WasKicked, c.WasCast, c.SourceIn,
-    t.StartingLife,
+    t.X, t.Count, t.Sum, t.Greatest, t.StatOf, t.CountersOn, t.TimesKicked, t.TimesMutated, t.BoundAmount,
+    t.NotedNumber, t.ChosenNumber, t.RemovedCards, t.Times, t.Half, t.Plus, t.DevotionLike, c.Matches, c.Exists,
+    c.Compared, c.Every, c.Either, c.Unless, c.RemovedCardHas, c.WholePoolInDeck, c.GuessedRight,
+    c.WasKicked, c.WasCast, c.SourceIn, t.StartingLife,
 ))  # fmt: skip
 UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {int}
 """Amounts and conditions that can change without anything happening on the battlefield."""

@@ -57,7 +57,7 @@ def remove(game: Game, out: dict[int, int | None]) -> tuple[PhasedOut, ...]:
     for one in gone:
         number = one.object.id
         changing.take_out(game, number)
-        game.last_known[number] = LastKnown(one.object, one.traits, None, game.turn, attacked[number])
+        game.last_known[number] = LastKnown(one.object, one.traits, (), game.turn, attacked[number])
         changing.leave_combat(game, number)
     return gone
 

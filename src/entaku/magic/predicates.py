@@ -84,8 +84,8 @@ def _attachments(ctx: "Context", item: Object, kind: str) -> bool:
 def arrived(game: Game, number: int) -> int | None:
     """When what an object has become came there: the same for all that moved at once; None if it isn't there."""
     known = game.last_known.get(number)
-    there = game.objects.get(known.became) if known is not None and known.became is not None else None
-    return None if there is None else there.arrived
+    there = [game.objects[now] for now in known.became if now in game.objects] if known is not None else []
+    return there[0].arrived if there else None
 
 
 def partner(game: Game, item: Object) -> int | None:
@@ -264,7 +264,7 @@ def _other(ctx: "Context", item: Object, _: Traits, node: t.Other) -> bool:
 def is_what_became(ctx: "Context", item: Object, number: int) -> bool:
     """Whether an object is what another one became as it changed zones: it is still the same card.  (CR 400.7d)"""
     known = ctx.game.last_known.get(number)
-    return known is not None and known.became == item.id
+    return known is not None and item.id in known.became
 
 
 def _targets_some(ctx: "Context", item: Object, _: Traits, node: t.TargetsSome) -> bool:

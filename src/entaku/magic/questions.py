@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
 from entaku.magic import conditions, layers, predicates, tallies
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Effect, Game, LastKnown, Object, SeatRef, Spell, Thing
+from entaku.magic.game import Effect, Game, LastKnown, Object, SeatRef, Spans, Spell, Thing
 
 
 class Context:
@@ -61,29 +61,41 @@ def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
 
 
 def current(ctx: Context, number: int) -> int | None:
-    """The object that an id means to who asks: itself, or what it became where they can find it.  (CR 400.7)
+    """The object that an id means to who asks: itself, or what it became where they can find it.  (CR 400.7)"""
+    found = currents(ctx, number)
+    return found[0] if found else None
+
+
+def currents(ctx: Context, number: int) -> list[int]:
+    """The objects that an id means to who asks: itself, or all that it became where they can find it.  (CR 400.7)
 
     They can follow it through a move that they make themselves, that set them off, or that was their cost; the source
     of an activated ability is gone once it has paid for that ability.  (CR 400.7d, 400.7e, 400.7h)
+    A spell that has merged with a permanent is that permanent.  (CR 702.140f)
     """
-    game, spell = ctx.game, ctx.spell
-    if number in game.objects:
-        return number
+    spell = ctx.spell
     windows = () if spell is None or (number == ctx.source and isinstance(spell.ability, Activated)) else spell.moved
-    while number not in game.objects:
-        known = game.last_known.get(number)
-        if known is None or known.became is None:
-            return None
-        number = known.became
-        if number < game.began and not any(first <= number < end for first, end in windows):
-            return None
-    return None if game.objects[number].zone in ("library", "hand", "command") else number
+    return followed(ctx.game, number, windows)
+
+
+def followed(game: Game, number: int, windows: Spans) -> list[int]:
+    """What an object is now that can be followed to where it came since the resolution began, or within these spans."""
+    if number in game.objects:
+        return [number]
+    known = game.last_known.get(number)
+    found: list[int] = []
+    for now in known.became if known is not None else ():
+        if number < now < game.began and not any(first <= now < end for first, end in windows):
+            continue
+        there = game.objects.get(now)
+        if there is None or there.zone not in ("library", "hand", "command"):
+            found += followed(game, now, windows)
+    return found
 
 
 def present(ctx: Context, node: t.Things) -> list[int]:
     """The objects that a phrase means, as who asks finds them now."""
-    found = (current(ctx, number) for number in objects(ctx, node))
-    return [number for number in found if number is not None]
+    return [now for number in objects(ctx, node) for now in currents(ctx, number)]
 
 
 def controller_of(game: Game, number: int) -> Seat | None:
@@ -439,6 +451,11 @@ def _kicked(ctx: Context, _: t.TimesKicked) -> int:
     return found[0].how_cast.kicked if found else 0
 
 
+def _mutated(ctx: Context, _: t.TimesMutated) -> int:
+    found = seen(ctx.game, ctx.source)
+    return found[0].mutated if found else 0
+
+
 def _bound_amount(ctx: Context, node: t.BoundAmount) -> int:
     value = ctx.bound.get(node.name, 0)
     if isinstance(value, tuple):
@@ -517,6 +534,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
         dict(ctx.game.players[seat].counters()).get(node.kind, 0) for seat in players(ctx, node.who)
     ),
     t.TimesKicked: _kicked,
+    t.TimesMutated: _mutated,
     t.BoundAmount: _bound_amount,
     t.NotedNumber: _noted_number,
     t.ChosenNumber: _chosen_number,

@@ -1,4 +1,7 @@
-"""Spells that are others for how they are cast: overload, bestow, awaken, cleave.  (CR 702.96, 702.103, 702.113)"""
+"""Spells that are others for how they are cast: overload, bestow, awaken, cleave, mutate.
+
+(CR 702.96, 702.103, 702.113, 702.140)
+"""
 
 from functools import lru_cache
 from typing import Any  # Any: parts of a tree, whatever they are
@@ -16,7 +19,7 @@ from entaku.magic.definitions import Definition, Kit, Traits, kit_of
 from entaku.magic.game import Object
 from entaku.magic.ways import Way
 
-REWORDED = frozenset({"awaken", "bestow", "cleave", "overload"})
+REWORDED = frozenset({"awaken", "bestow", "cleave", "mutate", "overload"})
 """The keywords for whose cost a spell is another one."""
 
 
@@ -30,6 +33,8 @@ def as_said(item: Object, way: Way) -> Object:
     traits = item.definition.traits.copy()
     if way.keyword == "bestow":
         bestow(traits)
+    elif way.keyword == "mutate":
+        traits.kit = kit_of((*traits.kit.abilities, MERGES))
     else:
         traits.kit = {"overload": overloaded, "awaken": awakened, "cleave": cleft}[way.keyword](traits.kit)
     return replace(item, copies=Definition(item.definition.card, traits, item.definition.is_token))
@@ -40,6 +45,12 @@ def bestow(traits: Traits) -> None:
     traits.types, traits.subtypes = frozenset({"Enchantment"}), frozenset({"Aura"})
     traits.power = traits.toughness = None
     traits.kit = kit_of((*traits.kit.abilities, ENCHANT_CREATURE))
+
+
+MERGES = a.SpellAbility(
+    (), (a.Target((t.Group((t.Not(t.Is("Human")), t.Is("Creature"), t.OwnedBy(t.OwnerOf(t.Self())))),)),)
+)
+"""What a mutating creature spell targets: a non-Human creature with the same owner.  (CR 702.140a)"""
 
 
 @lru_cache(maxsize=512)

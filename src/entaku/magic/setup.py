@@ -8,6 +8,7 @@ from msgspec import Struct
 from entaku.cards.card import Card, bare
 from entaku.cards.colours import Colours, colours
 from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.mechanics.meld import melds
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
@@ -130,9 +131,15 @@ def tree_for(card: Card, tree: Tree | None) -> Tree:
 def needed(
     names: Iterable[str], cards: Mapping[str, Card], trees: Mapping[str, Tree]
 ) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
-    """The facts and the trees of the cards of these names, each once, in the order of their names."""
-    wanted = sorted(set(names))
+    """The facts and the trees of the cards of these names, each once, in the order of their names.
+
+    With those that meld into one, what they are then.  (CR 713.1)
+    """
+    wanted = set(names)
+    for name in [name for name in wanted if name in cards and cards[name].layout == "meld"]:
+        wanted.update(one.into for one in melds(trees.get(name)))
+    in_order = sorted(wanted)
     return (
-        tuple(cards[name] for name in wanted if name in cards),
-        tuple(trees[name] for name in wanted if name in trees),
+        tuple(cards[name] for name in in_order if name in cards),
+        tuple(trees[name] for name in in_order if name in trees),
     )

@@ -25,6 +25,7 @@ from entaku.magic import (
     layers,
     mechanics,
     moving,
+    mutating,
     questions,
     targets,
 )
@@ -174,6 +175,9 @@ def resolve(game: Game) -> Procedure[None]:
         if bestowing.is_bestowed(item):
             yield from permanent_resolves(game, bestowing.cease(game, item), ())
             return
+        if mutating.is_mutating(item):
+            yield from permanent_resolves(game, mutating.cease(game, item), ())
+            return
         yield from fizzle(game, item)
         return
     division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]
@@ -181,6 +185,8 @@ def resolve(game: Game) -> Procedure[None]:
     if spell.ability is not None:
         yield from follow_sections(ctx, spell, legal, ability_sections(spell.ability, spell.modes), 0)
         finish(game, number)
+    elif mutating.is_mutating(item) and any(legal):
+        yield from mutating.resolves(game, item, legal)
     elif item.base.is_permanent:
         yield from permanent_resolves(game, item, legal)
     else:

@@ -144,7 +144,7 @@ def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
 def is_itself(ctx: "Context", spell: int) -> bool:
     """Whether a spell is the source of the ability that asks, or became it."""
     known = ctx.game.last_known.get(spell)
-    return spell == ctx.source or (known is not None and known.became == ctx.source)
+    return spell == ctx.source or (known is not None and ctx.source in known.became)
 
 
 def _cast_last_turn(ctx: "Context", node: c.CastLastTurn) -> bool:

@@ -42,9 +42,9 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
         for rule in BY_RULE:
             gathering.found += rule(game, event)
         triggered_elsewhere(game, event, gathering)
-        if isinstance(event, e.Moved) and event.origin == "battlefield" and before is not None:
+        if isinstance(event, e.Moved) and event.origin == "battlefield" and before is not None and not event.part:
             triggered_as_given(game, event, gathering, before)
-        for kind, match in _KINDS.get(type(event), ()):
+        for kind, match in _KINDS.get(type(event), ()) if not is_part(event) else OF_PARTS:
             looks_back = before is not None and kind in LOOK_BACK
             past = before if looks_back else None
             index = None if past is None else past.triggers
@@ -57,6 +57,11 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
                     one = (delayed.source, delayed.controller, delayed.ability)
                     fired(game, *one, kind, match, event, gathering, delayed, nth=delayed.id)
     return [one for one in gathering.all() if is_meant(game, one)]
+
+
+def is_part(event: Event) -> bool:
+    """Whether an event is about a further card of what has moved, which is no other permanent.  (CR 713.4, 723.3)"""
+    return isinstance(event, e.Moved) and event.part
 
 
 def instances(
@@ -206,6 +211,8 @@ def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
     elif event.to == node.to and node.origin in (None, event.origin) and event.origin != node.other_than:
         there = type(node.what) is t.Self or (isinstance(node.what, t.Group) and node.what.zone == node.to)
         number = event.now if there or event.origin != "battlefield" else event.was
+        if event.part and number == event.was:
+            return  # the permanent left once
         item = ctx.game.objects.get(number)
         if subject(ctx, node.what, number) and (item is None or item.is_card or number == ctx.source):
             yield {"it": (number,)}
@@ -213,7 +220,7 @@ def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
 
 def _left_zone(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
     """What leaves a zone, wherever it goes, as it was there."""
-    if event.origin == node.origin and subject(ctx, node.what, event.was):
+    if event.origin == node.origin and not event.part and subject(ctx, node.what, event.was):
         yield {"it": (event.was,)}
 
 
@@ -424,6 +431,11 @@ def _exploits(ctx: Context, node: h.Exploits, event: e.Exploited) -> Iterable[Bo
         yield {"it": (event.object,), "other": (event.creature,)}
 
 
+def _mutates(ctx: Context, node: h.Mutates, event: e.Mutated) -> Iterable[Bound]:
+    if subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
 def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> Iterable[Bound]:
     if event.change > 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
         for _ in range(event.change):
@@ -520,6 +532,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
     e.Exploited: ((h.Exploits, _exploits),),
+    e.Mutated: ((h.Mutates, _mutates),),
     e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter), (h.Chapter, _chapter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
@@ -527,6 +540,8 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }
+OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, _moves),)
+"""What triggers on cards, be they several that were one permanent."""
 LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits)
 """Events for which the game looks back to before they happened.  (CR 603.10a)"""
 

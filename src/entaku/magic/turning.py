@@ -4,39 +4,77 @@ It is the same object before and after: its counters, its damage and what it is 
 changes it.  (CR 712.14)
 """
 
-from entaku.magic import changing
+from collections.abc import Sequence
+
+from entaku.magic import changing, merging
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition
-from entaku.magic.game import Game, Object
+from entaku.magic.game import Component, Game, Object
 
 
 def other_face(item: Object) -> Definition | None:
     """The other side of a transforming double-faced card, None for anything else.  (CR 712.5)"""
-    definition = item.definition
+    return back_of(item.definition)
+
+
+def back_of(definition: Definition) -> Definition | None:
+    """The side of a transforming double-faced card that isn't this one, None for anything else."""
     if definition.layout != "transform" or definition.is_token or len(definition.faces) < 2:
         return None
     front, back = definition.faces
     return front if definition is back else back
 
 
+def may_turn(item: Object) -> bool:
+    """Whether a permanent is a transforming double-faced card, or has one among several.  (CR 712.5, 723.2i)"""
+    return any(back_of(part.definition) is not None for part in item.parts)
+
+
 def transform(game: Game, number: int) -> bool:
-    """Turn a permanent over; whether it was.  What would then be an instant or sorcery stays.  (CR 701.28, 712.6)"""
+    """Turn a permanent over, all its double-faced cards; whether it was.  (CR 701.28, 723.2i)
+
+    What would then be an instant or sorcery stays.  (CR 712.6)
+    """
     item = game.objects.get(number)
-    face = other_face(item) if item is not None else None
-    if item is None or item.zone != "battlefield" or item.face_down or face is None or not face.traits.is_permanent:
+    if item is None or item.zone != "battlefield" or item.face_down:
         return False
-    changing.alter(game, number, definition=face, timestamp=changing.stamp(game), turned=game.next_id)
+    backs = [back_of(part.definition) for part in item.parts]
+    there = [back for back in backs if back is not None]
+    if not there or not all(back.traits.is_permanent for back in there):
+        return False
+    fields: dict[str, object] = {"definition": backs[0] or item.definition}
+    if item.components:
+        fields = merging.turned(item, with_faces(item.components, backs))
+    changing.alter(game, number, **fields, timestamp=changing.stamp(game), turned=game.next_id)
     changing.happen(game, e.Transformed(number, game.objects[number].base.name))
     return True
 
 
+def with_faces(parts: Sequence[Component], faces: Sequence[Definition | None]) -> tuple[Component, ...]:
+    """Parts of a permanent with these faces up, None for one that stays as it is."""
+    return tuple(
+        part if face is None else changing.replace(part, definition=face)
+        for part, face in zip(parts, faces, strict=True)
+    )
+
+
 def flip(game: Game, number: int) -> bool:
-    """Flip a permanent, for as long as it stays on the battlefield; whether it was.  (CR 710.2, 710.4)"""
+    """Flip a permanent, for as long as it stays on the battlefield; whether it was.  (CR 710.2, 710.4, 723.2h)"""
     item = game.objects.get(number)
-    if item is None or item.zone != "battlefield" or item.face_down:
+    if item is None or item.zone != "battlefield" or item.face_down or merging.is_copy(item):
         return False
-    if item.copies is not None or item.definition.layout != "flip" or item.definition is not item.definition.whole:
+    flipped = [flipped_side(part) for part in item.parts]
+    if not any(flipped):
         return False
-    changing.alter(game, number, definition=item.definition.faces[1])
+    fields: dict[str, object] = {"definition": flipped[0] or item.definition}
+    if item.components:
+        fields = merging.turned(item, with_faces(item.components, flipped))
+    changing.alter(game, number, **fields)
     changing.happen(game, e.Flipped(number, game.objects[number].base.name))
     return True
+
+
+def flipped_side(part: Component) -> Definition | None:
+    """What a flip card that isn't flipped is once it is, None for anything else."""
+    own = part.definition
+    return own.faces[1] if part.copies is None and own.layout == "flip" and own is own.whole else None

@@ -25,6 +25,8 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15); `phased_out`: it is treated as
     though it didn't exist, and `controller` is who controlled it as it phased out  (CR 702.26); `paired`: what it is
     paired with  (CR 702.95).
+    `components`: what represents a permanent where that is several cards or tokens, by their names, the topmost first,
+    "" for one that lies face down and isn't theirs to see  (CR 713.2, 723.2).
     """
 
     id: int
@@ -51,6 +53,7 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     rumbling: bool = False
     phased_out: bool = False
     paired: int | None = None
+    components: tuple[str, ...] = ()
 
 
 class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -357,14 +360,21 @@ def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     """A permanent as everybody sees it; who controls a face-down one may see which card it is.  (CR 708.5)"""
     traits = layers.look(game, item)
     is_seen = not item.face_down or knows(game, item, viewer)
-    how = (is_seen, "Creature" in traits.types and mana.is_sick(game, item, traits))
+    sees_parts = bool(item.components) and viewer in (traits.controller, "open")
+    how = (is_seen, "Creature" in traits.types and mana.is_sick(game, item, traits), sees_parts or game.is_over)
     return SHOWN.find(item, traits, how) or SHOWN.keep(item, traits, how, CardView(
         item.id, item.definition.name if item.face_down and is_seen else traits.name, item.owner, traits.controller,
         item.tapped, item.face_down, traits.power, traits.toughness, item.damage, how[1], in_order(traits.types),
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
         commander.is_commander(item) and is_seen, paired=partner(game, item),
+        components=component_names(item, how[2]),
     ))  # fmt: skip
+
+
+def component_names(item: Object, sees_parts: bool) -> tuple[str, ...]:
+    """The names of the cards and tokens that represent a permanent, if several do, as its viewer may know them."""
+    return tuple(part.definition.traits.name if sees_parts or not part.face_down else "" for part in item.components)
 
 
 def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
@@ -377,6 +387,7 @@ def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
         commander.is_commander(item) and is_seen, phased_out=True,
+        components=component_names(item, viewer in (one.seat, "open")),
     )  # fmt: skip
 
 

@@ -88,8 +88,10 @@ class ScenarioTable:
     def notice(self, happened: Sequence[Event]) -> None:
         """Keep what happened, and follow objects that have become others."""
         for event in happened:
-            if isinstance(event, e.Moved):
+            if isinstance(event, e.Moved) and not (event.part and event.was in self.names.later):
                 self.names.moved(event.was, event.now)
+            elif isinstance(event, e.Mutated):
+                self.names.moved(event.spell, event.object)
         self.events += happened
 
     # Answering.
@@ -163,6 +165,7 @@ class ScenarioTable:
         pointer = self.names.pointer(text)
         words = (text.casefold(), pointer.name, COLOUR_LETTERS.get(text, "").casefold())
         named = [option for option in options if option.text and option.text.casefold() in words]
+        named = named or [option for option in options if not option.text and option.what == text]
         return named if pointer.nth is None else named[pointer.nth : pointer.nth + 1]
 
 

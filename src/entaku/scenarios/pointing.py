@@ -111,8 +111,12 @@ def without_article(text: str) -> str:
 
 
 def names_of(game: Game, item: Object) -> set[str]:
-    """What an object may be called: its names and the card's; where no face of it has been chosen, all its faces'."""
+    """What an object may be called: its names and the card's; where no face of it has been chosen, all its faces'.
+
+    What several cards represent may be called by any of them.
+    """
     names = {layers.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
+    names.update(part.definition.traits.name.casefold() for part in item.components)
     if item.zone in ("battlefield", "stack"):
         return names
     return names.union(face.traits.name.casefold() for face in item.definition.faces)

@@ -12,12 +12,14 @@ import type {
   Option,
   StackView,
   Texts,
+  Wording,
 } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
 import { has, joined, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
+import { otherParts } from "./components";
 
 /** A permanent, or several that are alike and drawn as one. */
 export interface Pile {
@@ -195,19 +197,27 @@ export class Gaming implements Surroundings {
     const [first] = this.question?.decision.about ?? [];
     const { what = "", place = null } = option;
     const source = what === "mode" ? first : option.card;
-    const choices = typeof source === "number" ? this.facts(this.card(source)?.name ?? "")?.choices : undefined;
+    const choices = typeof source === "number" ? this.#choicesOf(source) : [];
     const lists: Record<string, readonly Texts[] | undefined> = {
-      mode: choices?.modes,
-      activate: choices?.activated,
-      mana: choices?.mana,
+      mode: choices[0]?.modes,
+      activate: choices.flatMap((one) => one.activated ?? []),
+      mana: choices.flatMap((one) => one.mana ?? []),
     };
     const texts = place === null ? undefined : lists[what]?.[place];
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 
+  /** What can be chosen of a permanent: of a merged one, what all its cards offer, those of the topmost first. */
+  #choicesOf(id: number): Wording[] {
+    const card = this.card(id);
+    const names = [card?.name ?? "", ...otherParts(card)];
+    return names.flatMap((name) => this.facts(name)?.choices ?? []);
+  }
+
   /** The words of an ability on the stack, "" for one that its card doesn't say: another card gave it. */
-  abilityWords = (name: string, mark: string): string => {
-    const choices = this.facts(name)?.choices;
+  abilityWords = (name: string, mark: string, source = 0): string => {
+    const all = [this.facts(name)?.choices, ...this.#choicesOf(source)];
+    const choices = all.find((one) => one?.marks?.includes(mark));
     const texts = [...(choices?.activated ?? []), ...(choices?.triggered ?? [])][choices?.marks?.indexOf(mark) ?? -1];
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
@@ -301,6 +311,7 @@ export class Gaming implements Surroundings {
         attached.length > 0 ||
         card.phased_out ||
         card.paired != null ||
+        (card.components?.length ?? 0) > 0 ||
         (row === "creatures" && (!card.token || this.#isFighting(card.id) || Boolean(card.damage))) ||
         (card.counters?.length ?? 0) > 0 ||
         this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");

@@ -160,6 +160,13 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "face-up", { card: card(event.card), text: joined((event.names ?? []).map(card)) });
     case "transformed":
       return line("act", "transformed", { card: card(event.card) });
+    case "mutated":
+      return line("act", event.on_top ? "mutated-over" : "mutated-under", {
+        card: card(event.card),
+        other: event.onto ? card(event.onto) : say("web-game-unseen-card"),
+      });
+    case "melded":
+      return line("act", "melded", { card: card(event.card), other: joined(event.cards.map(card)) });
     case "flipped":
       return line("act", "flipped", { card: card(event.card) });
     case "level":
@@ -220,12 +227,13 @@ function moved(
   if (cause === "discard") return line("act", "discard", { player, card: name });
   if (cause === "rumble") return line("act", "rumble-card", { player, card: name });
   if (event.to === "battlefield") {
+    if (event.part) return [];
     if (cause === "play") return line("act", "land", { player, card: name });
     return line("change", "battlefield", { player: game.player(event.controller), card: name });
   }
   if (event.to === "graveyard") {
     if (event.origin === "stack") return [];
-    const creature = event.origin === "battlefield" && wasCreature(event, game);
+    const creature = event.origin === "battlefield" && !event.part && wasCreature(event, game);
     return line("change", creature ? "dies" : "graveyard", { card: name });
   }
   if (event.to === "hand" && event.origin === "library") return line("change", "to-hand", { player, card: name });

@@ -8,6 +8,8 @@ export interface Seen {
   setCode?: string;
   number?: string;
   foil?: boolean;
+  /** The other cards that represent it, where it is a permanent of several. */
+  others?: readonly { name: string; facts: Facts }[];
 }
 
 /** How long the pointer has to lie still, and by how much it may tremble. */

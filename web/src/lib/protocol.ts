@@ -3673,6 +3673,7 @@ export interface CardView {
   rumbling?: boolean;
   phased_out?: boolean;
   paired?: number | null;
+  components?: string[];
 }
 
 /** Mana in a pool of which its source says something: what it is for, or what it does where it is spent. */
@@ -3738,6 +3739,7 @@ export interface Moved {
   to: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack";
   seen: boolean;
   cause: string;
+  part: boolean;
 }
 
 /** A token came to be, or an emblem. */
@@ -4007,6 +4009,26 @@ export interface Monstrous {
   type: "monstrous";
   object: number;
   amount: number;
+}
+
+/** A spell merged with a creature, on top of it or not: `card` is what was put there, `onto` what the creature was. */
+export interface Mutated {
+  type: "mutated";
+  object: number;
+  spell: number;
+  card: string;
+  onto: string;
+  controller: number;
+  on_top: boolean;
+}
+
+/** Cards melded into a permanent: `card` is what it is called, `cards` what melded.  (CR 701.37) */
+export interface Melded {
+  type: "melded";
+  object: number;
+  card: string;
+  cards: string[];
+  controller: number;
 }
 
 /** The controller of an object's exploit ability has sacrificed a creature as it resolved.  (CR 702.110b) */
@@ -4294,6 +4316,8 @@ export type MagicEvent =
   | Paired
   | Rumbled
   | Monstrous
+  | Mutated
+  | Melded
   | Exploited
   | Goaded
   | Chosen

@@ -1,5 +1,6 @@
 """Cards that may be cast without paying, or played for a while; what is paid besides for a spell."""
 
+from entaku.bots.playing import mutating
 from entaku.bots.playing.board import creature_worth, worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
@@ -29,10 +30,19 @@ BESTOWED = 1.5
 def way_worth(choosing: Choosing, option: Option) -> float:
     if option.text == "bestow":
         return BESTOWED if choosing.board.creatures[choosing.board.me] else -BESTOWED
+    if option.text == "mutate":
+        return mutating.way_worth(choosing, choosing.last.text if choosing.last is not None else "")
     if option.text == "casualty":
         board = choosing.board
         return CASUALTY - min((worth_of(card) for card in board.creatures[board.me]), default=CASUALTY)
     return WAYS.get(option.text, 0.0)
+
+
+@chosen_for("game-mutate")
+def mutated_worth(choosing: Choosing, option: Option) -> float:
+    """The better of two bodies lies on top."""
+    over = mutating.over_worth(choosing)
+    return over if option.what == "over" else -over
 
 
 @chosen_for("game-cast-emerge")

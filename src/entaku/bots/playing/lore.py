@@ -13,6 +13,7 @@ from entaku.cards.keywords.written import ENCHANT_CREATURE
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.mana import AddMana
 from entaku.magic.definitions import Kit, definition_of
+from entaku.magic.reworded import MERGES
 from entaku.magic.setup import tree_for
 
 
@@ -65,7 +66,7 @@ class Lore:
         return next((face for face in card.faces if face.name == name), None) if card else None
 
     def spell(self, name: str) -> tuple[Section, ...]:
-        """What a card does as a spell: its text, or each of its modes; of what may be an Aura, that to its host."""
+        """What a card does as a spell: its text, or each of its modes; to its host, where it may have one."""
         found = self._spells.get(name)
         if found is None:
             parts: list[Section] = []
@@ -79,6 +80,8 @@ class Lore:
                 of = enchant.who if enchant.who is not None else Group(enchant.where, enchant.zone)
                 usual = KIND if enchant.who is None else -KIND  # what enchants players curses them
                 parts.insert(0, Section((), (a.Target((of,)),), (aura_aim(self.kit(name).abilities, usual),)))
+            if self.kit(name).first("mutate") is not None:
+                parts.insert(0, Section((), MERGES.targets, (Aim(good=2.0),)))
             found = self._spells[name] = tuple(parts)
         return found
 

@@ -49,6 +49,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.BecomesMonarch: PLAYER,
     h.BecomesMonstrous: IT | AMOUNT,
     h.Exploits: IT | OTHER,
+    h.Mutates: IT,
     h.CountersPut: IT | AMOUNT,
     h.LastCounterRemoved: IT,
     h.Cycles: IT | PLAYER,

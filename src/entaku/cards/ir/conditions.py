@@ -3,7 +3,7 @@
 from typing import Literal
 
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Comparison, Is, Players, Predicate, Self, Things, Zone
+from entaku.cards.ir.things import Amount, Comparison, Group, Is, Players, Predicate, Self, Things, Zone
 
 
 class Exists(Node, frozen=True):
@@ -12,6 +12,12 @@ class Exists(Node, frozen=True):
     what: Things
     least: int = 1
     most: int | None = None
+
+
+class OwnsBoth(Node, frozen=True):
+    """You both own and control the source and another of these.  (CR 701.37, 713.2)"""
+
+    other: Group
 
 
 class Compared(Node, frozen=True):
@@ -83,8 +89,8 @@ class WasKicked(Node, frozen=True):
 
 CastKeyword = Literal[
     "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb", "emerge",
-    "entwine", "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "overload",
-    "prowl", "retrace", "spectacle", "surge", "suspend",
+    "entwine", "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "mutate",
+    "overload", "prowl", "retrace", "spectacle", "surge", "suspend",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -275,7 +281,7 @@ Condition = (
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
-    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin
+    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

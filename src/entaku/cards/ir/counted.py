@@ -9,6 +9,10 @@ class TimesKicked(Node, frozen=True):
     """How many times the spell was kicked.  (CR 702.33)"""
 
 
+class TimesMutated(Node, frozen=True):
+    """How many times the source has mutated.  (CR 702.140d)"""
+
+
 class BoundAmount(Node, frozen=True):
     """The number that goes by this name in the ability ("amount" is the event's, or the last instruction's)."""
 
@@ -23,6 +27,12 @@ class GreatestLife(Node, frozen=True):
     """The highest life total among all players, or among the opponents alone."""
 
     among: Literal["player", "opponent"] = "player"
+
+
+class PlayersAttacked(Node, frozen=True):
+    """How many players you attacked this combat; opponents only, if so said."""
+
+    opponents: bool = False
 
 
 class VotesFor(Node, frozen=True):

@@ -241,6 +241,12 @@ class Exploits(Node, frozen=True):
     which: Group
 
 
+class Mutates(Node, frozen=True):
+    """A spell merges with a creature: "it".  (CR 702.140d)"""
+
+    what: Things
+
+
 class FinishVoting(Node, frozen=True):
     """Players finish voting."""
 
@@ -350,6 +356,7 @@ Happening = (
     | BecomesMonarch
     | BecomesMonstrous
     | Exploits
+    | Mutates
     | FinishVoting
     | CountersReach
     | ComesTrue

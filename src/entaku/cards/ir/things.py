@@ -14,7 +14,9 @@ from entaku.cards.colours import Colours
 from entaku.cards.ir.counted import BoundAmount as BoundAmount
 from entaku.cards.ir.counted import ChosenNumber as ChosenNumber
 from entaku.cards.ir.counted import GreatestLife as GreatestLife
+from entaku.cards.ir.counted import PlayersAttacked as PlayersAttacked
 from entaku.cards.ir.counted import TimesKicked as TimesKicked
+from entaku.cards.ir.counted import TimesMutated as TimesMutated
 from entaku.cards.ir.counted import VotesFor as VotesFor
 from entaku.cards.ir.drawn import DrawnThisTurn as DrawnThisTurn
 from entaku.cards.ir.node import Node
@@ -547,12 +549,6 @@ class DeathsThisTurn(Node, frozen=True):
     where: tuple[Predicate, ...]
 
 
-class PlayersAttacked(Node, frozen=True):
-    """How many players you attacked this combat; opponents only, if so said."""
-
-    opponents: bool = False
-
-
 class Times(Node, frozen=True):
     """A whole multiple of an amount."""
 
@@ -590,7 +586,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | GreatestLife | CastBefore | MostOfOne
     | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half
     | Plus | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn
+    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn | TimesMutated
 )  # fmt: skip
 
 PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))

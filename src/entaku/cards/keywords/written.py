@@ -361,6 +361,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "dash": lambda keyword: _while_it_lasts(keyword, "dash", *keywords("haste")),
     "blitz": lambda keyword: _while_it_lasts(keyword, "blitz", *keywords("haste"), whenever(Dies(SELF), Draw(1))),
     "bestow": _bestow,
+    "mutate": lambda keyword: AlternativeCost(keyword.cost, name="mutate"),
     "spectacle": lambda keyword: AlternativeCost(
         keyword.cost, Compared(LifeLost(EACH_OPPONENT), ">=", 1), name="spectacle"
     ),

@@ -50,9 +50,9 @@ class Known(Struct, frozen=True):
 _PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
 """The symbols of costs that the engine lets be paid.  (CR 107.4)"""
 
-LAYOUTS = frozenset(
-    {"normal", "split", "aftermath", "modal_dfc", "adventure", "transform", "flip", "leveler", "saga", "class"}
-)
+LAYOUTS = frozenset((
+    "normal", "split", "aftermath", "modal_dfc", "adventure", "transform", "flip", "leveler", "saga", "class", "meld",
+))  # fmt: skip
 """The layouts of cards all of whose faces the engine knows."""
 
 TYPES = frozenset(

@@ -26,7 +26,7 @@ def places(game: Game) -> Iterator[int]:
 def cards(game: Game) -> Counter[tuple[Seat, str]]:
     """All cards in the game, by owner and name."""
     there = [*game.objects.values(), *(one.object for one in game.phased)]
-    return Counter((item.owner, item.definition.name) for item in there if item.is_card)
+    return Counter((item.owner, card.name) for item in there for card in item.cards)
 
 
 def check_cards(game: Game, dealt: Counter[tuple[Seat, str]]) -> None:

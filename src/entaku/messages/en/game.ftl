@@ -70,6 +70,8 @@ game-mulligan-cards = Which cards do you exchange?
 game-new-targets = { $card }: choose new targets?
 game-order-attackers = In which order is damage dealt to the attackers?
 game-order-blockers = In which order is damage dealt to the blockers?
+game-meld = Which of these melds?
+game-mutate = Mutate: over or under { $card }?
 game-order-library = In which order do these go to the library?  The first ends up on top.
 game-order-triggers = In which order do your abilities go onto the stack?  The last one resolves first.
 game-piles = { $card }: make two piles
@@ -144,6 +146,7 @@ game-cast-way-way = { $text ->
     [evoke] for its evoke cost
     [foretell] for its foretell cost
     [jump-start] with jump-start
+    [mutate] mutating, onto a creature
     [overload] overloaded
     [prowl] for its prowl cost
     [spectacle] for its spectacle cost
@@ -172,6 +175,8 @@ game-vote-word = { $text }
 game-replacement-replacement = { $card }
 game-scry-top = Top
 game-scry-bottom = Bottom
+game-mutate-over = On top
+game-mutate-under = Underneath
 game-surveil-top = Top
 game-surveil-graveyard = Graveyard
 game-piles-first = First pile
@@ -245,6 +250,9 @@ game-told-face-up = { $card } is turned face up: { $text }
 game-told-turned-up = { $card } is turned face up
 game-told-transformed = A permanent transforms into { $card }
 game-told-flipped = A permanent flips into { $card }
+game-told-mutated-over = { $card } mutates onto { $other } and lies on top
+game-told-mutated-under = { $card } mutates onto { $other } and lies underneath
+game-told-melded = { $other } meld into { $card }
 game-told-day = It becomes day
 game-told-level = { $card } becomes level { $count }
 game-told-night = It becomes night
@@ -350,6 +358,8 @@ web-game-concede = Concede
 web-game-concede-sure = Really concede?
 web-game-concede-about = You lose this game at once and leave it; the others play on.
 web-game-phased-out = phased out
+web-game-part = Also: { $card }
+web-game-parts = with { $cards }
 web-game-tapped = tapped
 web-game-sick = summoning sick
 web-game-attacking = attacks { $player }

@@ -69,6 +69,8 @@ game-mulligan-cards = どのカードを引き直しますか？
 game-new-targets = { $card }：新しい対象を選びますか？
 game-order-attackers = ダメージを与える攻撃クリーチャーの順番を決めてください
 game-order-blockers = ダメージを与えるブロック・クリーチャーの順番を決めてください
+game-meld = 合体させるものを選んでください
+game-mutate = 変容：{ $card }の上と下のどちらに置きますか
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
 game-order-triggers = 能力をスタックに置く順番を決めてください。最後のものが最初に解決されます。
 game-piles = { $card }：2つの束に分けてください
@@ -142,6 +144,7 @@ game-cast-way-way = { $text ->
     [evoke] 想起コストで
     [foretell] 予顕コストで
     [jump-start] 再活で
+    [mutate] 変容コストで、クリーチャーに重ねて
     [overload] 超過コストで
     [prowl] 徘徊コストで
     [spectacle] 絢爛コストで
@@ -170,6 +173,8 @@ game-vote-word = { $text }
 game-replacement-replacement = { $card }
 game-scry-top = 一番上
 game-scry-bottom = 一番下
+game-mutate-over = 上
+game-mutate-under = 下
 game-surveil-top = 一番上
 game-surveil-graveyard = 墓地
 game-piles-first = 1つ目の束
@@ -238,6 +243,9 @@ game-told-face-up = { $card }が表向きになった：{ $text }
 game-told-turned-up = { $card }が表向きになった
 game-told-transformed = パーマネントが変身し、{ $card }になった
 game-told-flipped = パーマネントが反転し、{ $card }になった
+game-told-mutated-over = { $card }が{ $other }に変容し、上に重なった
+game-told-mutated-under = { $card }が{ $other }に変容し、下に重なった
+game-told-melded = { $other }が{ $card }へ合体した
 game-told-day = 昼になった
 game-told-level = { $card }がレベル{ $count }になった
 game-told-night = 夜になった
@@ -336,6 +344,8 @@ web-game-concede = 投了
 web-game-concede-sure = このゲームを投了しますか？
 web-game-concede-about = すぐにこのゲームに敗北し、ゲームから離れます。ほかのプレイヤーは続けます。
 web-game-phased-out = フェイズ・アウト中
+web-game-part = 重なっているカード：{ $card }
+web-game-parts = { $cards }と一体
 web-game-tapped = タップ状態
 web-game-sick = 召喚酔い
 web-game-attacking = { $player }を攻撃中

@@ -35,6 +35,7 @@ from entaku.cards.ir.things import (
     Sum,
     Times,
     TimesKicked,
+    TimesMutated,
     VotesFor,
     X,
     You,
@@ -48,8 +49,8 @@ from entaku.cards.saying.english.words import NUMBER_OF, NUMBERS
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z]+")
 BIG = (
-    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, GreatestLife, TimesKicked, Half, Plus, Blocked, DevotionLike,
-    NotedNumber, RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
+    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, GreatestLife, TimesKicked, TimesMutated, Half, Plus, Blocked,
+    DevotionLike, NotedNumber, RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
     ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters, DeathsThisTurn,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
@@ -237,6 +238,7 @@ Table(
     phrase("opponent# you have", Count(Each("opponent"))),
     phrase("experience counter# you have", PlayerCounters("experience")),
     phrase("time# it was kicked", TimesKicked()),
+    phrase("time# this creature has mutated", TimesMutated()),
     phrase("time# you've cast {x:own commander} from the command zone this game", CommanderCasts(You())),
     phrase("card# discarded this way", BoundAmount("discarded")),
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),

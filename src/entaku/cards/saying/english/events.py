@@ -31,6 +31,7 @@ from entaku.cards.ir.happenings import (
     Leaves,
     LosesLife,
     Moves,
+    Mutates,
     OneOrMore,
     PlaysLand,
     Sacrifices,
@@ -254,6 +255,8 @@ Table(
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
+    phrase("this creature mutates", Mutates(Self())),
+    phrase("{what:a group} mutates", Mutates(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
     phrase(
         "this creature transforms into ~",

@@ -72,6 +72,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return "このゲームであなたが統率領域から統率者を唱えた回数"
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた回数"
+    if isinstance(of, t.TimesMutated):
+        return "このクリーチャーが変容した回数"
     if isinstance(of, t.BoundAmount):
         return _BOUND.get(of.name, "その点数")
     if isinstance(of, t.ColoursSpent):

@@ -104,6 +104,9 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         if denied:
             return f"{who}が統治者でない"
         return f"このターンの開始時に{who}が統治者だった" if one.as_turn_began else f"{who}が統治者である"
+    if isinstance(one, c.OwnsBoth):
+        other = described(one.other, told)
+        return f"あなたが{told.name}と{other}を１体コントロールしているとともにそれらのオーナーでもある"
     if isinstance(one, c.Exists):
         return _exists(one, told, denied)
     if isinstance(one, c.Matches):

@@ -389,6 +389,9 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):
         return f"{_what(one.what, told)}が{_one_of(one.which, told)}", "濫用する", "濫用した"
+    if isinstance(one, h.Mutates):
+        what = "このクリーチャー" if isinstance(one.what, t.Self) else _what(one.what, told)
+        return f"{what}が", "変容する", "変容した"
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
     if isinstance(one, h.CountersPut):
