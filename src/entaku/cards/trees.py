@@ -24,6 +24,7 @@ ALONE = (
     "like_no_other_again",
     "like_no_other_lately",
     "like_no_other_besides",
+    "merged_creatures",
     "two_faced_a_to_garruk",
     "two_faced_gutter_to_nezumi",
     "two_faced_nicol_to_z",

@@ -68,12 +68,24 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
             continue
         if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
             continue
-        if isinstance(ability, a.AlternativeCost) and timely and plain in bases and not item.rumbling:
+        if isinstance(ability, a.AlternativeCost) and timely and may_pay_instead(ctx, item, ability, plain in bases):
             yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
         elif isinstance(ability, a.FlashFor) and not timely:
             yield from (replace(plus(base, ability.cost), swift=True) for base in bases)
     if timely and plain in bases and not item.rumbling:
         yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE)
+
+
+def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost, openly: bool) -> bool:
+    """Whether another cost than the mana cost may be paid: `openly` any, else what lets play the card says which.
+
+    (CR 118.9a)
+    """
+    if item.rumbling:
+        return False
+    return openly or any(
+        rule.by == ability.name for rule in permits.that_let(ctx.game, ctx.controller, item) if rule.by
+    )
 
 
 def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
@@ -82,7 +94,7 @@ def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
     Where effects let it be cast from where it is for life or free alone, no other alternative cost can be paid.
     """
     rules = permits.that_let(ctx.game, ctx.controller, item)
-    costly = [rule for rule in rules if not (rule.for_life or rule.free)]
+    costly = [rule for rule in rules if not (rule.for_life or rule.free or rule.by)]
     bases = [plain] if item.zone == "hand" or costly or not rules else []
     if any(rule.for_life for rule in rules):
         bases.append(replace(plus(plain, (a.PayLife(item.base.mana_value),)), cost="alternative cost"))

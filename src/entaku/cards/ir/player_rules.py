@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.conditions import CastKeyword, Condition
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You
 
@@ -73,6 +73,7 @@ class PlayFrom(Node, frozen=True):
 
     `free`: without paying their mana costs, which in a hand they may do for these as well.  (CR 118.9)
     `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
+    `by`: it is cast for the cost of this keyword alone.
     """
 
     who: Players
@@ -84,6 +85,7 @@ class PlayFrom(Node, frozen=True):
     once_each_turn: bool = False
     as_adventure: bool = True
     for_life: bool = False
+    by: CastKeyword | None = None
 
 
 class SeesTopCard(Node, frozen=True):
