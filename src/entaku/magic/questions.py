@@ -140,7 +140,7 @@ def last_controller(game: Game, number: int) -> Seat | None:
     item = game.objects.get(number)
     if item is not None and number >= game.began and item.zone not in ("battlefield", "stack"):
         for was, known in game.last_known.items():
-            if known.became == number and known.object.zone == "battlefield":
+            if number in known.became and known.object.zone == "battlefield":
                 return controller_of(game, was)
     return controller_of(game, number)
 
