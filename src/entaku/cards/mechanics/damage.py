@@ -63,10 +63,11 @@ def _damage(act: Damage, told: Told) -> Said:
     who = f"{thing(act.source, told)}は"
     group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both) or _are_several(act.to, told)
     to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
-    own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
-    dealt = points(act.amount, told, "ダメージ", "与える")
+    own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source
+    inner = told._replace(named=told.named or isinstance(act.source, t.Self))
+    dealt = points(act.amount, inner, "ダメージ", "与える")
     if own:
-        dealt = Clause(dealt.before.replace(thing(act.source, told), "自身", 1), dealt.verb)
+        dealt = Clause(dealt.before.replace(thing(act.source, inner), "自身", 1), dealt.verb)
     return who, Clause(f"{to}に{'それぞれ' if group else ''}{dealt.before}", dealt.verb)
 
 

@@ -68,7 +68,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
         return condition(one.of, told, not denied)
     if isinstance(one, c.Either):
         return _either(one, told, denied)
-    if denied and not isinstance(one, _SAID_BOTH_WAYS):
+    counts_opponents = isinstance(one, c.Compared) and one.left == t.Count(t.Each("opponent"))
+    if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents:
         return _denied(_condition(one, told))
     return _condition(one, told, denied)
 

@@ -249,6 +249,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     back = other == Move(t.Bound("seen"), "library", any_order=True) and "seen" not in told.others
     if isinstance(one, LookAt) and back:
         return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
+    if isinstance(one, ChooseThings) and other == Untap(t.Bound("chosen")) and one.who == t.You():
+        return clause(one, told)[1].before + "アンタップする。" if isinstance(one.what, t.Group) else ""
     if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
         returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""

@@ -84,7 +84,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
         return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが置かれて{'いる' if denied else 'いない'}"
     if left == t.Count(t.Each("opponent")) and isinstance(number, int):
-        return f"対戦相手が{wide(number)}人以上{'いない' if denied else 'いる'}"
+        return f"あなたの対戦相手が{wide(number - 1)}人以下である" if denied else f"対戦相手が{wide(number)}人以上いる"
     if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
         return f"{thing(left.of, told)}のパワーの合計が{wide(number)}以上{is_so}"
     return None
