@@ -162,7 +162,7 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
         who = "プレイヤー" if rule.who == Each() else player(rule.who, told)
         return f"{until}{who}は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
     if rule == PlayFrom(You(), Group(zone="hand", of=You()), free=True):
-        return f"{until}あなたは", Clause("あなたの手札から呪文を、それのマナ・コストを支払うことなく", "唱えてもよい")
+        return f"{until}あなたは", Clause("あなたの手札から呪文をマナ・コストを支払うことなく", "唱えてもよい")
     if isinstance(rule, CostsLess) and isinstance(rule.amount, int) and rule.amount > 0 and not rule.first_each_turn:
         spells = described(Group(rule.where, "stack"), told)
         cost = f"{player(rule.who, told)}が{spells}を唱えるためのコストは"

@@ -74,7 +74,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
     if isinstance(one, pr.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
     if one == pr.PlayFrom(t.You(), t.Group(zone="hand", of=t.You()), free=True):
-        return "あなたは、あなたの手札から呪文を、それのマナ・コストを支払うことなく唱えてもよい。"
+        return "あなたはあなたの手札から呪文をマナ・コストを支払うことなく唱えてもよい。"
     if isinstance(one, pr.PlayFrom) and one == pr.PlayFrom(t.You(), one.what):
         return f"あなたは{described(one.what, told)}をプレイしてもよい。" if isinstance(one.what, t.Group) else ""
     if isinstance(one, pr.PlayMoreLands) and one.who == t.Each():
