@@ -22,6 +22,7 @@ from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 from entaku.cards.saying.rows import WHAT, WHO, N, row, verb
+from entaku.cards.typelines import SUPERTYPES
 
 
 class Token(Node, frozen=True):
@@ -85,9 +86,10 @@ def _token(of: Token, told: Told) -> str:
     having = f"{having}「{of.name}」という名前の" if of.name else having
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if "Creature" in of.types else ""
-    kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature")]
+    supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
+    kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature", *SUPERTYPES)]
     kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
-    return f"{having}{colours}の{size}{'・'.join(kinds)}・トークン"
+    return f"{having}{colours}の{size}{supertypes}{'・'.join(kinds)}・トークン"
 
 
 def _size(of: t.Amount) -> str:

@@ -103,8 +103,10 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         first, less = of.of[0], of.of[-1].amount
         known = len(of.of) == 2 and isinstance(first, int)
         return f"{amount(first, told)}から{equal(less, told)}を引いた値" if known else "その差"
-    if isinstance(of, t.Plus) and isinstance(of.of[0], int) and len(of.of) == 2:
-        return f"{equal(of.of[1], told)}に{wide(of.of[0])}を足した値"
+    if isinstance(of, t.Plus) and len(of.of) == 2 and (int in map(type, of.of)):
+        number, other = of.of if isinstance(of.of[0], int) else of.of[::-1]
+        if isinstance(number, int) and number > 0 and is_big(other):
+            return f"{equal(other, told)}に{wide(number)}を足した値"
     if isinstance(of, t.Plus) and isinstance(of.of[-1], int) and of.of[-1] < 0 and len(of.of) == 2:
         return f"{equal(of.of[0], told)}から{wide(-of.of[-1])}を引いた値"
     if isinstance(of, t.Plus):

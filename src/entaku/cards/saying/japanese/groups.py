@@ -106,11 +106,9 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
-        if (
-            isinstance(predicate.amount.of, t.Group)
-            and t.ControlledBy(t.BoundPlayer("each")) in predicate.amount.of.where
-        ):
-            return f"{described(predicate.amount.of, told)}の中で最大の{_STATS[predicate.of]}を持つ"
+        among = predicate.amount.of
+        if isinstance(among, t.Group) and any(isinstance(each, t.ControlledBy) for each in among.where):
+            return f"{described(among, told)}の中で最大の{_STATS[predicate.of]}を持つ"
         if predicate.of == "mana value":
             return "マナ総量が最も大きい"
         return f"最大の{_STATS[predicate.of]}を持つ"
@@ -197,7 +195,7 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
     if isinstance(predicate, t.HasCounter):
         return f"{kind(predicate.kind)}カウンターが置かれていない"
     if isinstance(predicate, t.Other) and predicate.than is not None:
-        return "それである"
+        return "その選ばれた" if predicate.than == t.Bound("chosen") else "それである"
     raise Unsayable(repr(predicate))
 
 
@@ -253,6 +251,12 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     lists = [p for p in group.where if isinstance(p, t.AnyOf) and not _is_any_state(p)]
     creatures = t.Is("Creature") in group.where
     said = _none_of([before(p, told, creatures) for p in (*first, *others)])
+    said = [
+        each.rpartition("の中で")[2] if each.startswith(tuple(x for x in said if x != each)) else each for each in said
+    ]
+    exact = [f"{_STATS[of]}が{wide(1)}の" for of in ("power", "toughness")]
+    if [each for each in said if each in exact] == exact:
+        said = ["１/１の" if each == exact[0] else each for each in said if each != exact[1]]
     if group.zone in ("graveyard", "hand", "library", "outside"):
         said.insert(0, place(group, told))
     at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))

@@ -201,6 +201,8 @@ def _bound(name: str, told: Told) -> str:
         return "それらのカード"
     if name in told.several:
         return "それら"
+    if name == "chosen" and any(isinstance(each.of[0], t.Group) for each in told.targets):
+        return "その選ばれたもの"
     if name == "other" and isinstance(told.event, h.BecomesTarget):
         return "その呪文や能力"
     if name != "it":
