@@ -32,7 +32,7 @@ class Move(Action, frozen=True):
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
     with `any_order`, so in an order of the player's choice; with `random_order` in a random one; `below` so many cards
-    that are on top, or below all of fewer (CR 401.7).  With a counter of the kind `counter` on each.  What enters
+    that are on top, or below all of fewer (CR 401.7).  With `counters` of the kind `counter` on each.  What enters
     `transformed` has its back face up; what has none stays where it is.  What enters `attacking` attacks whom its
     controller chooses.  (CR 508.4)
     """
@@ -50,6 +50,7 @@ class Move(Action, frozen=True):
     below: int = 0
     bind: str = "moved"
     attacking: bool = False
+    counters: int = 1
 
 
 class ExileUntil(Action, frozen=True):
@@ -88,7 +89,8 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "exile":
         of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
         whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}", "追放する")
+        counted = f"{kind(act.counter)}カウンター{wide(act.counters)}個を置いて" if act.counter else ""
+        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{counted}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
@@ -170,6 +172,8 @@ row(
     command("return {what:buried self} to the battlefield tapped", Move(WHAT, "battlefield", tapped=True)),
     command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
     command("exile {what:exiled}", Move(WHAT, "exile")),
+    command("exile {what:exiled} with {n:a} {kind:counter} counter# on it",
+            Move(WHAT, "exile", counter=KIND, counters=slot("n"))),
     command("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", "that player puts {what:one seen} into their hand",
            Move(WHAT, "hand")),

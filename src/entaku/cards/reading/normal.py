@@ -10,7 +10,7 @@ _AN = re.compile(r"\b([Aa])n\b")
 _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
-_KEYWORD_COST = re.compile(r"^([a-z][a-z -]*—)([A-Z][a-z]+)(?= [^:\n]*\.$)", re.M)
+_KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
 """What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")

@@ -43,7 +43,7 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
         going = [
             Going(
                 number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
-                counters=((node.counter, 1),) if node.counter else (), exiled_by=exiled_by,
+                counters=((node.counter, node.counters),) if node.counter else (), exiled_by=exiled_by,
                 hidden=node.to == "hand" and game.objects[number].zone == "library",
                 face=turning.other_face(game.objects[number]) if node.transformed else None,
             )

@@ -143,6 +143,7 @@ Table(
         "there are {n:one} or more {kind:counter} counters on {what:thing}",
         Matches(_WHAT, (HasCounter(slot("kind"), _N),)),
     ),
+    phrase("it had no {kind:counter} counters on it", Unless(Matches(Self(), (HasCounter(slot("kind")),)))),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} is attached to {by:a group}", Matches(_WHAT, (AttachedTo(slot("by")),))),
     phrase(

@@ -5,6 +5,7 @@ import re
 from entaku.cards.ir.abilities import (
     DiscardCost,
     ExileCost,
+    LifeForOpponent,
     LoyaltyCost,
     Pay,
     PayEnergy,
@@ -100,6 +101,7 @@ Table(
     phrase("{Q}", UntapThis()),
     phrase("pay {n:amount} life", PayLife(_N)),
     phrase("pay {n:energy}", PayEnergy(_N)),
+    phrase("a opponent gains {n:amount} life", LifeForOpponent(_N)),
     phrase(
         "sacrifice ~",
         "sacrifice this creature",
