@@ -34,9 +34,10 @@ def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Pro
 
 def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[None]:
     """What effects do besides preventing damage, immediately afterwards; each once for a moment.  (CR 615.5, 615.13)"""
-    totals: dict[int, tuple[RuleInForce, int]] = {}
+    totals: dict[tuple[int, int, int], tuple[RuleInForce, int]] = {}
     for one in prevented:
-        key = id(one.by.rule)
+        effect = one.by.effect
+        key = (id(one.by.rule), one.by.source, 0 if effect is None else effect.timestamp)
         totals[key] = (one.by, totals.get(key, (one.by, 0))[1] + one.amount)
     for (rule, source, controller, effect), total in totals.values():
         assert isinstance(rule, InsteadOfDamage)

@@ -314,9 +314,12 @@ def may_search(game: Game, seat: Seat) -> bool:
     return not rules_for(game, seat, pr.CantSearch)
 
 
-def out_of_reach(game: Game, seat: Seat) -> frozenset[int]:
-    """The cards of the library that a player finds in no search: all of it, or all but the top of it.  (CR 614.1a)"""
-    library = game.libraries[seat]
+def out_of_reach(game: Game, seat: Seat, owner: Seat | None = None) -> frozenset[int]:
+    """The cards of a library that a player finds in no search: all of it, or all but the top of it.  (CR 614.1a)
+
+    It is the player's own library where no other `owner` is named.
+    """
+    library = game.libraries[seat if owner is None else owner]
     if not may_search(game, seat):
         return frozenset(library)
     most = min((rule.amount for rule, _ in rules_for(game, seat, pr.SearchesTop)), default=len(library))

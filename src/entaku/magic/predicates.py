@@ -138,6 +138,10 @@ def is_named(traits: Traits, name: str) -> bool:
 
 
 def _chosen_names(ctx: "Context") -> list[str]:
+    """The names chosen as something resolves, or else for the source."""
+    now = ctx.bound.get("chosen name")
+    if isinstance(now, str):
+        return [now]
     return [value for key, value in questions.chosen_of(ctx) if key == "name"]
 
 

@@ -423,7 +423,7 @@ def _monarch(ctx: Context, node: h.BecomesMonarch, event: e.MonarchChanged) -> I
 
 def _monstrous(ctx: Context, node: h.BecomesMonstrous, event: e.Monstrous) -> Iterable[Bound]:
     if subject(ctx, node.what, event.object):
-        yield {"it": (event.object,), "amount": event.amount}
+        yield {"it": (event.object,), "amount": event.amount, "X": event.amount}
 
 
 def _exploits(ctx: Context, node: h.Exploits, event: e.Exploited) -> Iterable[Bound]:

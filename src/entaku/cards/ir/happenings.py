@@ -229,7 +229,7 @@ class BecomesMonarch(Node, frozen=True):
 
 
 class BecomesMonstrous(Node, frozen=True):
-    """A creature becomes monstrous: "it", "amount".  (CR 701.31)"""
+    """A creature becomes monstrous: "it", "amount", which is also X.  (CR 701.31)"""
 
     what: Things = Self()
 

@@ -29,6 +29,9 @@ from entaku.cards.ir.bindings import (
 from entaku.cards.ir.names import NOTHING, Names, Sort
 from entaku.cards.ir.node import Node
 
+CHOOSES_X: Names = frozenset({("X that is chosen as it is paid", "number")})
+"""That a triggered ability lets X be chosen as it is paid while the ability resolves.  (CR 107.3f)"""
+
 Found = Iterator[str]
 Path = Generator[str, None, Names]
 """The names that nothing binds, and what is bound afterwards."""
@@ -70,7 +73,7 @@ def _of_ability(node: a.Ability, known: Names) -> Found:
         yield from _used((node.cost, node.if_, node.x), names)
         yield from _text(node, names)
     elif isinstance(node, a.Triggered):
-        names = kept_by_permanent(known) | of_happening(node.on)
+        names = kept_by_permanent(known) | of_happening(node.on) | CHOOSES_X
         yield from _used(node.on, kept_by_permanent(known) | ATTACKER)
         yield from _used(node.if_, names)
         yield from _text(node, names)
@@ -119,9 +122,10 @@ def _offered(node: i.May | i.DoUnless, names: Names) -> Path:
     """What somebody may do: while they do, they are "each"."""
     yield from _used(node.who, names)
     theirs = names | (NOTHING if isinstance(node, i.May) and isinstance(node.who, t.You) else EACH)
-    paid = theirs | (of_costs(node.pay) - X)
+    chosen = X if isinstance(node, i.May) and names >= CHOOSES_X and any(map(asks_for_x, node.pay)) else NOTHING
+    paid = theirs | (of_costs(node.pay) - X) | chosen
     yield from _used(node.pay, paid)
-    if any(map(asks_for_x, node.pay)):  # as something resolves, X is what it was before  (CR 118.12)
+    if any(map(asks_for_x, node.pay)) and not chosen:  # as something resolves, X is what it was before  (CR 118.12)
         yield from _asked("X", ("number",), names)
     if isinstance(node, i.DoUnless):
         yield from _in_order(node.unless, paid)

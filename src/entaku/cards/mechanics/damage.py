@@ -63,6 +63,7 @@ def _damage(act: Damage, told: Told) -> Said:
     who = f"{thing(act.source, told)}は"
     group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both) or _are_several(act.to, told)
     to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
+    to = "それ自身" if act.to == act.source else to
     own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source
     inner = told._replace(named=told.named or isinstance(act.source, t.Self))
     dealt = points(act.amount, inner, "ダメージ", "与える")

@@ -9,7 +9,7 @@ from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import like
-from entaku.cards.saying.japanese.things import owners, subject
+from entaku.cards.saying.japanese.things import owners, player, subject
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHERE, WHO, English, N, row, verb
@@ -19,9 +19,11 @@ class Search(Action, frozen=True):
     """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
 
     `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
+    `whose`: the zones are these players', not those of who searches; the cards found stay there, and nothing is
+    shuffled.
     """
 
-    of_each: ClassVar = ("where", "amount")
+    of_each: ClassVar = ("where", "amount", "whose")
 
     where: tuple[Predicate, ...] = ()
     amount: Amount | None = 1
@@ -32,6 +34,7 @@ class Search(Action, frozen=True):
     tapped: bool = False
     up_to: bool = False
     bind: str = "found"
+    whose: Players | None = None
 
     def tells(self, field: str) -> bool:
         """A card may be looked for and not found anyway, if it is described."""
@@ -42,6 +45,10 @@ class Shuffle(Action, frozen=True):
     """A player shuffles their library."""
 
     who: Players = You()
+
+
+EVERYWHERE: tuple[Zone, ...] = ("graveyard", "hand", "library")
+"""All that is searched for cards of one name."""
 
 
 def _sought(act: Search, told: Told) -> str:
@@ -59,10 +66,12 @@ def _search(act: Search, told: Told) -> Said:
     cards = _sought(act, told)
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
-    own = owners(act.who, told)
+    own = owners(act.who, told) if act.whose is None else player(act.whose, told)
     place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
     if "graveyard" in act.zones:
         place = f"{own}のライブラリーや{own}の墓地"
+    if act.zones == EVERYWHERE:
+        place = f"{own}の墓地と手札とライブラリー"
     shown = "公開し、" if act.reveal else ""
     goes = {
         "hand": f"{shown}{own}の手札に加える",
@@ -71,8 +80,9 @@ def _search(act: Search, told: Told) -> Said:
         "library": "公開する" if act.reveal else "",
         "exile": "追放する",
     }
-    if act.to is None:
-        return subject(act.who, told), Clause(f"{place}から{cards}", "探し、公開する" if act.reveal else "探す")
+    if act.to is None or act.whose is not None:
+        reveals = act.reveal and act.whose is None
+        return subject(act.who, told), Clause(f"{place}から{cards}", "探し、公開する" if reveals else "探す")
     end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
     verb = "置く" if act.to == "library" else "切り直す"
     found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from entaku.cards.saying.english.instead import MORE_WORDS
 from entaku.cards.saying.english.sorts import type_words
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
@@ -13,7 +14,7 @@ _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|T
 _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
 """What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
-_SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
+_SAYS_INSTEAD = re.compile(rf"(?:{'|'.join(MORE_WORDS)}) — (?:.* instead if |if .*, instead |if .* instead\.$)")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _WORDLIKE = re.compile(r"\w")

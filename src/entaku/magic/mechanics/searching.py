@@ -35,11 +35,12 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         inner = ctx.with_bound(each=SeatRef(seat))
         zones = yield from searched(ctx, node, seat)
-        pool = [n for zone in zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
-        pool = [n for n in pool if game.objects[n].owner == seat]
+        own = (seat,) if node.whose is None else tuple(players(inner, node.whose))
+        pool = [n for zone in zones for n in game.in_zone(zone, own) if predicates.fits(inner, n, node.where)]
+        pool = [n for n in pool if game.objects[n].owner in own]
         kept = not causing.may_cause(game, ctx.controller, "search", seat)
-        out_of_reach = frozenset(game.libraries[seat]) if kept else moving.out_of_reach(game, seat)
-        pool = [n for n in pool if n not in out_of_reach]
+        hidden_from = frozenset(n for owner in own for n in out_of_reach(game, seat, owner, kept))
+        pool = [n for n in pool if n not in hidden_from]
         if "outside" in node.zones:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
@@ -47,9 +48,9 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
         hidden = [n for n in pool if n not in open_ones]
         chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
-        if node.reveal:
+        if node.reveal and node.whose is None:
             moving.reveal(game, seat, chosen)
-        if node.to is None:
+        if node.to is None or node.whose is not None:
             all_found += chosen
             ctx.bound["searched library"] = int("library" in node.zones)
         elif node.to == "library":
@@ -59,11 +60,16 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
             hides = not node.reveal and node.to not in changing.PUBLIC
             going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=hides) for n in chosen]
             all_found += yield from moving.move(game, going)
-        if "library" in zones and node.to not in ("library", None):
+        if "library" in zones and node.to not in ("library", None) and node.whose is None:
             changing.shuffle(game, seat)
         did = did or bool(chosen) or most is None
     ctx.bound[node.bind] = tuple(all_found)
     return did
+
+
+def out_of_reach(game: Game, seat: Seat, owner: Seat, kept: bool) -> frozenset[int]:
+    """The cards of an owner's library that a player finds in no search; all, if the player is kept from searching."""
+    return frozenset(game.libraries[owner]) if kept else moving.out_of_reach(game, seat, owner)
 
 
 def searched(ctx: Context, node: Search, seat: Seat) -> Procedure[tuple[Zone, ...]]:

@@ -454,8 +454,10 @@ class Dealer(Kind):
 class Divided(Kind):
     """The targets among which damage is divided, as their number."""
 
+    COUNTS = (("one or two", 1, 2), ("one, two, or three", 1, 3), ("any number of", 0, None))
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for number, least, most in (("one or two", 1, 2), ("one, two, or three", 1, 3)):
+        for number, least, most in self.COUNTS:
             words = f"{number} targets"
             if text.startswith(words, at):
                 target = Target(ANY, least, most)
@@ -466,7 +468,7 @@ class Divided(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         target = told.targets[value]
-        for number, least, most in (("one or two", 1, 2), ("one, two, or three", 1, 3)):
+        for number, least, most in self.COUNTS:
             if target == Target(ANY, least, most):
                 return f"{number} targets", told._replace(said=told.said + 1)
         return KINDS["new target"].say(Targeted(value), told)

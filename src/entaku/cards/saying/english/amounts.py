@@ -243,6 +243,7 @@ Table(
     phrase("card# discarded this way", BoundAmount("discarded")),
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),
     phrase("card# drawn this way", Count(Bound("drawn"))),
+    phrase("{n:damage prevented}", _N),
     phrase("permanent# destroyed this way", BoundAmount("destroyed")),
     phrase("creature# sacrificed this way", "permanent# sacrificed this way", BoundAmount("sacrificed")),
     phrase("{where:cards among} revealed this way", Count(Among("revealed", slot("where")))),

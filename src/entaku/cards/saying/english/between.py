@@ -1,6 +1,7 @@
 """What stands between the clauses of a sentence."""
 
-from entaku.cards.ir.things import Among, Each
+from entaku.cards.ir.things import Among, Each, Group
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.moving import Move
 
 GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
@@ -13,6 +14,8 @@ def usual_gap(before: object, after: object, within: bool) -> int:
     """What usually stands between two instructions."""
     names = (type(before).__name__, type(after).__name__)
     if isinstance(after, Move) and isinstance(after.what, Among):
+        return 0
+    if isinstance(before, ChooseThings) and isinstance(before.what, Group) and before.what.zone == "hand":
         return 0
     if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
         return 1

@@ -43,6 +43,7 @@ from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
 from entaku.cards.saying.english.sorts import (
+    CARD_TYPES,
     COLOUR_WORDS,
     WORD_OF_COLOUR,
     as_ordered,
@@ -272,6 +273,39 @@ def _face(amount: Amount | None) -> str:
     raise Unsayable(repr(amount))
 
 
+class SizedForm(Kind):
+    """What something becomes, with its size behind: "a Frog with base power and toughness 3/3"; two changes."""
+
+    FORM = re.compile(r"a (artifact creature|creature|(?:[A-Z][\w-]+)(?: [A-Z][\w-]+)*(?: artifact)?(?: creature)?)"
+                      r" with base power and toughness (\d+|X)/(\d+|X)")  # fmt: skip
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = self.FORM.match(text, at)
+        if found is None:
+            return
+        words = found[1].split(" ")
+        if not all(word in type_words() for word in words):
+            return
+        types = tuple(sorted((type_words()[word] for word in words), key=lambda name: name not in CARD_TYPES))
+        size = [X() if part == "X" else int(part) for part in (found[2], found[3])]
+        keeps = "Artifact" in types or types == ("Creature",)
+        forms = SetTypes(types, keeps=keeps), SetSize(size[0], size[1])
+        yield forms, found.end(), told.chose("sized form", 1 + ("creature" in words))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        types, size = value
+        number, told = told.choice("sized form")
+        if not number or not told.singular or not isinstance(types, SetTypes) or not isinstance(size, SetSize):
+            raise Unsayable(repr(value))
+        named = [name for name in types.types if name not in CARD_TYPES]
+        kinds = [type_word(name) for name in ("Artifact", "Creature") if name in types.types]
+        return (
+            f"a {' '.join((*named, *kinds))} with base power and toughness {_face(size.power)}/{_face(size.toughness)}",
+            told,
+        )
+
+
+KINDS["sized form"] = SizedForm()
 KINDS["size"] = Size()
 KINDS["growth"] = Growth()
 KINDS["keyword names"] = KeywordNames()
@@ -385,9 +419,10 @@ _BOTH = (
 class Changes(Kind):
     """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
 
-    def __init__(self, name: str, table: str) -> None:
+    def __init__(self, name: str, table: str, *becoming: str) -> None:
         KINDS[name] = self
         self.table = table
+        self.BECOMING = becoming
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         singular = told.singular
@@ -396,8 +431,20 @@ class Changes(Kind):
         for number, (both, changes) in enumerate(_BOTH):
             if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
                 yield changes, at + len(both), told.chose("can't both", number)
+        for verb in self.BECOMING:
+            if text.startswith(verb, at):
+                yield from self._formed(text, at + len(verb), told)
         for found, end, then in KINDS[self.table].read(text, at, told):
             yield from self._more(text, end, then._replace(singular=singular), (found,))
+
+    def _formed(self, text: str, at: int, told: Telling) -> Reading:
+        """What becomes of something that has its size named with its type; and one more change behind."""
+        for forms, end, then in KINDS["sized form"].read(text, at, told):
+            yield forms, end, then
+            if text.startswith(" and ", end):
+                fresh = then._replace(singular=told.singular)
+                for last, final, after in KINDS[self.table].read(text, end + len(" and "), fresh):
+                    yield (*forms, last), final, after
 
     def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
         if text.startswith(", and ", at) and len(found) > 1:
@@ -421,6 +468,12 @@ class Changes(Kind):
             return _BOTH[number][0], told
         if not value:
             raise Unsayable("no change")
+        if told.choice("sized form")[0] and isinstance(value[0], SetTypes) and len(value) in (2, 3):
+            words, then = KINDS["sized form"].say(value[:2], told)
+            more, then = (
+                KINDS[self.table].say(value[2], then._replace(singular=told.singular)) if value[2:] else ("", then)
+            )
+            return f"{self.BECOMING[0]}{words}{' and ' * bool(more)}{more}", then._replace(singular=told.singular)
         said = []
         for change in value:
             words, then = KINDS[self.table].say(change, told)
@@ -429,5 +482,5 @@ class Changes(Kind):
         return listed(said), told
 
 
-Changes("lasting changes", "lasting change")
-Changes("static changes", "static change")
+Changes("lasting changes", "lasting change", "becomes ")
+Changes("static changes", "static change", "is ")

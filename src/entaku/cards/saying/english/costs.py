@@ -17,7 +17,7 @@ from entaku.cards.ir.abilities import (
     TapThis,
     UntapThis,
 )
-from entaku.cards.ir.things import Group, Self, You
+from entaku.cards.ir.things import Group, Other, Self, X, You
 from entaku.cards.mana import Cost
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -86,6 +86,21 @@ class CardsOf(Kind):
         return KINDS[self.kind].say(value.where, told)
 
 
+class AnotherOfGroup(Kind):
+    """One of a group other than the card itself, where "another" has been said already."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for group, end, then in KINDS["group"].read(text, at, told):
+            if isinstance(group, Group) and group.zone == "battlefield":
+                yield Group((Other(), *group.where)), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group) or value.where[:1] != (Other(),):
+            raise Unsayable(repr(value))
+        return KINDS["group"].say(Group(value.where[1:]), told)
+
+
+KINDS["another of group"] = AnotherOfGroup()
 KINDS["mana"] = Mana()
 KINDS["loyalty"] = Loyalty()
 CardsOf("a card in hand", "a card like", "hand")
@@ -127,6 +142,8 @@ Table(
     phrase("discard {n:a} cards at random", DiscardCost(amount=_N, random=True)),
     phrase("discard your hand", DiscardCost(amount=None)),
     phrase("remove {n:a} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
+    phrase("remove any number of {kind:counter} counters from ~", RemoveCountersCost(_KIND, X())),
+    phrase("tap another untapped {what:another of group}", TapOthers(_WHAT)),
     phrase("remove a {kind:counter} counter from {what:a group}", RemoveCountersCost(_KIND, 1, _WHAT)),
     phrase("tap a untapped {what:group}", TapOthers(_WHAT)),
     phrase("tap {n:a} untapped {what:groups}", TapOthers(_WHAT, _N)),

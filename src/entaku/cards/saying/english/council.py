@@ -5,7 +5,6 @@ from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     EACH_PLAYER,
     LAND,
-    OTHER,
     TARGET,
     creature,
     group,
@@ -26,13 +25,12 @@ from entaku.cards.ir.things import (
     SameNameAs,
 )
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _NONLANDS = Count(Among("revealed", (Not(LAND),)))
 _NONLAND = "for each nonland card revealed this way, "
@@ -57,16 +55,32 @@ class EachCard(Kind):
         return f"{('each', 'all')[number]} {words}", told
 
 
+class ItsSource(Kind):
+    """The source of damage, to which it deals damage too."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("itself", at):
+            yield None, at + len("itself"), told.chose("itself", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        itself, told = told.choice("itself")
+        if not itself:
+            raise Unsayable("named again")
+        return "itself", told
+
+
+KINDS["its source"] = ItsSource()
 KINDS["each card"] = EachCard()
 IDIOMS.add(
     phrase("each player returns {where:each card} from their graveyard to the battlefield",
            (Move(Group(slot("where"), "graveyard", EACH_PLAYER), "battlefield"),)),
-    phrase("destroy all creatures other than ~", (Destroy(creature(OTHER)),)),
     phrase("you may reveal {where:a card like} you own from outside the game and put it into your hand",
            (May((Search(slot("where"), zones=("outside",)),)),)),
     phrase("{what:new target} and all other creatures with the same name as that creature get {c:size} until end of"
            " turn",
            (Apply(Both((_WHAT, creature(Other(TARGET), SameNameAs(TARGET)))), (slot("c"),)),)),
+    phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {x:its source}",
+           (Damage(_N, _WHAT, slot("source")), Damage(_W, slot("source"), slot("source")))),
     phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {who:recipient}",
            (Damage(_N, _WHAT, slot("source")), Damage(_W, _WHO, slot("source")))),
 )  # fmt: skip

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any  # Any: values of slots, of whatever kind
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from entaku.cards.ir.abilities import Pay
 from entaku.cards.ir.changes import SetColour, SetLandType
-from entaku.cards.ir.conditions import Bind, DiedThisTurn, Matches, Unless
+from entaku.cards.ir.conditions import Bind, Matches, Unless
 from entaku.cards.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Among,
@@ -15,6 +15,7 @@ from entaku.cards.ir.things import (
     BoundColour,
     Group,
     Players,
+    Targeted,
     X,
     You,
 )
@@ -27,6 +28,8 @@ from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.between import GAPS, usual_gap
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
+from entaku.cards.saying.english.idioms import is_card_chosen
+from entaku.cards.saying.english.instead import INSTEAD
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again, when_done
@@ -120,8 +123,10 @@ class Sentence(Kind):
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
             yield from self._where(text, end, then, found)
-            yield from self._unless(text, end, then, found)
-            yield from self._instead(text, end, then, found)
+            for one, last, after in self._unless(text, end, then, found):
+                yield one, last, after
+                yield from INSTEAD.of(one, text, last, after)
+            yield from INSTEAD.of(found, text, end, then)
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
             if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
@@ -307,6 +312,9 @@ class Sentence(Kind):
                 for cost, last, after in KINDS["paid"].read(text, end + len(verb), then):
                     one = DoUnless(found, pay=cost, who=who)
                     yield (one,), last, after.chose("unless", 0)
+                    if text.startswith(FOR_EACH, last):
+                        for times, final, finally_ in KINDS["for each"].read(text, last + len(FOR_EACH), after):
+                            yield (structs.replace(one, times=times),), final, finally_.chose("unless", 0)
                     if cost == _X_MANA:
                         yield from self._where_x(text, last, after.chose("unless", 0), (one,))
             if text.startswith(" ", end):
@@ -315,24 +323,6 @@ class Sentence(Kind):
                 for other, last, after in KINDS["verb phrase"].read(text, end + 1, fresh):
                     unless = DoUnless(found, (other,)) if isinstance(who, You) else DoUnless(found, (other,), who=who)
                     yield (unless,), last, after.chose("unless", 1)
-
-    def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
-        again = next((place for place, start in enumerate(_AGAIN) if text.startswith(start, at)), None)
-        if again is not None:
-            start = at + len(_AGAIN[again])
-            for other, last, after in KINDS["clauses"].read(text, start, told.chose("instead", 2 + again)):
-                if text.startswith(" instead if ", last):
-                    for condition, end, then in KINDS["condition"].read(text, last + 12, after):
-                        yield (Instead(found, other, condition),), end, then
-        if not text.startswith(". if ", at):
-            return
-        for condition, end, then in KINDS["condition"].read(text, at + 5, told):
-            for number, (before, behind) in enumerate(((", ", " instead"), (", instead ", ""))):
-                if text.startswith(before, end):
-                    fresh = then._replace(subject=You(), third=False).chose("instead", number)
-                    for other, last, after in KINDS["clauses"].read(text, end + len(before), fresh):
-                        if text.startswith(behind, last):
-                            yield (Instead(found, other, condition),), last + len(behind), after
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) != 1:
@@ -343,7 +333,7 @@ class Sentence(Kind):
             If: self._say_if,
             AtNext: self._say_next,
             DoUnless: self._say_unless,
-            Instead: self._say_instead,
+            Instead: INSTEAD.say,
             WithX: self._say_with_x,
             Delayed: lambda one, told: KINDS["delayed"].say((one,), told),
         }
@@ -473,6 +463,9 @@ class Sentence(Kind):
             return f"{text} unless {who} {words}", told
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
         words, told = KINDS["paid"].say(one.pay, told)
+        if one.times != 1:
+            each, told = KINDS["for each"].say(one.times, told)
+            words += f"{FOR_EACH}{each}"
         return f"{text} unless {who} {verb} {words}", told
 
     def _say_pay_or(self, one: DoUnless, told: Telling) -> Said:
@@ -491,25 +484,11 @@ class Sentence(Kind):
         amount, told = KINDS["equal"].say(one.amount, told)
         return f"{words}, where X is {amount}", told
 
-    def _say_instead(self, one: Instead, told: Telling) -> Said:
-        text, told = KINDS["clauses"].say(one.do, told)
-        number, told = told.choice("instead", 2 if one.condition == DiedThisTurn() else 0)
-        if number >= 2:
-            words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
-            condition, told = KINDS["condition"].say(one.condition, told)
-            return f"{text}{_AGAIN[number - 2]}{words} instead if {condition}", told
-        condition, told = KINDS["condition"].say(one.condition, told)
-        words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
-        before, behind = ((", ", " instead"), (", instead ", ""))[number]
-        return f"{text}. if {condition}{before}{words}{behind}", told
-
 
 _WHEN_DONE = ". when you do, "
 _UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
            (". if they don't, ", False))  # fmt: skip
 """What stands before what happens where somebody doesn't do what they may; and whether that is you."""
-_AGAIN = (".\nmorbid — ", ".\nthreshold — ")
-"""Stands between what a spell does and what it does instead, which are two paragraphs."""
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),
     ("at the beginning of the next turn's upkeep", "upkeep", False),
@@ -526,8 +505,14 @@ class Effect(Kind):
     """All that a spell or ability does, without the full stop at its end."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("choose target ", at) and not told.targets:
+            for then, end in self._declared(text, at + len("choose "), told):
+                for number in (0, 1):
+                    if text.startswith(GAPS[number], end):
+                        count = (len(then.targets) - 1) * 2 + number + 1
+                        yield from self.read(text, end + len(GAPS[number]), then.chose("declared", count))
         for found, end, then in self._one(text, at, told):
-            for number in (0, 3, 1):
+            for number in (0, 3, 1, 2) if is_card_chosen(found[-1]) else (0, 3, 1):
                 if text.startswith(GAPS[number], end):
                     then = then.clause_ended()
                     start = then if number == 1 else then._replace(subject=You(), third=False)
@@ -537,12 +522,31 @@ class Effect(Kind):
                             yield (*found, *rest), last, after
             yield found, end, then
 
+    def _declared(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
+        """What is targeted before anything is done with it: one target, or two."""
+        for _, end, then in KINDS["new target"].read(text, at, told):
+            yield then, end
+            if text.startswith(" and ", end):
+                for _, last, after in KINDS["new target"].read(text, end + len(" and "), then):
+                    yield after._replace(it=None, noun=""), last
+
+    def _say_declared(self, told: Telling) -> Said:
+        """The same said: "choose target creature. "; nothing where no target stands in front."""
+        number, told = told.choice("declared")
+        if not number:
+            return "", told
+        words, told = KINDS["new target"].say(Targeted(told.said), told)
+        if number > len(GAPS[:2]):
+            more, told = KINDS["new target"].say(Targeted(told.said), told)
+            words, told = f"{words} and {more}", told._replace(it=None, noun="")
+        return f"choose {words}{GAPS[(number - 1) % 2]}", told
+
     def _one(self, text: str, at: int, told: Telling) -> Reading:
         yield from KINDS["idiom"].read(text, at, told)
         yield from KINDS["sentence"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        said = ""
+        said, told = self._say_declared(told)
         value = without_choices(value)
         place = number = 0
         while place < len(value):

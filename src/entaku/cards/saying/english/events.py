@@ -175,7 +175,14 @@ KINDS["a spell"] = ASpell()
 
 CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
-INTO_THEIRS = Group((), "graveyard", Each("opponent"))
+_BURIED = Group(slot("where"), "graveyard", slot("of"))
+Table(
+    "whose graveyard",
+    phrase("your graveyard", You()),
+    phrase("a opponent's graveyard", Each("opponent")),
+    phrase("a graveyard", None),
+)
+Table("own library", phrase("your library", "their library", None))
 
 Table(
     "counters got",
@@ -198,7 +205,20 @@ Table(
     ),
     phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
     phrase("you cast this spell", CASTING_THIS),
-    phrase("a card is put into a opponent's graveyard from anywhere", Moves(INTO_THEIRS, "graveyard")),
+    phrase("{where:a card like} is put into {of:whose graveyard} from anywhere", Moves(_BURIED, "graveyard")),
+    phrase(
+        "{where:a card like} is put into {of:whose graveyard} from {x:own library}",
+        Moves(_BURIED, "graveyard", "library"),
+    ),
+    phrase(
+        "one or more {where:cards like} are put into {of:whose graveyard} from anywhere",
+        OneOrMore(Moves(_BURIED, "graveyard")),
+    ),
+    phrase(
+        "one or more {where:cards like} are put into {of:whose graveyard} from {x:own library}",
+        OneOrMore(Moves(_BURIED, "graveyard", "library")),
+    ),
+    phrase("~ is put into your graveyard from your library", Moves(Self(), "graveyard", "library")),
     phrase("{what:happener} {x:dying}", Dies(_WHAT)),
     phrase("~ or {by:another one} {x:dying}", AnyHappening((Dies(Self()), Dies(_BY)))),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),

@@ -3,6 +3,7 @@
 from entaku.cards.saying.english import (
     acts,
     amounts,
+    any_number,
     applied,
     brackets,
     changes,
@@ -26,6 +27,7 @@ from entaku.cards.saying.english import (
     lines,
     mana,
     recipients,
+    searched,
     seen_cards,
     shields,
     standing,
@@ -40,9 +42,9 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies", "costs",
-    "council", "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened", "idioms",
-    "keywords", "lands", "lines", "mana", "recipients",
+    "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies",
+    "costs", "council", "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened", "idioms",
+    "keywords", "lands", "lines", "mana", "recipients", "searched",
     "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",
 ]  # fmt: skip

@@ -168,6 +168,8 @@ _FIRST = {
     "other",
 }
 """The words, beside types and adjectives, that a group without an article begins with."""
+OTHER_THAN = " other than ~"
+"""Leaves out the card itself behind the noun, where it isn't "another"."""
 _CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
 
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
@@ -326,16 +328,13 @@ class GroupKind(Kind):
 
     def _with_noun(self, noun: str, where: tuple[Predicate, ...], at: int, told: Telling) -> Iterator[Parsed]:
         key = {"card": "card", "spell": "stack"}.get(noun, "battlefield")
-        yield where, at, told._replace(noun=key)
+        yield where, at, told._replace(sort=key)
 
     def _whole(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Reading:
         """What stands behind the noun, as much of it as there is, or less."""
-        noun = told.noun
+        noun = told.sort
         if text.startswith(" ", at):
-            for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
-                if isinstance(predicate, ControlledBy) and where and _ends_in_a_group(where[-1]):
-                    continue  # whose it is is said of that group
-                yield from self._whole(text, end, then._replace(noun=noun), (*where, predicate))
+            yield from self._more_behind(text, at, told, where)
             if noun == "battlefield" and text.startswith(" on the battlefield", at):
                 yield Group(where), at + len(" on the battlefield"), told.chose("on the battlefield", 1)
         if noun == "card":
@@ -351,6 +350,16 @@ class GroupKind(Kind):
             yield (where if self.bare else Group(where, "stack")), at, told
         elif not self.bare:
             yield Group(where), at, told.chose("on the battlefield", 0)
+
+    def _more_behind(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Reading:
+        """One more thing that stands behind the noun, and what follows it."""
+        if text.startswith(OTHER_THAN, at) and Other() not in where:
+            last = at + len(OTHER_THAN)
+            yield from self._whole(text, last, told.chose("other than", 1), (Other(), *where))
+        for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
+            if isinstance(predicate, ControlledBy) and where and _ends_in_a_group(where[-1]):
+                continue  # whose it is is said of that group
+            yield from self._whole(text, end, then._replace(sort=told.sort), (*where, predicate))
 
     # Saying.
 
@@ -369,6 +378,9 @@ class GroupKind(Kind):
         noun, told = self._said_noun(group, types, told)
         words = " ".join((*_with_commas(before), noun))
         for predicate in behind:
+            if predicate == Other():
+                words += OTHER_THAN
+                continue
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
         if group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
@@ -391,18 +403,23 @@ class GroupKind(Kind):
         types: list[Predicate] = []
         behind: list[Predicate] = []
         other = likened(group.where) or apart(told)
+        apart_behind: tuple[Predicate, ...] = ()
         for predicate in group.where:
             is_type = isinstance(predicate, IsType) and predicate.what not in SUPERTYPES
             is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType | AllOf) for each in predicate.of)
             if predicate == other and not before and not types and not behind:
-                before.append("other")
+                behind_noun, told = told.choice("other than")
+                if behind_noun and other == Other():
+                    apart_behind = (Other(),)
+                else:
+                    before.append("other")
             elif predicate in adjective_of() and not types and not behind:
                 before.append(adjective_of()[predicate])
             elif (is_type or is_list or predicate in (Being("token"), Permanent())) and not behind:
                 types.append(predicate)
             else:
                 behind.append(predicate)
-        return before, types, behind, told
+        return before, types, [*behind, *apart_behind], told
 
     def _said_two_sorts(self, sorts: AnyOf, told: Telling) -> Said:
         join, told = told.choice("join", 1 if self.several else 0)

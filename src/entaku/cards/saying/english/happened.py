@@ -69,6 +69,7 @@ from entaku.cards.ir.things import (
     StatOf,
     Sum,
     TargetsSome,
+    Times,
     You,
 )
 from entaku.cards.saying.english import amounts, changes, conditions, events, standing, suffixes
@@ -167,6 +168,17 @@ table("equal").add(
     ),
     phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
     phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
+    phrase("the number of {n:number of} minus {b:number}", Plus((_N, Times(-1, _B)))),
+    phrase("the number of {n:number of} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
+    phrase(
+        "the number of cards in {who:owned} hand minus {b:number}",
+        Plus((Count(Group(zone="hand", of=_WHO)), Times(-1, _B))),
+    ),
+    phrase(
+        "the number of cards in {who:owned} hand minus {b:plain amount}",
+        Plus((Count(Group(zone="hand", of=_WHO)), Times(-1, _B))),
+    ),
+    phrase("{n:number} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
 )
 
 
@@ -336,16 +348,20 @@ class AttachedHappener(Kind):
         return words, told._replace(singular=True)
 
 
-class OwnedByYou(Kind):
-    """One of a group that you own, where the words behind it say so."""
+class OwnedBySome(Kind):
+    """One of a group that you own, or an opponent, where the words behind it say so."""
+
+    def __init__(self, name: str, who: You | Each) -> None:
+        KINDS[name] = self
+        self.owned = OwnedBy(who)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS["a group"].read(text, at, told):
             if isinstance(value, Group) and value.zone == "battlefield":
-                yield Group((*value.where, OwnedBy(You()))), end, then._replace(singular=True)
+                yield Group((*value.where, self.owned)), end, then._replace(singular=True)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Group) or value.where[-1:] != (OwnedBy(You()),):
+        if not isinstance(value, Group) or value.where[-1:] != (self.owned,):
             raise Unsayable(repr(value))
         words, told = KINDS["a group"].say(Group(value.where[:-1]), told)
         return words, told._replace(singular=True)
@@ -354,7 +370,8 @@ class OwnedByYou(Kind):
 KINDS["whose"] = Whose()
 KINDS["creatures like"] = CreaturesLike()
 KINDS["attached happener"] = AttachedHappener()
-KINDS["owned by you"] = OwnedByYou()
+OwnedBySome("owned by you", You())
+OwnedBySome("owned by one of them", _OPPONENT)
 
 
 class HistoricSpell(Kind):
@@ -393,6 +410,13 @@ table("event phrase").add(
         "{who:any player} cast~ or copy~ {where:a spell}", AnyHappening((Casts(_WHO, _WHERE), Copies(_WHO, _WHERE)))
     ),
     phrase("{who:any player} cast~ {where:historic spell}", Casts(_WHO, _WHERE)),
+    phrase("{who:any player} cast~ {where:a spell} during a opponent's turn", Casts(_WHO, _WHERE, of=_OPPONENT)),
+    phrase("{who:any player} cast~ {where:a spell} during your turn", Casts(_WHO, _WHERE, of=You())),
+    phrase("{who:any player} cycle~ {where:a card like}", Cycles(_WHO, Group(_WHERE, "graveyard"))),
+    phrase(
+        "{what:happener} becomes the target of a spell a opponent controls",
+        BecomesTarget(_WHAT, of_opponent=True, by_spell=True),
+    ),
     phrase("{who:any player} cast~ {x:whose} second spell each turn", Casts(_WHO, nth=2)),
     phrase("{who:any player} cast~ {x:whose} first {where:spell like} each turn", Casts(_WHO, _WHERE, 1)),
     phrase(
@@ -418,4 +442,5 @@ table("event phrase").add(
     phrase("{what:happener} is dealt combat damage", IsDealtDamage(_WHAT, combat=True)),
     phrase("{what:happener} becomes the target of a spell", BecomesTarget(_WHAT, by_spell=True)),
     phrase("{what:owned by you} is put into your graveyard from the battlefield", Dies(_WHAT)),
+    phrase("{what:owned by one of them} is put into a opponent's graveyard from the battlefield", Dies(_WHAT)),
 )

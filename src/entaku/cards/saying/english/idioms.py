@@ -59,7 +59,14 @@ class Idioms(Followed):
 
     def then(self, value: Value, told: Telling) -> Telling:
         cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        if is_card_chosen(value[-1]):
+            return told._replace(it=_CHOSEN, noun="card", that=None, moved=False, cards=cards)
         return told._replace(it=None, noun="", that=None, moved=False, cards=cards)
+
+
+def is_card_chosen(one: object) -> bool:
+    """Whether one card of somebody's hand is chosen, which is then "it"."""
+    return isinstance(one, ChooseThings) and isinstance(one.what, Group) and one.what.zone == "hand"
 
 
 IDIOMS = Idioms(
@@ -71,6 +78,10 @@ IDIOMS = Idioms(
            " that"
            " card",
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
+    phrase("{who:another player} reveals their hand. you choose {where:a card like} from it",
+           "{who:another player} reveals their hand and you choose {where:a card like} from it",
+           "{who:another player} reveals their hand, you choose {where:a card like} from it",
+           (RevealHand(_WHO), ChooseThings(Group(_WHERE, "hand", _WHO)))),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
     phrase("look at {who:new player target}'s hand", (LookAt(Group(zone="hand", of=_WHO)),)),

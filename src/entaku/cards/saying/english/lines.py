@@ -42,6 +42,7 @@ _CHOOSE = (
 
 _FIRST = " for the first time each turn"
 _BURIED = "~ is in your graveyard and "
+_LIES = ", if ~ is in your graveyard"
 HOST_DIES = Dies(Attached())
 
 
@@ -163,6 +164,7 @@ class TriggeredLine(Kind):
                 end += len(_FIRST)
             if not text.startswith(", ", end):
                 continue
+            yield from self._lying(text, end, then, ability)
             if text.startswith("if ", end + 2):
                 for condition, last, after in KINDS["condition"].read(text, end + 5, then):
                     if text.startswith(", ", last):
@@ -171,6 +173,20 @@ class TriggeredLine(Kind):
             for found, final, finally_ in self._effect(text, end + 2, then, ability):
                 if not (text.startswith("if ", end + 2) and _asks_first(found)):
                     yield found, final, finally_
+
+    def _lying(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
+        """What a card does that lies in your graveyard, where the text asks whether it does.  (CR 113.6b)"""
+        if not text.startswith(_LIES, at):
+            return
+        start = at + len(_LIES)
+        told = told.chose("lies", 1)._replace(buried=True)
+        if text.startswith(", ", start):
+            yield from self._effect(text, start + 2, told, ability)
+        elif text.startswith(" and ", start):
+            for condition, end, then in KINDS["condition"].read(text, start + len(" and "), told):
+                if text.startswith(", ", end):
+                    for found, last, after in self._effect(text, end + 2, then, ability):
+                        yield structs.replace(found, if_=condition), last, after
 
     def _effect(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
         if text.startswith("choose ", at):
@@ -192,9 +208,11 @@ class TriggeredLine(Kind):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
+        lies, told = told.choice("lies")
+        text += _LIES if lies else ""
         if value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
-            text += f", if {words}"
+            text += f" and {words}" if lies else f", if {words}"
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"{text}, {words}", told

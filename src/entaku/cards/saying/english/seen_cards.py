@@ -93,6 +93,21 @@ class FromAmong(Kind):
         return f"{words} from among {them}", told
 
 
+class SeveralOf(Kind):
+    """A number of cards in words, other than one."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, end, then in KINDS["a"].read(text, at, told):
+            if number != 1:
+                yield number, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == 1:
+            raise Unsayable("one is said otherwise")
+        return KINDS["a"].say(value, told)
+
+
+KINDS["several"] = SeveralOf()
 OfSeen("cards seen", "them", "those cards")
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other")
 OneOfSeen("that card", "that card")
@@ -112,6 +127,7 @@ Table(
     phrase("{what:one among them}", (_WHAT, 1, True)),
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
+Table("them revealed", phrase("them", "the revealed cards", None))
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
 Table(
     "place of the rest",
@@ -135,6 +151,15 @@ IDIOMS.add(
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
+    phrase("you may reveal up to {n:several} {what:some among them} and put {x:them revealed} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), _PUT)),
+    phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
+    phrase("put up to {n:several} {what:some among them} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT, _PUT_REST)),
+    phrase("you may put any number of {what:some among them} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=None), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
     phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"

@@ -5,7 +5,18 @@ from functools import cache
 from importlib.resources import files
 
 from entaku.cards.colours import Colours, colours, wheel
-from entaku.cards.ir.things import Being, Coloured, Colourless, Is, Multicoloured, Not, Predicate
+from entaku.cards.ir.things import (
+    AllOf,
+    AnyOf,
+    Being,
+    Coloured,
+    Colourless,
+    Is,
+    Multicoloured,
+    Not,
+    Predicate,
+    Stat,
+)
 from entaku.cards.saying.english.telling import Telling
 from entaku.cards.saying.english.words import plural
 
@@ -75,6 +86,8 @@ def adjectives() -> dict[str, Predicate]:
             if one != other:
                 found[f"{one} or {other}"] = Coloured(first + second)
     found["colorless"], found["multicolored"] = Colourless(), Multicoloured()
+    found["monocolored"] = Not(AnyOf((Colourless(), Multicoloured())))
+    found["1/1"] = AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1)))
     for name in SUPERTYPES:
         found[name.lower()] = Is(name)
         found[f"non{name.lower()}"] = Not(Is(name))

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Static,
 )
 from entaku.cards.ir.changes import AllMustBlock, CantBeActivated, Gain, MayStayTapped, SetController, SetSize
-from entaku.cards.ir.conditions import During, Matches, TurnOf, WasCastFor
+from entaku.cards.ir.conditions import During, Every, Exists, Matches, TurnOf, WasCastFor
 from entaku.cards.ir.player_rules import (
     AttackersLimit,
     AttackTax,
@@ -49,6 +49,8 @@ from entaku.cards.ir.replacements import (
     InsteadOfMoving,
 )
 from entaku.cards.ir.things import (
+    AnyOf,
+    Attacking,
     Being,
     Both,
     BoundAmount,
@@ -68,9 +70,10 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
+from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -155,6 +158,23 @@ class Dearer(GenericMana):
 
 
 KINDS["a source"] = ASource()
+
+
+class SortOfSpell(Kind):
+    """A creature type that spells are of: "Goblin", before "spells"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = word_at(text, at)
+        if word in subtypes():
+            yield Is(word), at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Is) or value.what not in subtypes():
+            raise Unsayable(repr(value))
+        return value.what, told
+
+
+KINDS["sort"] = SortOfSpell()
 KINDS["spells like"] = SpellsLike()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
@@ -167,6 +187,9 @@ Table(
     phrase("a basic land type", "basic land type"),
     phrase("a land type", "land type"),
     phrase("a number", "number"),
+    phrase("a card name", "card name"),
+    phrase("a nonland card name", "nonland card name"),
+    phrase("a creature card name", "creature card name"),
     phrase("a opponent", "opponent"),
     phrase("a player", "player"),
 )
@@ -179,6 +202,7 @@ Table(
     phrase("you", You()),
     phrase("you or {what:one kept}", Both((You(), _WHAT))),
     phrase("{what:one kept}", _WHAT),
+    phrase("{what:own self}", _WHAT),
 )
 Table(
     "kept away",
@@ -237,6 +261,50 @@ class Buried(Kind):
         return f"{cards}{self.THERE}{graveyard}", told
 
 
+class PreventedThen(Kind):
+    """What follows the prevention of damage: "that many" is as much as was prevented.  (CR 615.5)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["effect"].read(text, at, told._replace(number="amount", subject=You(), third=False))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["effect"].say(value, told._replace(number="amount", subject=You(), third=False))
+
+
+class DamagePrevented(Kind):
+    """Each 1 damage that was prevented."""
+
+    WORDS = "1 damage prevented this way"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.number == "amount" and text.startswith(self.WORDS, at):
+            yield BoundAmount("amount"), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != BoundAmount("amount") or told.number != "amount":
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+KINDS["damage prevented"] = DamagePrevented()
+KINDS["prevented then"] = PreventedThen()
+
+
+class OwnSelf(Kind):
+    """The card itself by its name."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["named"].read(text, at, told):
+            if value == Self():
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != Self():
+            raise Unsayable(repr(value))
+        return KINDS["named"].say(value, told)
+
+
+KINDS["own self"] = OwnSelf()
 KINDS["buried"] = Buried()
 Table("it buried", phrase("it", "that card", None))
 Table("they gain", phrase("that player gains", "you gain", None))
@@ -306,6 +374,12 @@ Table(
     phrase("if {what:a source} would deal damage to {to:harmed},"
            " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, factor=_N, more=_C))),
+    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
+           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage and {do:prevented then}.",
+           Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
+    phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
+           " {do:prevented then}.",
+           Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
     phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent {n:kept away}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
@@ -383,6 +457,8 @@ Table("voting more", phrase("get a additional vote", False), phrase("may vote a 
 Table(
     "player line",
     phrase("{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{a:sort} spells and {b:sort} spells you cast cost {n:less to cast}.",
+           _rule(CostsLess(You(), (AnyOf((slot("a"), slot("b"))),), _N))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
            _rule(CostsLess(Each("opponent"), _WHERE, _N))),
@@ -456,7 +532,11 @@ Table(
     "casting time",
     phrase("before the combat damage step", During(("combat damage",), before=True)),
     phrase("during combat", During(("combat",))),
-)
+    phrase("during the declare attackers step", During(("declare attackers",))),
+    phrase("during the declare attackers step and only if you've been attacked this step",
+           Every((During(("declare attackers",)), Exists(Group((Attacking(You()),)))))),
+    phrase("during a opponent's turn", TurnOf(Each("opponent"))),
+)  # fmt: skip
 Table(
     "casting line",
     phrase("as a additional cost to cast this spell, {cost:payment}.", AdditionalCost(_COST)),

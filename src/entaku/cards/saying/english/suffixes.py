@@ -1,13 +1,16 @@
 """What stands behind the noun for objects: who controls them, what they have, what numbers they show."""
 
 import re
+from collections.abc import Mapping
 
 from entaku.cards.ir.things import (
     Attacking,
+    Being,
     Bound,
     BoundColour,
     BoundPlayer,
     CameThisTurn,
+    CastFrom,
     ChosenFor,
     ChosenName,
     ChosenNumber,
@@ -23,6 +26,7 @@ from entaku.cards.ir.things import (
     NotedType,
     OtherChosenName,
     OwnedBy,
+    Predicate,
     SameNameAs,
     Self,
     Stat,
@@ -144,6 +148,10 @@ Table(
     phrase("you control", ControlledBy(You())),
     phrase("you don't control", Not(ControlledBy(You()))),
     phrase("you own", OwnedBy(You())),
+    phrase("that attacked this turn", Being("attacked")),
+    phrase("that aren't of the chosen type", "that isn't of the chosen type", Not(ChosenFor())),
+    phrase("that {b:being}", slot("b")),
+    phrase("{c:cast from}", slot("c")),
     phrase("{c:theirs}", slot("c")),
     phrase("{c:player controls}", slot("c")),
     phrase("{c:has keyword}", slot("c")),
@@ -171,6 +179,52 @@ Table(
     phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
     phrase("of the chosen color", BoundColour("chosen colour")),
 )
+
+
+class CastFromThere(Kind):
+    """Where a spell was cast from, behind "spell"."""
+
+    WORDS: Mapping[str, Predicate] = {
+        "from your graveyard": CastFrom("graveyard"),
+        "from your hand": CastFrom("hand"),
+        "from exile": CastFrom("exile"),
+        "from anywhere other than your hand": Not(CastFrom("hand")),
+    }
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.sort == "stack":
+            for words, predicate in self.WORDS.items():
+                if text.startswith(words, at):
+                    yield predicate, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for words, predicate in self.WORDS.items():
+            if predicate == value:
+                return words, told
+        raise Unsayable(repr(value))
+
+
+class BeingSo(Kind):
+    """How they are, where a sentence says it: "are enchanted", "is equipped"."""
+
+    LASTING = ("enchanted", "equipped", "renowned", "monstrous")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        verb = "are " if told.many else "is "
+        if text.startswith(verb, at):
+            for predicate, end, then in KINDS["status"].read(text, at + len(verb), told):
+                if isinstance(predicate, Being) and predicate.status in self.LASTING:
+                    yield predicate, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Being) or value.status not in self.LASTING:
+            raise Unsayable(repr(value))
+        words, told = KINDS["status"].say(value, told)
+        return f"{'are' if told.many else 'is'} {words}", told
+
+
+KINDS["cast from"] = CastFromThere()
+KINDS["being"] = BeingSo()
 
 
 class ItOrThem(Kind):

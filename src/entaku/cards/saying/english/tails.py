@@ -8,9 +8,9 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import Activated, Replaces, Static
 from entaku.cards.ir.changes import CantAttack, CantBlock
-from entaku.cards.ir.conditions import Matches, Unless
+from entaku.cards.ir.conditions import Matches, TurnOf, Unless
 from entaku.cards.ir.replacements import EntersTapped
-from entaku.cards.ir.things import Self, X
+from entaku.cards.ir.things import Each, Self, X
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -27,11 +27,15 @@ Table(
     phrase("during your upkeep", ("timing", "your upkeep")),
     phrase("during your turn, before attackers are declared", ("timing", "before attackers")),
     phrase("during combat", ("timing", "combat")),
+    phrase("during a opponent's turn", ("if_", TurnOf(Each("opponent")))),
     phrase("once each turn", ("limit", 1)),
     phrase("if {c:condition}", ("if_", slot("c"))),
 )
 
 _ONLY = ". activate only "
+_NO_MORE = ". activate no more than "
+_OFTEN = {2: "twice", 3: "three times", 4: "four times"}
+"""How often an ability may be activated each turn, where it is more than once."""
 _ANYONE = ". any player may activate this ability"
 _BUT_ONLY = " but only "
 _AND_ONLY = " and only "
@@ -45,6 +49,10 @@ class Restrictions(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at:] == ".":
             yield (), len(text), told
+        elif text.startswith(_NO_MORE, at):
+            for number, words in _OFTEN.items():
+                if text[at + len(_NO_MORE) :] == f"{words} each turn.":
+                    yield (("limit", number),), len(text), told
         elif text.startswith(_ONLY, at):
             for found, then in self._only(text, at + len(_ONLY), told, ()):
                 yield found, len(text), then
@@ -73,6 +81,8 @@ class Restrictions(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         limits = dict(value)
+        if limits.get("limit") in _OFTEN and len(limits) == 1:
+            return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)
         number, told = told.choice("restrictions") if len(limits) > 1 else (0, told)
         said = []
@@ -104,7 +114,7 @@ def restrictions(ability: Activated) -> tuple[Limit, ...]:
 KINDS["restrictions"] = Restrictions()
 
 
-_BEHIND = ("", " as long as ", " unless ")
+_BEHIND = ("", " as long as ", " unless ", " if ")
 """Before the condition of a static ability that stands behind it; by the number of the wording, 0 in front."""
 
 

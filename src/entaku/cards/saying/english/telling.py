@@ -33,6 +33,7 @@ class Telling(NamedTuple):
     buried    whether the card itself lies in a graveyard
     called    the number of the words that stand for the card itself, 0 for its name
     bare      whether verbs stand without their "s" whoever does it: behind "you may have"
+    sort      the zone of what a group is of whose noun was just read
     cards     the name of the cards of a library that were seen last: "them", "the rest"
     trail     the wordings that were found, in the order of the text
     """
@@ -59,6 +60,7 @@ class Telling(NamedTuple):
     called: int = 0
     buried: bool = False
     bare: bool = False
+    sort: str = ""
     cards: str = ""
     trail: tuple[tuple[str, int], ...] = ()
 

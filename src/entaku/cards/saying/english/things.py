@@ -29,7 +29,7 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
-from entaku.cards.saying.english.groups import apart, noun_of
+from entaku.cards.saying.english.groups import OTHER_THAN, apart, noun_of
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Either, Followed, Table
@@ -106,7 +106,7 @@ class Targets(Kind):
                     yield Target((who,), least, most, different=different), at + len(word), told
             return
         for group, end, then in KINDS["group" if one else "groups"].read(text, at, told):
-            if not isinstance(group, Group) or any(isinstance(each, Other) for each in group.where):
+            if not isinstance(group, Group) or is_other_before(group, text[at:end]):
                 continue
             if different and not told.targets:
                 yield Target((Group((apart(told), *group.where), group.zone, group.of),), least, most), end, then
@@ -151,7 +151,7 @@ class Targets(Kind):
         group = target.of[0]
         if not isinstance(group, Group):
             raise Unsayable(repr(target))
-        other = apart(told) in group.where[:1]
+        other = apart(told) in group.where[:1] and not told.choice("other than")[0]
         if other:
             group = Group(group.where[1:], group.zone, group.of)
         words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
@@ -165,6 +165,11 @@ class Targets(Kind):
                 another = "another " if other and start == "" else "other " if other else ""
                 return f"{start}{another}target {words}"
         raise Unsayable(repr(target))
+
+
+def is_other_before(group: Group, words: str) -> bool:
+    """Whether these words of a group leave something out before the noun, as targets do by themselves."""
+    return any(isinstance(each, Other) for each in group.where) and OTHER_THAN not in words
 
 
 def _or_planeswalker(text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:

@@ -101,8 +101,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{told.this}がブロックしているクリーチャーの総数"
     if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1:
         first, less = of.of[0], of.of[-1].amount
-        known = len(of.of) == 2 and isinstance(first, int)
-        return f"{amount(first, told)}から{equal(less, told)}を引いた値" if known else "その差"
+        known = len(of.of) == 2 and (isinstance(first, int) or _is_counted_in_hands(first))
+        return f"{amount(first, told)}から{amount(less, told)}を引いた値" if known else "その差"
     if isinstance(of, t.Plus) and len(of.of) == 2 and (int in map(type, of.of)):
         number, other = of.of if isinstance(of.of[0], int) else of.of[::-1]
         if isinstance(number, int) and number > 0 and is_big(other):
@@ -118,7 +118,7 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
     if of == t.Among("destroyed", (t.Is("Creature"),)):
         return "これにより破壊されたクリーチャーの数"
     if isinstance(of, t.Among):
-        return "これにより公開された土地でないカードの枚数" if of.name == "revealed" else "その枚数"
+        return f"これにより公開された{_revealed(of, told)}の枚数" if of.name == "revealed" else "その枚数"
     if isinstance(of, t.Bound):
         return f"{thing(of, told)}の枚数"
     if of == t.Each("opponent"):
@@ -131,6 +131,16 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
         return f"{whose}の手札にあるカードの枚数"
     return f"{there(of, told)}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
+
+
+def _revealed(of: t.Among, told: Told) -> str:
+    """The cards that were revealed and are like these."""
+    return described(t.Group(of.where, "exile"), told)
+
+
+def _is_counted_in_hands(of: t.Amount) -> bool:
+    """Whether it is the number of cards in a hand."""
+    return isinstance(of, t.Count) and isinstance(of.of, t.Group) and of.of.zone == "hand"
 
 
 _PER = {
@@ -158,7 +168,7 @@ def per(of: t.Amount, told: Told) -> str:
     if isinstance(of, t.Blocked):
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
-        return "これにより公開された土地でないカード１枚につき"
+        return f"これにより公開された{_revealed(of.of, told)}１枚につき"
     if isinstance(of, t.ColoursSpent):
         return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき"
     if isinstance(of, t.CountersOn):

@@ -213,6 +213,7 @@ _TIMES: dict[tuple[tuple[str, ...], bool], str] = {
     (("main",), False): "メイン・フェイズの間である",
     (("combat",), False): "戦闘中である",
     (("combat damage",), True): "戦闘ダメージ・ステップより前である",
+    (("declare attackers",), False): "攻撃クリーチャー指定ステップである",
 }
 
 DAYTIMES = {"day": "昼である", "night": "夜である", "": "昼でも夜でもない"}

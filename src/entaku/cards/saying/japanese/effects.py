@@ -30,12 +30,12 @@ from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
-from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import Create
 from entaku.cards.mechanics.voting import Vote
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
-from entaku.cards.saying.japanese.amounts import equal, is_big
+from entaku.cards.saying.japanese.amounts import equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.clauses import shares
 from entaku.cards.saying.japanese.conditions import condition
@@ -241,6 +241,8 @@ def _is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
 
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
+    if at_once := _chosen_at_once(one, other, told):
+        return at_once
     if isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
     if isinstance(one, Move) and isinstance(other, Move) and _comes_back(one, other):
@@ -264,6 +266,25 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         if plain_mana and len(one.colours + other.colours) == len("WU"):
             return f"{{{one.colours}}}{{{other.colours}}}を加える。"
     return ""
+
+
+def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Any number of things, or what somebody else chooses, and what is done with all of them; "" for anything else."""
+    if not isinstance(one, ChooseThings) or one.random or not isinstance(one.what, t.Group):
+        return ""
+    if one.bind != "chosen" or (isinstance(one.who, t.You) and one.amount is not None):
+        return ""
+    chosen = t.Bound("chosen")
+    done = {
+        Sacrifice(chosen): "生け贄に捧げる",
+        Tap(chosen): "タップする",
+        Reveal(chosen): "公開する",
+        Move(chosen, "exile"): "追放する",
+        Move(chosen, "hand"): "オーナーの手札に戻す",
+    }
+    verb = next((words for act, words in done.items() if act == other), "")
+    who, what = clause(one, told)
+    return f"{who}{what.before}{verb}。" if verb else ""
 
 
 def _comes_back(one: Move, other: Move) -> bool:
@@ -442,5 +463,7 @@ def _unless(one: i.DoUnless, told: Told) -> str:
         return f"{first.before.removesuffix('を')}か{second.plain}。"
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
+    if one.times != 1:
+        other = Clause(f"{per(one.times, told)}{other.before}", other.verb)
     done = sentences(one.do, told)
     return f"{who}{other.negative}かぎり、{done}"

@@ -159,12 +159,21 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     return _player_said(one, told)
 
 
+_NOT_FROM_HAND = t.Not(t.CastFrom("hand"))
+
+
 def _spell(one: h.Casts, told: Told) -> str:
     """The spell that is cast, with the graveyard or the hand that it comes from."""
     if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
         return "あなたの墓地から呪文１つ"
-    where = tuple(each for each in one.where if each != t.CastFrom("hand"))
-    return f"{_own(one.who) + '手札から' if where != one.where else ''}{described(t.Group(where, 'stack'), told)}"
+    where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != _NOT_FROM_HAND)
+    spell = described(t.Group(where, "stack"), told)
+    if t.CastFrom("exile") in one.where:
+        return f"追放領域から{spell}"
+    if _NOT_FROM_HAND in one.where:
+        return f"{_own(one.who)}手札以外から{spell}"
+    whence = next((_ZONES[each.zone] for each in one.where if isinstance(each, t.CastFrom)), "")
+    return f"{_own(one.who)}{whence}から{spell}" if whence else spell
 
 
 def _given_up(what: t.Group, told: Told) -> str:
@@ -192,11 +201,24 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
         return f"{_what(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
-    theirs = isinstance(what, t.Group) and what.of is not None
-    cards = f"{'・'.join((*_types(what), 'カード'))}が１枚、いずれかの領域から"
-    start = cards if theirs else f"{_what(what, told)}がいずれかの領域から"
-    whose = f"{_who(what.of, told)}の" if isinstance(what, t.Group) and what.of is not None else ""
+    if isinstance(what, t.Group) and what.zone == "graveyard":
+        return _buried(one, what, told)
+    start = f"{_what(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずれかの領域'}から"
+    whose = "あなたの" if one.origin == "library" else ""
     return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
+    """A card that is put into a graveyard, or into somebody's, from anywhere or from a library."""
+    whose = f"{_who(what.of, told)}の" if what.of is not None else ""
+    plain = what.of is not None and one.origin is None and all(isinstance(each, t.Is) for each in what.where)
+    words = (
+        f"{'・'.join((*_types(what), 'カード'))}が１枚"
+        if plain
+        else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
+    )
+    whence = f"{'、' * plain}{'ライブラリー' if one.origin == 'library' else 'いずれかの領域'}から"
+    return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
 
 
 def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
@@ -220,6 +242,13 @@ def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
     what = getattr(one, "what", None)
     if not isinstance(what, t.Group):
         return subject.replace("カード１枚", "１枚以上のカード")
+    if what.zone == "graveyard":
+        card = t.Group(what.where, "exile")
+        many = described(card, told, "１枚以上の")
+        plain = (
+            f"{'・'.join((*_types(what), 'カード'))}が１枚、" if isinstance(one, h.Moves) and one.origin is None else ""
+        )
+        return subject.replace(plain, f"{many}が") if plain else subject.replace(counted(card, "１", told), many)
     for group in (what, _uncontrolled(what)):
         subject = subject.replace(counted(group, "１", told), described(group, told, f"１{counter(group)}以上の"))
     return subject
@@ -332,6 +361,11 @@ def _first_spell(one: h.Casts, told: Told) -> str:
     return f"各ターンで{who}が初めて{spell}を"
 
 
+def _in_turns_of(who: t.Players | None, told: Told) -> str:
+    """In whose turns something is done, where that is said: "対戦相手のターンの間に"."""
+    return "" if who is None else f"{'対戦相手' if who == t.Each('opponent') else player(who, told)}のターンの間に"
+
+
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
         return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
@@ -357,7 +391,10 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.Draws) and one.nth is not None:
         return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
-        return f"{_who(one.who, told)}が{_spell(one, told)}を", "唱える", "唱えた"
+        return f"{_in_turns_of(one.of, told)}{_who(one.who, told)}が{_spell(one, told)}を", "唱える", "唱えた"
+    if isinstance(one, h.Cycles) and isinstance(one.what, t.Group):
+        card = counted(t.Group(one.what.where, "exile"), "１", told)
+        return f"{_who(one.who, told)}が{card}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.Cycles):
         return f"{_who(one.who, told)}が{_what(one.what, told)}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.LastCounterRemoved):

@@ -42,6 +42,10 @@ HISTORIC = t.AnyOf((t.Is("Legendary"), t.Is("Artifact"), t.Is("Saga")))
 _ABILITIES = {"": ("起動型能力", "誘発型能力"), "activated": ("起動型能力",), "triggered": ("誘発型能力",)}
 
 
+_CAST_FROM: dict[t.Zone, str] = {"graveyard": "墓地", "hand": "手札", "exile": "追放領域", "library": "ライブラリー",
+                                "command": "統率領域"}  # fmt: skip
+
+
 def type_word(name: str) -> str:
     return TYPES.get(name) or SUPERTYPES.get(name) or subtypes().get(name, name)
 
@@ -154,6 +158,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
             return f"{'か'.join(each[0] for each in (first, *rest))}が{first[2].removesuffix('の')}である"
     if isinstance(predicate, t.AnyOf) and _is_any_state(predicate):
         return "か、".join(before(each, told, creatures) for each in predicate.of)
+    if isinstance(predicate, t.CastFrom):
+        return f"{_CAST_FROM[predicate.zone]}から唱える"
     if isinstance(predicate, t.SharesColour):
         return "それと共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
@@ -190,8 +196,8 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
         return "単色の"
     if isinstance(predicate, t.Colourless):
         return "無色でない"
-    if isinstance(predicate, t.BoundName):
-        return "その名前を持たない"
+    if isinstance(predicate, t.ChosenFor | t.BoundName):
+        return "その選ばれたタイプでない" if isinstance(predicate, t.ChosenFor) else "その名前を持たない"
     if isinstance(predicate, t.HasCounter):
         return f"{kind(predicate.kind)}カウンターが置かれていない"
     if isinstance(predicate, t.Other) and predicate.than is not None:

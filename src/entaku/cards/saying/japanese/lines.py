@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
-from entaku.cards.ir.conditions import During, WasCastFor, WasKicked
+from entaku.cards.ir.conditions import During, Every, Exists, TurnOf, WasCastFor, WasKicked
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Sacrifice
@@ -201,6 +201,8 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     when = event(ability.on, told._replace(ends=ends, theirs=theirs), ability.first_each_turn)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
+    if ability.zone == "graveyard" and not any(node == t.Self() for node in nodes(ability.do)):
+        when += f"{told.name}があなたの墓地にある場合、"
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes:
@@ -297,6 +299,11 @@ def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
     return ""
 
 
+_DECLARING = During(("declare attackers",))
+_ATTACKERS_DECLARED = (_DECLARING, Every((_DECLARING, Exists(t.Group((t.Attacking(t.You()),))))))
+"""When spells may be cast that answer attackers."""
+
+
 def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
         paid = costs.payment(ability.cost, told)
@@ -318,6 +325,11 @@ def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.CastOnly):
         if ability.condition == During(("combat damage",), before=True):
             return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
+        if ability.condition in _ATTACKERS_DECLARED:
+            attacked = "、あなたが攻撃されているときに" if isinstance(ability.condition, Every) else ""
+            return f"{told.name}は、攻撃クリーチャー指定ステップの間{attacked or 'に'}のみ唱えられる。"
+        if ability.condition == TurnOf(t.Each("opponent")):
+            return f"{told.name}は対戦相手のターンにのみ唱えられる。"
         if ability.condition == During(("combat",)):
             return f"{told.name}は戦闘中にのみ唱えられる。"
         return f"{told.name}は{condition(ability.condition, told)}場合にのみ唱えられる。"

@@ -292,4 +292,8 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         what = thing(one.to, told)
         return f"{what}に与えられるすべての{damage}と{what}が与えるすべての{damage}を軽減する。"
     to = f"{thing(one.to, told)}に" if one.to is not None else ""
+    if one.then:
+        from entaku.cards.saying.japanese.effects import sentences
+
+        return f"{to}{damage}が与えられるなら、そのダメージを軽減する。{sentences(one.then, told._replace(named=True))}"
     return f"{to}与えられるすべての{damage}を軽減する。"

@@ -1,0 +1,80 @@
+"""Idioms about any number of things that are chosen as they are followed, and about what leaves a hand or a library."""
+
+from entaku.cards.ir.things import Among, Bound, BoundPlayer, Count, Group, OwnerOf, TopCards, You
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.mechanics.searching import Shuffle
+from entaku.cards.mechanics.tapping import Tap
+from entaku.cards.saying.english import acts, amounts, conditions
+from entaku.cards.saying.english.idioms import IDIOMS
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (acts, amounts, conditions)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
+_CHOSEN = Bound("chosen")
+_EACH = BoundPlayer("each")
+
+
+class AnotherPlayer(Kind):
+    """Whoever acts and isn't you: "target opponent", "each player"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for who, end, then in KINDS["player"].read(text, at, told):
+            if not isinstance(who, You) and then.singular:
+                yield who, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, You):
+            raise Unsayable(repr(value))
+        return KINDS["player"].say(value, told)
+
+
+class ExilesItself(Kind):
+    """That a player exiles cards of their own, where it could be said that you exile them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("exiles", at):
+            yield None, at + len("exiles"), told.chose("who exiles", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        theirs, told = told.choice("who exiles")
+        if not theirs:
+            raise Unsayable("said as something that you do")
+        return "exiles", told
+
+
+KINDS["exiles"] = ExilesItself()
+KINDS["another player"] = AnotherPlayer()
+IDIOMS.add(
+    phrase("reveal any number of {where:cards like} in your hand",
+           "reveal any number of {where:cards like} from your hand",
+           (ChooseThings(Group(_WHERE, "hand", You()), amount=None), Reveal(_CHOSEN))),
+    phrase("sacrifice any number of {what:several of yours}", (ChooseThings(_WHAT, amount=None), Sacrifice(_CHOSEN))),
+    phrase("tap any number of {what:groups}", (ChooseThings(_WHAT, amount=None), Tap(_CHOSEN))),
+    phrase("return any number of {what:groups} to their owner's hand",
+           (ChooseThings(_WHAT, amount=None), Move(_CHOSEN, "hand"))),
+    phrase("{who:another player} exiles {where:a card like} from their hand",
+           (ChooseThings(Group(_WHERE, "hand", _EACH), _WHO), Move(_CHOSEN, "exile"))),
+    phrase("{who:another player} exiles {where:a card like} from their graveyard",
+           (ChooseThings(Group(_WHERE, "graveyard", _EACH), _WHO), Move(_CHOSEN, "exile"))),
+    phrase("{who:another player} exiles {n:a} {where:cards like} from their hand",
+           (ChooseThings(Group(_WHERE, "hand", _EACH), _WHO, _N), Move(_CHOSEN, "exile"))),
+    phrase("{who:another player} {x:exiles} {n:so many from the top} of their library",
+           (Move(TopCards(_WHO, _N), "exile"),)),
+    phrase("you and {who:player object} each draw {n:a} card#", (Draw(_N), Draw(_N, _WHO))),
+    phrase("shuffle {what:new target} into your library", (Move(_WHAT, "library"), Shuffle())),
+    phrase("shuffle {what:new target} into its owner's library", (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
+)  # fmt: skip
+table("count").add(
+    phrase("{where:destroyed ones} sacrificed this way", Count(Among("sacrificed", _WHERE))),
+    phrase("{where:destroyed ones} tapped this way", Count(Among("chosen", _WHERE))),
+    phrase("{where:destroyed ones} returned this way", Count(Among("chosen", _WHERE))),
+)
