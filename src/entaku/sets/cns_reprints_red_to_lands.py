@@ -253,7 +253,12 @@ TREES = (
     Tree("Copperhorn Scout", (whenever(Attacks(SELF), Untap(creature(OTHER, YOURS))),)),
     Tree(
         "Echoing Courage",
-        (does(pump(Both((TARGET, creature(Other(TARGET), SameNameAs(TARGET)))), 2, 2), targets=(target_creature(),)),),
+        (
+            does(
+                pump(Both((TARGET, group(Other(TARGET), CREATURE, SameNameAs(TARGET)))), 2, 2),
+                targets=(target_creature(),),
+            ),
+        ),
     ),
     Tree(
         "Elephant Guide",

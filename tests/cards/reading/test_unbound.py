@@ -33,7 +33,7 @@ from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
-from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
+from entaku.cards.reading.coverage import is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.trees import shipped
 from tests.cards.reading.official import of_all
@@ -165,12 +165,10 @@ def test_no_card_of_all_that_is_played_uses_a_name_that_nothing_binds() -> None:
 
 
 def test_a_lacking_name_leaves_the_paragraph_to_hands() -> None:
-    """A payment of X as something resolves, with nothing that says what X is, isn't played."""
-    vigil = of_all()["Vigil for the Lost"]
-    assert coverage([vigil]).full == 0
-    (paragraphs,) = read_faces(vigil)
-    assert all(each.understood for each in paragraphs)
-    assert not any(is_played(each, names_of(paragraphs, vigil.card.front.cost)) for each in paragraphs)
+    """A spell that lets somebody pay X as it resolves, with nothing that says what X is, isn't played; a trigger is."""
+    paid = i.May(pay=cost("X"), then=(GainLife(t.X()),))
+    assert unbound(SpellAbility((paid,))) == ["X"]
+    assert unbound(Triggered(h.Dies(SELF), (paid,))) == []
 
 
 def test_what_a_reader_would_not_notice_is_found() -> None:

@@ -55,7 +55,6 @@ KINDS["exiles"] = ExilesItself()
 KINDS["another player"] = AnotherPlayer()
 IDIOMS.add(
     phrase("reveal any number of {where:cards like} in your hand",
-           "reveal any number of {where:cards like} from your hand",
            (ChooseThings(Group(_WHERE, "hand", You()), amount=None), Reveal(_CHOSEN))),
     phrase("sacrifice any number of {what:several of yours}", (ChooseThings(_WHAT, amount=None), Sacrifice(_CHOSEN))),
     phrase("tap any number of {what:groups}", (ChooseThings(_WHAT, amount=None), Tap(_CHOSEN))),
@@ -74,7 +73,6 @@ IDIOMS.add(
     phrase("shuffle {what:new target} into its owner's library", (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
 )  # fmt: skip
 table("count").add(
-    phrase("{where:destroyed ones} sacrificed this way", Count(Among("sacrificed", _WHERE))),
     phrase("{where:destroyed ones} tapped this way", Count(Among("chosen", _WHERE))),
     phrase("{where:destroyed ones} returned this way", Count(Among("chosen", _WHERE))),
 )

@@ -204,6 +204,21 @@ class TargetsOfOne(Kind):
         return f"{count}target {words}{whose}", then
 
 
+class RemovedKind(Kind):
+    """Of which kind the counters were that were removed; their number knows nothing of it, so it is remembered."""
+
+    REMEMBERED = "removed: "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind, end, then in KINDS["counter"].read(text, at, told):
+            yield None, end, then.chose(f"{self.REMEMBERED}{kind}", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        key = next((key for key, _ in told.trail if key.startswith(self.REMEMBERED)), f"{self.REMEMBERED}+1/+1")
+        return key.removeprefix(self.REMEMBERED), told.choice(key)[1]
+
+
+KINDS["removed kind"] = RemovedKind()
 KINDS["targets of one"] = TargetsOfOne()
 KINDS["symbol"] = OneSymbol()
 KINDS["all again"] = AllAgain()
@@ -230,7 +245,7 @@ table("equal").add(
     phrase("the revealed card's mana value", StatOf("mana value", _REVEALED)),
 )
 table("count").add(
-    phrase("+1/+1 counter# removed this way", BoundAmount("removed")),
+    phrase("{x:removed kind} counter# removed this way", BoundAmount("removed")),
     phrase("color# of mana spent to cast {what:cast itself}", ColoursSpent(_WHAT)),
 )
 table("condition").add(

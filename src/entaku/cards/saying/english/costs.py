@@ -86,6 +86,24 @@ class CardsOf(Kind):
         return KINDS[self.kind].say(value.where, told)
 
 
+class SoManyRemoved(Kind):
+    """How many counters are removed: a number, or any number, which is chosen as X is.  (CR 107.3a)"""
+
+    ANY = "any number of"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.ANY, at):
+            yield X(), at + len(self.ANY), told.chose("any number removed", 1)._replace(many=True)
+        yield from KINDS["a"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        any_number, told = told.choice("any number removed") if value == X() else (0, told)
+        return (self.ANY, told._replace(many=True)) if any_number else KINDS["a"].say(value, told)
+
+
+KINDS["so many removed"] = SoManyRemoved()
+
+
 class AnotherOfGroup(Kind):
     """One of a group other than the card itself, where "another" has been said already."""
 
@@ -141,8 +159,7 @@ Table(
     phrase("discard a card at random", DiscardCost(random=True)),
     phrase("discard {n:a} cards at random", DiscardCost(amount=_N, random=True)),
     phrase("discard your hand", DiscardCost(amount=None)),
-    phrase("remove {n:a} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
-    phrase("remove any number of {kind:counter} counters from ~", RemoveCountersCost(_KIND, X())),
+    phrase("remove {n:so many removed} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
     phrase("tap another untapped {what:another of group}", TapOthers(_WHAT)),
     phrase("remove a {kind:counter} counter from {what:a group}", RemoveCountersCost(_KIND, 1, _WHAT)),
     phrase("tap a untapped {what:group}", TapOthers(_WHAT)),

@@ -1,17 +1,13 @@
 """What only cards of the Conspiracy sets and their like say: votes, parleys, and sentences of a kind of their own."""
 
-from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     EACH_PLAYER,
     LAND,
-    TARGET,
-    creature,
     group,
 )
 from entaku.cards.ir.things import (
     Among,
-    Both,
     Bound,
     BoundPlayer,
     ControlledBy,
@@ -21,8 +17,6 @@ from entaku.cards.ir.things import (
     Group,
     Is,
     Not,
-    Other,
-    SameNameAs,
 )
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.moving import Move
@@ -76,9 +70,6 @@ IDIOMS.add(
            (Move(Group(slot("where"), "graveyard", EACH_PLAYER), "battlefield"),)),
     phrase("you may reveal {where:a card like} you own from outside the game and put it into your hand",
            (May((Search(slot("where"), zones=("outside",)),)),)),
-    phrase("{what:new target} and all other creatures with the same name as that creature get {c:size} until end of"
-           " turn",
-           (Apply(Both((_WHAT, creature(Other(TARGET), SameNameAs(TARGET)))), (slot("c"),)),)),
     phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {x:its source}",
            (Damage(_N, _WHAT, slot("source")), Damage(_W, slot("source"), slot("source")))),
     phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {who:recipient}",

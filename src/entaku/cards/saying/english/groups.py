@@ -204,7 +204,8 @@ class GroupKind(Kind):
                     meant = of_its_noun(whole.where if isinstance(whole, Group) else whole)
                     if meant is not None:
                         meant = apart_from_like(meant)
-                        yield (structs.replace(whole, where=meant) if isinstance(whole, Group) else meant), last, after
+                        found = structs.replace(whole, where=meant) if isinstance(whole, Group) else meant
+                        yield found, last, after._replace(noun=after.sort)
 
     def _may_begin(self, text: str, at: int) -> bool:
         """Whether a group can begin with the word that is there."""

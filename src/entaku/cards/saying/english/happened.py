@@ -42,7 +42,6 @@ from entaku.cards.ir.things import (
     AttachedTo,
     Blocking,
     Bound,
-    BoundAmount,
     BoundPlayer,
     Commanders,
     ControlledBy,
@@ -75,6 +74,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.saying.english import amounts, changes, conditions, events, standing, suffixes
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Either as EitherKind
 from entaku.cards.saying.english.tables import Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -114,7 +114,6 @@ table("count").add(
     phrase("creature# blocking {what:pronoun}", Count(Group((Is("Creature"), Blocking(_WHAT))))),
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
-    phrase("{kind:counter} counter# removed this way", BoundAmount("removed")),
     phrase("{where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE)),
     phrase("other {where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE, another=True)),
     phrase("card# in {who:owned} graveyard", Count(Group(zone="graveyard", of=_WHO))),
@@ -168,14 +167,9 @@ table("equal").add(
     ),
     phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
     phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
-    phrase("the number of {n:number of} minus {b:number}", Plus((_N, Times(-1, _B)))),
-    phrase("the number of {n:number of} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
+    phrase("the number of {n:number of} minus {b:subtrahend}", Plus((_N, Times(-1, _B)))),
     phrase(
-        "the number of cards in {who:owned} hand minus {b:number}",
-        Plus((Count(Group(zone="hand", of=_WHO)), Times(-1, _B))),
-    ),
-    phrase(
-        "the number of cards in {who:owned} hand minus {b:plain amount}",
+        "the number of cards in {who:owned} hand minus {b:subtrahend}",
         Plus((Count(Group(zone="hand", of=_WHO)), Times(-1, _B))),
     ),
     phrase("{n:number} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
@@ -201,6 +195,7 @@ class PlainAmount(Kind):
 
 
 KINDS["plain amount"] = PlainAmount()
+EitherKind("subtrahend", "number", "plain amount")
 table("suffix phrase").add(
     phrase("attached to {what:pronoun}", AttachedTo(_WHAT)),
     phrase("attached to {what:named}", AttachedTo(_WHAT)),

@@ -80,7 +80,6 @@ IDIOMS = Idioms(
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
     phrase("{who:another player} reveals their hand. you choose {where:a card like} from it",
            "{who:another player} reveals their hand and you choose {where:a card like} from it",
-           "{who:another player} reveals their hand, you choose {where:a card like} from it",
            (RevealHand(_WHO), ChooseThings(Group(_WHERE, "hand", _WHO)))),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),

@@ -155,11 +155,6 @@ IDIOMS.add(
            (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), _PUT)),
     phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
-    phrase("put up to {n:several} {what:some among them} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT, _PUT_REST)),
-    phrase("you may put any number of {what:some among them} {to+tapped:its place}",
-           (ChooseThings(_WHAT, amount=None), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
     phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"

@@ -70,7 +70,6 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
-from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes
@@ -115,14 +114,21 @@ class ASource(Kind):
 
 
 class SpellsLike(Kind):
-    """Spells like these: "creature spells", "spells"."""
+    """Spells like these: "creature spells", "spells", "Elf spells and Goblin spells"."""
+
+    TWO_SORTS = re.compile(r"([A-Z]\w+) spells and ([A-Z]\w+) spells")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS["groups"].read(text, at, told):
             if isinstance(value, Group) and value.zone == "stack":
                 yield value.where, end, then
+        if (found := self.TWO_SORTS.match(text, at)) and {found[1], found[2]} <= subtypes():
+            yield (AnyOf((Is(found[1]), Is(found[2]))),), found.end(), told.chose("two sorts of spells", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
+        two, told = told.choice("two sorts of spells")
+        if two and len(value) == 1 and isinstance(value[0], AnyOf):
+            return " and ".join(f"{each.what} spells" for each in value[0].of if isinstance(each, Is)), told
         return KINDS["groups"].say(Group(value, "stack"), told)
 
 
@@ -160,21 +166,6 @@ class Dearer(GenericMana):
 KINDS["a source"] = ASource()
 
 
-class SortOfSpell(Kind):
-    """A creature type that spells are of: "Goblin", before "spells"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        word = word_at(text, at)
-        if word in subtypes():
-            yield Is(word), at + len(word), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Is) or value.what not in subtypes():
-            raise Unsayable(repr(value))
-        return value.what, told
-
-
-KINDS["sort"] = SortOfSpell()
 KINDS["spells like"] = SpellsLike()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
@@ -375,7 +366,6 @@ Table(
            " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
-           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage and {do:prevented then}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
     phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
            " {do:prevented then}.",
@@ -457,8 +447,6 @@ Table("voting more", phrase("get a additional vote", False), phrase("may vote a 
 Table(
     "player line",
     phrase("{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
-    phrase("{a:sort} spells and {b:sort} spells you cast cost {n:less to cast}.",
-           _rule(CostsLess(You(), (AnyOf((slot("a"), slot("b"))),), _N))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
            _rule(CostsLess(Each("opponent"), _WHERE, _N))),

@@ -283,6 +283,8 @@ def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told)
         Move(chosen, "hand"): "オーナーの手札に戻す",
     }
     verb = next((words for act, words in done.items() if act == other), "")
+    if not isinstance(one.who, t.You) and other != Move(chosen, "exile"):
+        return ""
     who, what = clause(one, told)
     return f"{who}{what.before}{verb}。" if verb else ""
 
