@@ -361,6 +361,11 @@ def _first_spell(one: h.Casts, told: Told) -> str:
     return f"各ターンで{who}が初めて{spell}を"
 
 
+def _cycled(what: t.Things, told: Told) -> str:
+    """The card itself, or any card like these."""
+    return _what(t.Group(what.where, "exile") if isinstance(what, t.Group) else what, told)
+
+
 def _in_turns_of(who: t.Players | None, told: Told) -> str:
     """In whose turns something is done, where that is said: "対戦相手のターンの間に"."""
     return "" if who is None else f"{'対戦相手' if who == t.Each('opponent') else player(who, told)}のターンの間に"
@@ -392,11 +397,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
         return f"{_in_turns_of(one.of, told)}{_who(one.who, told)}が{_spell(one, told)}を", "唱える", "唱えた"
-    if isinstance(one, h.Cycles) and isinstance(one.what, t.Group):
-        card = counted(t.Group(one.what.where, "exile"), "１", told)
-        return f"{_who(one.who, told)}が{card}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.Cycles):
-        return f"{_who(one.who, told)}が{_what(one.what, told)}を", "サイクリングする", "サイクリングした"
+        return f"{_who(one.who, told)}が{_cycled(one.what, told)}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.LastCounterRemoved):
         return f"{_what(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
     if isinstance(one, h.Draws):
