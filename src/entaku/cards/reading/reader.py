@@ -1,11 +1,16 @@
 """Reads official English: the tree of a text, and whether the tree, said again, is the text."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
-from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood
+from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Static
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.node import nodes
+from entaku.cards.ir.things import Self
 from entaku.cards.reading.normal import normal, paragraphs
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 
@@ -29,13 +34,25 @@ def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
             yield Paragraph(line, abilities, True, then.trail)
     for ability, end, then in KINDS["line"].read(line, 0, told):
-        if end == len(line) and _same(line, ability, "line", then.trail, told):
+        if end == len(line) and not _gives_its_own(line, ability) and _same(line, ability, "line", then.trail, told):
             yield Paragraph(line, (ability,), True, then.trail)
 
 
 def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
     """One normal paragraph, understood if there is a reading that gives back every word."""
     return next(readings(line, spell, attached), Paragraph(line, (NotUnderstood(line),), False))
+
+
+_QUOTED_NAME = re.compile(r'"[^"]*~[^"]*"')
+
+
+def _gives_its_own(line: str, ability: Ability) -> bool:
+    """Whether the card gives other things an ability that names the card itself, which no tree says.  (CR 201.5a)"""
+    if _QUOTED_NAME.search(line) is None:
+        return False
+    givers = (node for node in nodes(ability) if isinstance(node, Static | Apply) and node.what != Self())
+    gains = (change for node in givers for change in node.changes if isinstance(change, Gain))
+    return any(not isinstance(one, Keyword) for gain in gains for one in gain.abilities)
 
 
 def _same(line: str, value: object, kind: str, trail: tuple[tuple[str, int], ...], told: Telling) -> bool:
