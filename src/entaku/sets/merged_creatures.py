@@ -26,7 +26,7 @@ from entaku.cards.ir.short import (
     to_hand,
     whenever,
 )
-from entaku.cards.ir.things import Bound, Has, Is, Not, Permanent, Stat, TimesMutated, TopCards
+from entaku.cards.ir.things import Both, Bound, Has, Is, Not, Permanent, Stat, TimesMutated, TopCards
 from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.moving import Move
@@ -82,8 +82,7 @@ TREES = (
             *_mutates(
                 "{3}{R/G}{U}{U}",
                 RevealUntil((Not(LAND), Permanent())),
-                exile(Bound("rest")),
-                exile(FOUND),
+                exile(Both((Bound("rest"), FOUND))),
                 _ONTO_THE_BATTLEFIELD_OR_INTO_THE_HAND,
             ),
             *keywords("flying", "trample"),

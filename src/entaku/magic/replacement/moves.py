@@ -8,7 +8,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Replaces
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
-from entaku.magic import commander, elsewhere, layers, questions
+from entaku.magic import changing, commander, elsewhere, layers, questions
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import InForce, RuleInForce
@@ -50,7 +50,23 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
             return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=own, counters=counters)
         return (yield from commander.go_instead(game, now))
 
-    return (yield from replaced(game, going, applicable, affected, apply))
+    going = yield from replaced(game, going, applicable, affected, apply)
+    return cards_apart(game, going) if leaving.components and leaving.is_token else going
+
+
+def cards_apart(game: Game, going: Going) -> Going:
+    """Of a merged permanent that is a token, the cards that go elsewhere by what moves cards alone.  (CR 723.3e)"""
+    item, apart = game.objects.get(going.number), dict(going.apart)
+    for place, part in enumerate(item.components if item is not None else ()):
+        if part.definition.is_token or place in apart:
+            continue
+        ahead = game.copy()
+        changing.alter(ahead, going.number, definition=part.definition, components=())
+        rules = layers.projection(ahead).replaces.get(rp.InsteadOfMoving, ())
+        found = next((one.rule for one in rules if moves_instead(ahead, one, going)), None)
+        if isinstance(found, rp.InsteadOfMoving):
+            apart[place] = found.instead
+    return replace(going, apart=tuple(apart.items()))
 
 
 def is_exiled_after(item: Object) -> bool:
