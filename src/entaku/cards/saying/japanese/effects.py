@@ -302,7 +302,9 @@ def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
     words = [target(told, n) for n in range(len(told.targets))]
     divided = next((each for each in do if isinstance(each, DivideDamage | DivideCounters)), None)
     if divided is None:
-        return f"{'と'.join(words)}を対象とする。"
+        count = next((one.most for one in told.targets if one.most == t.TimesMutated()), None)
+        x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
+        return f"{'と'.join(words)}を対象とする。{x_is}"
     unit = "点" if isinstance(divided, DivideDamage) else "個"
     return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
 

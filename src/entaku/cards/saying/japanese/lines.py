@@ -28,7 +28,7 @@ from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
 from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, pairs, several
-from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
+from entaku.cards.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 
 _TIMINGS = {
     "sorcery": "起動はソーサリーとしてのみ行う。",
@@ -241,6 +241,9 @@ def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
     if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
         return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"
+    by = next((one.by for one in ability.rules if isinstance(one, pr.PlayFrom)), None)
+    if by is not None and ability.rules == (pr.PlayFrom(t.You(), t.Self(), by=by),):
+        return f"あなたは、あなたの墓地から{told.name}を、これの{keyword_name(by)}能力を使って唱えてもよい。"
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
     named = told._replace(

@@ -310,7 +310,7 @@ def _how_many(one: Target) -> str:
         return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     if one.most == t.X():
         return "Ｘ" if one.least == t.X() else "最大Ｘ"
-    return "望む数"
+    return "最大Ｘ" if one.most == t.TimesMutated() else "望む数"
 
 
 _RANGE = re.compile("([１-９])～([１-９])([体つ枚人])")
