@@ -390,6 +390,7 @@ Table(
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("are~ {c:colour}", SetColour(_C)),
+    phrase("are~ all colors", SetColour("WUBRG")),
     phrase("isn't a creature", LoseTypes(("Creature",))),
     phrase("attack~ each combat if able", MustAttack()),
     phrase("block~ each combat if able", MustBlock()),

@@ -99,6 +99,7 @@ Table(
     phrase("you both own and control ~ and {what:counterpart}", OwnsBoth(_WHAT)),
     phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
     phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
+    phrase("any player controls {what:a group}", Exists(_WHAT)),
     phrase("there are {n:one} or more {what:groups}", Exists(_WHAT, _N)),
     phrase("no {what:groups} are on the battlefield", Unless(Exists(_WHAT))),
     phrase(

@@ -77,6 +77,13 @@ def _amount(of: Amount | None) -> str:
     return wide(of) if isinstance(of, int) else "Ｘ"
 
 
+def _coloured(change: c.SetColour, lasting: bool) -> Clause:
+    if change == c.SetColour("WUBRG") and not lasting:
+        return Clause("すべての色で", "ある")
+    colours = "その選ばれた色" if change.bound else "と".join(COLOURS[x] for x in change.colours) or "無色"
+    return Clause(f"{colours}に", "なる")
+
+
 def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR0912  (one line for each kind)
     if isinstance(change, c.Resize):
         each = "" if lasting else for_each(change, told)
@@ -92,9 +99,7 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR
     if isinstance(change, c.SetController):
         return Clause("それのコントロールを", "得る")
     if isinstance(change, c.SetColour):
-        return Clause(
-            f"{'その選ばれた色' if change.bound else 'と'.join(COLOURS[x] for x in change.colours) or '無色'}に", "なる"
-        )
+        return _coloured(change, lasting)
     if isinstance(change, c.SetTypes):
         words = sorted(change.types, key=("Enchantment", "Artifact", "Creature").__contains__)
         return Clause(f"{'・'.join(type_word(word) for word in words)}に", "なる")

@@ -43,7 +43,9 @@ def _once(one: h.Happening, told: Told) -> bool:
     once |= h.TransformsInto | h.Exploits
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
-    return isinstance(one, h.BecomesLevel) or (isinstance(one, once | h.Moves) and (alone or what == ITSELF_UNTAPPED))
+    return isinstance(one, h.BecomesLevel) or (
+        isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, HAUNTED))
+    )
 
 
 def event(one: h.Happening, told: Told, first: bool = False) -> str:
@@ -92,9 +94,17 @@ def _what(what: object, told: Told) -> str:
         return again(what, told)
     if what == t.Bound("created"):
         return "そのトークン"
+    if what == HAUNTED:
+        return "これが憑依しているクリーチャー"
+    if isinstance(what, t.Both):
+        return "か".join(_what(each, told) for each in what.of)
     if isinstance(what, t.Group):
         return counted(what, "１", told)
     raise Unsayable(repr(what))
+
+
+HAUNTED = t.Group((t.Being("haunted"),))
+"""The creature that the card haunts, whatever it is by now.  (CR 702.55b)"""
 
 
 def _dies(what: object, told: Told) -> tuple[str, str, str]:
@@ -110,7 +120,7 @@ def _may_die(what: object, told: Told) -> bool:
         return told.creature
     if isinstance(what, t.Attached):
         return told.attached.endswith("クリーチャー")
-    return not isinstance(what, t.Group) or counter(what) == "体"
+    return not isinstance(what, t.Group) or what == HAUNTED or counter(what) == "体"
 
 
 def _one_of(what: t.Group, told: Told) -> str:
