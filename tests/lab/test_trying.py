@@ -97,6 +97,7 @@ def test_x_is_0_and_1_and_5() -> None:
 
 PATIENT = {
     "Jace, Ingenious Mind-Mage": "more loyalty counters than it enters with, and creatures to untap",
+    "Nissa, Steward of Elements": "loyalty counters, of which it has only as many as X",
     "Dack Fayden": "an emblem that sees a spell with a permanent as its target",
     "Faith's Reward": "a permanent that was put into a graveyard this turn",
     "Scute Swarm": "as few lands as it takes for the other branch",

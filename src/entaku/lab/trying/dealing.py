@@ -24,6 +24,7 @@ from entaku.lab.trying.boards import AURA, SWORD, Board, Placed, Side
 from entaku.lab.trying.phrases import Phrase, great_x, numbers, phrases
 from entaku.lab.trying.stand_ins import CHOSEN_COLOUR, CHOSEN_TYPE, StandIn, stand_in
 from entaku.lab.trying.tools import HANDLING, fitting_tools, named
+from entaku.magic.definitions import number
 
 TrialKind = Literal["cast", "stands", "handled"]
 Plenty = Literal["much", "some", "little"]
@@ -323,9 +324,9 @@ def asked_of_self(own: StandIn) -> Iterator[t.Predicate]:
 
 def dear(ability: a.Activated, own: StandIn) -> Iterator[tuple[str, int]]:
     """The counters that an ability costs; loyalty counters where it costs more than the planeswalker enters with."""
-    has = own.card.front.loyalty or "0"
+    has = number(own.card.front.loyalty) or 0
     for part in ability.cost:
-        if isinstance(part, a.LoyaltyCost) and isinstance(part.change, int) and -part.change > int(has):
+        if isinstance(part, a.LoyaltyCost) and isinstance(part.change, int) and -part.change > has:
             yield "loyalty", -part.change + SPARE_LOYALTY
         elif isinstance(part, a.RemoveCountersCost) and isinstance(part.what, t.Self):
             yield part.kind, 2 * part.amount if isinstance(part.amount, int) else 3
