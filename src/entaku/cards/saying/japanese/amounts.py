@@ -149,14 +149,16 @@ _PER = {
     t.BoundAmount("destroyed"): "これにより破壊されたパーマネント１つにつき",
     t.Count(t.Among("destroyed", (t.Is("Creature"),))): "これにより破壊されたクリーチャー１体につき",
     t.Count(t.Among("moved", (t.Is("Creature"),))): "これにより追放されたクリーチャー・カード１枚につき",
-    t.BoundAmount("sacrificed"): "これにより生け贄に捧げられたパーマネント１つにつき",
 }
 
 
-def per(of: t.Amount, told: Told) -> str:
+def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
     if (said := happened.per(of, told)) is not None:
         return said
+    if of == t.BoundAmount("sacrificed"):
+        unit = "体" if told.given_up == "クリーチャー" else "つ"
+        return f"これにより生け贄に捧げられた{told.given_up}１{unit}につき"
     if of in _PER:
         return _PER[of]
     if isinstance(of, t.VotesFor):

@@ -96,7 +96,8 @@ def host(abilities: Sequence[a.Ability]) -> str:
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
-    told = told._replace(others=of_others(ability), several=several(ability), pairs=pairs(ability))
+    many = several(ability)
+    told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
     if word in ("forecast", "boast") and isinstance(ability, a.Activated):

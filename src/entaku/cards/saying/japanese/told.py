@@ -79,14 +79,14 @@ def several(ability: object) -> frozenset[str]:
     return frozenset(found)
 
 
-def pairs(ability: object) -> frozenset[str]:
-    """The names in an ability of just two cards, taken from the top or found."""
+def pairs(ability: object, many: frozenset[str]) -> frozenset[str]:
+    """Which of the names of more cards than one are of just two, taken from the top or found."""
     found: set[str] = set()
-    for node in nodes(ability):
-        what = getattr(node, "what", None)
+    for node in nodes(ability) if many else ():
+        what, name = getattr(node, "what", None), getattr(node, "bind", "")
         number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
-        if number == len(("one", "the other")) and getattr(node, "bind", "") in ("seen", "revealed", "found"):
-            found.add(node.bind)  # type: ignore[attr-defined]  # it has a name, as was asked
+        if name in many and number == len(("one", "the other")):
+            found.add(name)
     return frozenset(found)
 
 
