@@ -56,6 +56,17 @@ SAID = [
     ("Snapcaster Mage", "そのフラッシュバック・コストはそれのマナ・コストに等しい。"),
     ("Soul Shatter", "自分がコントロールしているクリーチャーやプレインズウォーカーの中で最大のマナ総量を持つ"),
     ("Underworld Breach", "脱出 ― それのマナ・コスト, "),
+    ("Ajani Steadfast", "そのダメージのうち１点を除いてすべて軽減する。"),
+    ("Animist's Awakening", "それらのカードをアンタップする。"),
+    ("Bane of Bala Ged", "防御プレイヤーは自分がコントロールしているパーマネント２つを選ぶ。"),
+    ("Brokkos, Apex of Forever", "あなたの墓地から絵を、これの変容能力を使って唱えてもよい。"),
+    ("Captivating Vampire", "クリーチャー１体を対象とする。それのコントロールを得るとともに、"),
+    ("Kinnan, Bonder Prodigy", "そのパーマネントが生み出したいずれかのタイプのマナ"),
+    ("Nissa, Steward of Elements", "それが土地・カードか、マナ総量が"),
+    ("Thassa's Intervention", "{1}をＸの２倍の回数支払わないかぎり、"),
+    ("The Wanderer", "戦闘ダメージでないダメージを軽減する。"),
+    ("Tooth and Nail", "クリーチャー・カード最大２枚を戦場に出してもよい。"),
+    ("Torment of Hailfire", "以下の手順をＸ回行う。"),
     ("Whip of Erebos", "それが戦場を離れるなら、それを他のいずれかの領域に置く代わりに追放する。"),
 ]
 

@@ -83,12 +83,18 @@ def _combined(act: AddMana, told: Told) -> Clause:
     return Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
 
 
+def _tapped(told: Told) -> str:
+    """What was tapped for mana, as it is called then."""
+    what = getattr(told.event, "what", None)
+    return "その土地" if not isinstance(what, Group) or t.Is("Land") in what.where else "そのパーマネント"
+
+
 def _mana(act: AddMana, told: Told) -> Said:
     who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
     if act.like is not None:
         return _of_like(act, act.like, who, told)
     if act.source == "produced":
-        return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+        return who, Clause(f"{_tapped(told)}が生み出したいずれかのタイプのマナ１点を", "加える")
     if act.source == "chosen":
         return who, _of_chosen(act, told)
     if act.source == "commander":

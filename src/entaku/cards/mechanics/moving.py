@@ -211,6 +211,13 @@ row(
         Clause(f"{exile_ends(act.until, told)}{all_of(act.what, told)}を", "追放する"),
     ),
 )
+
+
+def _up_to(most: Amount) -> str:
+    """So many cards that may be put, each of which is one for what isn't a number."""
+    return f"最大{wide(most)}" if isinstance(most, int) and most > 1 else wide(1)
+
+
 row(
     PutFromHand,
     English("optional command", phrase(
@@ -220,7 +227,7 @@ row(
         subject(act.who, told) or "あなたは",
         Clause(
             f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札にある"
-            f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}"
+            f"{like(act.where, _up_to(act.amount), told)}{'タップ状態で' if act.tapped else ''}"
             f"{'そのプレイヤーを攻撃している状態で' if act.attacking is not None else ''}",
             "戦場に出してもよい",
         ),

@@ -45,7 +45,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
     if type(act.changes[0]).__name__ == "SetController":
         rest = ch.joined(act.changes[1:], told, lasting=True)
         who = thing(act.what, told)
-        return "", Clause(f"ターン終了時まで、{who}のコントロールを得るとともに、{thing(act.what, told)}は", rest)
+        return "", Clause(f"{duration(act.until, told)}{who}のコントロールを得るとともに、{who}は", rest)
     rule = isinstance(act.changes[0], ch.RULES)
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
     if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):

@@ -296,13 +296,18 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     return f"{text}が{many}{'ない' if denied else 'ある'}"
 
 
+def _are_types(any_of: t.AnyOf) -> bool:
+    """Whether something may be of any of several types, and no more is asked."""
+    return all(isinstance(each, t.Is) for each in any_of.of)
+
+
 def _neither(where: Sequence[t.Predicate]) -> str:
     """What something is none of: "クリーチャーでも土地でも"; "" where more is asked of it."""
     kinds = [each.of.what for each in where if isinstance(each, t.Not) and isinstance(each.of, t.Is)]
     return "".join(f"{type_word(each)}でも" for each in kinds) if len(kinds) == len(where) else ""
 
 
-def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     what = again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
     if first == t.Being("equipped") and not rest:
@@ -325,6 +330,9 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
         return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
+    if isinstance(first, t.AnyOf) and not rest and isinstance(one.what, t.Bound) and not _are_types(first):
+        cards = (t.Group(each.of if isinstance(each, t.AllOf) else (each,), "exile") for each in first.of)
+        return f"{what}が{'か、'.join(described(each, told) for each in cards)}である"
     if isinstance(first, t.AnyOf) and not rest:
         card = "であるカード" if isinstance(one.what, t.Bound) else ""
         return f"{what}が{'や'.join(type_word(p.what) for p in first.of if isinstance(p, t.Is))}{card}である"

@@ -35,7 +35,7 @@ from entaku.cards.mechanics.tokens import Create
 from entaku.cards.mechanics.voting import Vote
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
-from entaku.cards.saying.japanese.amounts import equal, is_big, per
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.clauses import shares
 from entaku.cards.saying.japanese.conditions import condition
@@ -386,14 +386,14 @@ def sentence(one: i.Instruction, told: Told) -> str:
         done = sentences(one.do, told)
         return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
     if isinstance(one, i.Repeat):
-        return sentences(one.do, told)
+        return f"以下の手順を{amount(one.amount, told)}回行う。{sentences(one.do, told)}"
     return plain(one, told)
 
 
 def _as_their_own(who: str, done: str) -> str:
     """What a player does, who is called 自分 where they were named as its subject."""
     named = who.removesuffix("は")
-    if not named.endswith(("そのプレイヤー", "オーナー", "コントローラー")):
+    if not named.endswith(("プレイヤー", "オーナー", "コントローラー", "対戦相手")):
         return done
     return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
 
@@ -468,6 +468,7 @@ def _unless(one: i.DoUnless, told: Told) -> str:
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
     if one.times != 1:
-        other = Clause(f"{per(one.times, told)}{other.before}", other.verb)
+        each, times = per(one.times, told), f"{amount(one.times, told)}{'の回数' if is_big(one.times) else '回'}"
+        other = Clause(each + other.before if each else f"{other.before.removesuffix('を')}を{times}", other.verb)
     done = sentences(one.do, told)
     return f"{who}{other.negative}かぎり、{done}"

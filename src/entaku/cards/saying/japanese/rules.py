@@ -296,4 +296,13 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         from entaku.cards.saying.japanese.effects import sentences
 
         return f"{to}{damage}が与えられるなら、そのダメージを軽減する。{sentences(one.then, told._replace(named=True))}"
+    if (
+        isinstance(one.shield, t.Plus)
+        and one.shield.of[0] == t.BoundAmount("amount")
+        and isinstance(one.shield.of[1], int)
+    ):
+        return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(-one.shield.of[1])}点を除いてすべて軽減する。"
+    if one.shield is not None:
+        raise Unsayable(repr(one))
+    damage = "戦闘ダメージでないダメージ" if one.noncombat else damage
     return f"{to}与えられるすべての{damage}を軽減する。"

@@ -74,6 +74,8 @@ def several(ability: object) -> frozenset[str]:
         number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
         if name in ("seen", "revealed", "chosen", "found") and number != 1 and not isinstance(what, t.Bound):
             found.add(name)
+        if name == "moved" and isinstance(what, t.Among) and not any(isinstance(p, t.Other) for p in what.where):
+            found.add(name)
         if name == "moved" and isinstance(what, t.TopCards) and (what.amount != 1 or isinstance(what.who, t.Each)):
             found.add(name)
     return frozenset(found)
