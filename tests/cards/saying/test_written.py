@@ -58,7 +58,7 @@ SAID = [
     ("Underworld Breach", "脱出 ― それのマナ・コスト, "),
     ("Ajani Steadfast", "そのダメージのうち１点を除いてすべて軽減する。"),
     ("Animist's Awakening", "それらのカードをアンタップする。"),
-    ("Bane of Bala Ged", "防御プレイヤーは自分がコントロールしているパーマネント２つを選ぶ。"),
+    ("Bane of Bala Ged", "防御プレイヤーは自分がコントロールしているパーマネント２つを追放する。"),
     ("Brokkos, Apex of Forever", "あなたの墓地から絵を、これの変容能力を使って唱えてもよい。"),
     ("Captivating Vampire", "クリーチャー１体を対象とする。それのコントロールを得るとともに、"),
     ("Kinnan, Bonder Prodigy", "そのパーマネントが生み出したいずれかのタイプのマナ"),

@@ -286,7 +286,7 @@ def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told)
     if not isinstance(one.who, t.You) and other != Move(chosen, "exile"):
         return ""
     who, what = clause(one, told)
-    return f"{who}{what.before}{verb}。" if verb else ""
+    return f"{who}{_as_their_own(who, what.before)}{verb}。" if verb else ""
 
 
 def _comes_back(one: Move, other: Move) -> bool:
