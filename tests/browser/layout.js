@@ -115,7 +115,9 @@
   for (const e of controls) {
     const target = (e.type === "checkbox" || e.type === "radio" || e.type === "file") && label(e) ? label(e) : e;
     const rect = target.getBoundingClientRect();
-    if (rect.width < 1 || rect.height < 1 || (style(e).display === "inline" && e.localName === "a")) continue;
+    // What stands in a sentence is as high as its line (WCAG 2.5.8, Inline).
+    const inSentence = style(e).display.startsWith("inline") && [...e.parentElement.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+    if (rect.width < 1 || rect.height < 1 || inSentence || (style(e).display === "inline" && e.localName === "a")) continue;
     if (rect.width < least - 0.5 || rect.height < least - 0.5) found.push(`small: ${name(e)} ${Math.round(rect.width)}x${Math.round(rect.height)}`);
   }
   return [...new Set(found)];

@@ -69,7 +69,8 @@ def eager(line: Line) -> object:
     assert question is not None
     shape = question["shape"]
     if question["purpose"] == "game-target" and shape["type"] == "choose":
-        return [one["key"] for one in shape["options"]][: min(shape["most"], 2)]
+        keys = [one["key"] for one in shape["options"]]
+        return keys[0] if shape["least"] == shape["most"] == 1 else keys[: min(shape["most"], 2)]
     if question["purpose"] == "game-attack":
         return [[row[0]["key"]] if row else [] for row in shape["choices"]]
     return usual(line)

@@ -13,15 +13,17 @@ from tests.browser.people import PATIENCE
 class Told:
     """The line by which a page is told of a table; `given` is what the page answered."""
 
-    def __init__(self, page: Page, told: Recorded) -> None:
+    def __init__(self, page: Page, told: Recorded, seated: bool = False) -> None:
+        """`seated`: the browser has kept the seat's token already."""
         self.given: list[Any] = []
         self.lines: list[WebSocketRoute] = []
         self._told = told
         self._page = page
         self._decision = 1_000_000
         page.route_web_socket(f"**/ws/{ROOM}", self._talk)
-        page.goto("/")
-        page.evaluate(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
+        if not seated:
+            page.goto("/")
+            page.evaluate(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
         page.goto(f"/r/{ROOM}")
         page.locator(".permanent").first.wait_for()
 

@@ -7,12 +7,15 @@ from entaku.lab.bench_table import OBJECTS, recorded
 from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
 from tests.browser.tables import Told
+from tests.browser.timing import Times, updated
 
 UPDATES = 60
 MOST = 50
 """Nodes that any update of a large table may draw: far fewer than it has permanents, and each of these is several."""
 LARGEST = 5_000
 """Bytes that any update of it may have."""
+MOMENT = 50
+"""Milliseconds of the main thread's that nobody feels."""
 WATCHED = """() => {
   window.drawn = 0;
   new MutationObserver((changes) => {
@@ -52,3 +55,15 @@ def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> N
     assert 0 < max(found) < MOST
     assert max(map(len, told.updates)) < LARGEST
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.sweep
+def test_an_update_of_a_large_table_is_soon_drawn(sit: Sit) -> None:
+    """An update takes the page's main thread a moment of its processor's time, most of them far less."""
+    told = recorded(answers=UPDATES)
+    page = sit("Ada").page
+    line = Told(page, told)
+    page.wait_for_load_state("networkidle")
+    times = Times.of(updated(page, line, told.updates))
+    assert times.middle < MOMENT
+    assert times.nine_of_ten < 2 * MOMENT

@@ -16,7 +16,8 @@ def test_a_moment_of_a_game(server: Server, sit: Sit, moment: str) -> None:
         look(sit, scene)
 
 
-COMPANION = tuple(name for name in STORIES if name.startswith("companion"))
+COMPANION = ("companion-details", "companion-log")
+"""Of a game on paper: while it is played, each half of a seat is a button, and others lie over it."""
 SEEN = ("chat", "log", "zoom", "stops", "graveyard", "settings", "over", "replay", "commander", *COMPANION)
 """What is opened at a table, its end, and a game on paper; lost lines have tests of their own."""
 

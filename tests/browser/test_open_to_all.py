@@ -143,3 +143,18 @@ def test_a_replay_in_the_middle(server: Server, sit: Sit, language: Language, wi
         ada.page.goto(scene.address)
         scene.ready(ada)
         assert [*barred(ada.page), *parted(ada.page)] == []
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("sight", ["companion", "companion-due", "companion-over"])
+def test_a_game_on_paper(server: Server, sit: Sit, sight: str) -> None:
+    """The companion while it is played, when somebody is about to be out, and at the end."""
+    told: list[str] = []
+    with STORIES[sight](server) as scene:
+        for language, width in ACROSS:
+            ada = sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=scene.kept)
+            ada.page.goto(scene.address)
+            scene.ready(ada)
+            told += [f"{language} {width}: {one}" for one in (*barred(ada.page), *parted(ada.page))]
+            ada.page.context.close()
+    assert told == [], "\n".join(told)

@@ -123,6 +123,8 @@ test("a line is no wider than its rows need, so that none has a single card", ()
   expect(rows(line(4), 100, width)).toBe(2);
   expect(width).toBeLessThan(2 * 107 + 8);
   expect(narrowest(line(3), 100, 900)).toBe(900);
+  // Two turned cards below each other are as wide as they are.
+  expect(narrowest(line(0, 2), 150, 280)).toBeGreaterThanOrEqual(180);
 });
 
 test("the largest size that fits is found", () => {

@@ -61,8 +61,11 @@ export function rows(line: Filled, card: number, width: number): number {
 export function narrowest(line: Filled, card: number, width: number): number {
   const count = rows(line, card, width);
   if (count < 2) return width;
+  // No card is squeezed for it, and no frame broken that would be whole.
+  const frame = line.framed ? (line.framed[1] - line.framed[0]) * (card + GAP) + EDGE : 0;
+  const least = Math.max(line.turned.includes(true) ? card * RATIO : card, frame <= width ? frame : 0);
   let found = width;
-  while (found > width / 2 && rows(line, card, found - 8) === count) found -= 8;
+  while (found - 8 >= least && rows(line, card, found - 8) === count) found -= 8;
   return found;
 }
 
