@@ -38,6 +38,8 @@ ALONE = (
     "split_cards",
     "backs_and_adventures",
     "sagas_and_classes",
+    "commander_2011",
+    "commander_tables",
     "walkers_ajani_to_chandra",
     "walkers_davriel_to_gideon",
     "walkers_jace_to_koth",

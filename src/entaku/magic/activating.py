@@ -6,6 +6,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.attaching import Attach
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     castable,
@@ -23,6 +24,7 @@ from entaku.magic import (
     paying,
     permits,
     phyrexian,
+    predicates,
     questions,
     stack,
     tapping,
@@ -71,7 +73,7 @@ MOST_KNOWN = 8192
 
 def is_in_reach(game: Game, seat: Seat, ability: a.Activated) -> bool:
     """Whether the player could have as much mana as the ability takes at least: seen before anything else is asked."""
-    least = least_mana(ability)
+    least = 0 if pr.AbilitiesCostLess in layers.projection(game).rules else least_mana(ability)
     return not least or least <= sum(game.players[seat].mana) + mana.known(game, seat).most
 
 
@@ -92,9 +94,27 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
 
 
 def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
-    """What activating an ability costs, less what its own text takes from the generic mana.  (CR 601.2f)"""
-    less = questions.amount(ctx, ability.less)
+    """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)"""
+    less = questions.amount(ctx, ability.less) + lessened_by_effects(ctx, ability)
     return costs.lessened(ability.cost, less) if less else ability.cost
+
+
+def lessened_by_effects(ctx: Context, ability: a.Activated) -> int:
+    """How much generic mana less an ability costs by what effects say of abilities like it.  (CR 118.7)"""
+    item, less = ctx.game.objects.get(ctx.source), 0
+    if item is None or pr.AbilitiesCostLess not in layers.projection(ctx.game).rules:
+        return 0
+    total = paying.Price(costs.symbols_of(ability.cost)).total
+    for rule, asker in rules_for(ctx.game, ctx.controller, pr.AbilitiesCostLess):
+        if rule.equip > is_equip(ability) or not predicates.fits(asker, item.id, rule.where):
+            continue
+        less += min(questions.amount(asker, rule.amount), max(0, total - less - rule.least))
+    return less
+
+
+def is_equip(ability: a.Activated) -> bool:
+    """Whether it is what equip stands for: it attaches its source to a creature of its controller's.  (CR 702.6a)"""
+    return ability.timing == "sorcery" and ability.do == (Attach(t.Self(), t.Targeted()),)
 
 
 def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:

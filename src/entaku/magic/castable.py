@@ -7,6 +7,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import Condition, Matches
+from entaku.cards.mana import Cost
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     commander,
@@ -63,6 +64,7 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
         return False
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
     otherwise = any(isinstance(ability, a.FlashFor | a.AlternativeCost) for ability in traits.kit.casting)
+    otherwise = otherwise or "offering" in traits.kit.keywords
     if not timely and not otherwise:
         return False
     if is_out_of_reach(game, seat, item):
@@ -83,7 +85,8 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
 def least_mana(traits: Traits) -> int:
     """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
     kit, cost = traits.kit, traits.cost
-    otherwise = kit.casting or not (helping.HELPED | frozenset(open_ways.OFFERED_ANYWHERE)).isdisjoint(kit.keywords)
+    offered = {*helping.HELPED, *open_ways.OFFERED_ANYWHERE, *open_ways.OFFERED_AT_ONCE}
+    otherwise = kit.casting or not offered.isdisjoint(kit.keywords)
     if cost is None or otherwise or any(static.rules for static in kit.statics):
         return 0
     return paying.least(cost.symbols)
@@ -202,15 +205,50 @@ def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: 
     if way.cost == "mana cost" and traits.cost is not None:
         symbols += traits.cost.symbols
     symbols += costs.symbols_of(way.parts)
+    symbols, more_off = without(symbols, way.off)
+    for cost, is_whole in mana_less(game, seat, item):
+        symbols, rest = without(symbols, cost.symbols)
+        more_off += rest if is_whole else 0
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         symbols += costs.symbols_of(kicker.cost) * kicks
     symbols += striving.symbols(item)
+    if way.any_type:
+        symbols = ["W" if symbol == "C" else symbol for symbol in symbols]  # any mana pays for a coloured symbol
     price = paying.Price(symbols, x, way.any_colour, Purpose(item))
-    reduction = reductions(game, seat, item) + way.less
+    reduction = reductions(game, seat, item) + way.less + more_off
     if reduction:
         price.reduced(reduction)
     return price
+
+
+def mana_less(game: Game, seat: Seat, item: Object) -> Iterator[tuple[Cost, bool]]:
+    """What mana of certain colours a spell costs less, and whether what of it can't be used is generic mana less."""
+    for rule, asker in rules_for(game, seat, pr.CostsLess):
+        if rule.coloured is not None and predicates.fits_as(asker, item, item.base, rule.where):
+            yield rule.coloured, False
+    for static in item.base.kit.statics:
+        for own in static.rules:
+            mana_off = own.mana if isinstance(own, pr.ThisCostsLess) else None
+            if mana_off is not None and is_lessened(Context(game, item.id, seat), item, static.while_):
+                yield mana_off, True
+
+
+def without(symbols: list[str], off: Sequence[str]) -> tuple[list[str], int]:
+    """The symbols without those of another cost, and how much generic mana less besides.  (CR 118.7c, 118.7d)
+
+    >>> without(["5", "B", "B"], ["1", "B", "R"])
+    (['5', 'B'], 2)
+    """
+    left, less = list(symbols), 0
+    for symbol in off:
+        if symbol.isdigit():
+            less += int(symbol)
+        elif symbol in left:
+            left.remove(symbol)
+        elif symbol not in ("X", "S"):
+            less += 1
+    return left, less
 
 
 def reductions(game: Game, seat: Seat, item: Object) -> int:

@@ -76,6 +76,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
     item = as_cast(card, way)
     way, kickers = yield from choose_kickers(game, seat, item, way)
     way, item = yield from extras.choose_splices(game, seat, item, way, can_finish)
+    way, more = yield from extras.pay_more(game, seat, item, way, can_finish)
     permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, item)
     going = changing.Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
@@ -83,7 +84,9 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
     )  # fmt: skip
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
-    cast = HowCast(way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers)
+    cast = HowCast(
+        way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers, more=more
+    )
     ctx.spell = spell = yield from announced(ctx, cast)
     if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound

@@ -67,7 +67,7 @@ def remember(game: Game, event: Event) -> None:
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:
     """Let triggered abilities wait for the next time a player would get priority; count those limited in a turn."""
-    kept = []
+    kept: list[Waiting] = []
     for one in waiting:
         delayed = dict(one.bound).get("delayed")
         if delayed is not None:
@@ -278,7 +278,7 @@ def move_one(game: Game, one: Going, before: Projection | None, when: int) -> li
         e.Moved(
             item.id, fresh.id, fresh.definition.name if place and not unseen else name, item.owner,
             fresh.controller if fresh.zone == "battlefield" else controller, item.zone, fresh.zone,
-            is_seen(item, one, fresh.zone), one.cause, place > 0,
+            is_seen(item, one, fresh.zone), one.cause, place > 0, one.by,
         )
         for place, fresh in enumerate(there)
     ]  # fmt: skip
@@ -311,9 +311,9 @@ def join(game: Game, fresh: Object, first: Component, one: Going) -> tuple[list[
 def take_leave(game: Game, item: Object, traits: Traits, became: tuple[int, ...]) -> None:
     """An object is gone from its zone, and from combat; what it last was is kept.  (CR 400.7, 506.4, 608.2h)"""
     is_permanent = item.zone == "battlefield"
-    attacked = questions.defending_player(game, item.id) if is_permanent else None
+    attacked, fights = questions.defending_player(game, item.id), questions.is_attacking(game, item.id)
     take_out(game, item.id)
-    game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked)
+    game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked, fights)
     if is_permanent:
         leave_combat(game, item.id)
 

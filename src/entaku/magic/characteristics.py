@@ -115,7 +115,7 @@ def set_size(ctx: "questions.Context", traits: Traits, change: ch.SetSize) -> No
 def chosen_by_source(change: ch.Gain) -> bool:
     """Whether a granted keyword speaks of what was chosen for the source that grants it."""
     return any(
-        isinstance(predicate, t.ChosenFor | t.BoundColour)
+        isinstance(predicate, t.ChosenFor | t.BoundColour | t.OutsideIdentity)
         for ability in change.abilities
         if isinstance(ability, Keyword)
         for predicate in ability.where

@@ -70,8 +70,8 @@ def ask(
         number = game.decision
         game.decision += 1
         answer = yield Decision(
-            id=number, seat=decider, actor=decider, purpose=purpose, shape=shape, default=usual, about=about,
-            clock=clock,
+            id=number, seat=decider, actor=game.decider(decider), purpose=purpose, shape=shape, default=usual,
+            about=about, clock=clock,
         )  # fmt: skip
         if not isinstance(answer, Conceded):
             return answer

@@ -59,7 +59,10 @@ def _has_blessing(ctx: "Context", node: c.HasBlessing) -> bool:
 
 def _during(ctx: "Context", node: c.During) -> bool:
     if node.before:
-        return STEPS.index(ctx.game.step) < min(STEPS.index(step) for step in node.steps)
+        combat = ctx.game.combat
+        return (combat is None or combat.number < 2) and STEPS.index(ctx.game.step) < min(
+            STEPS.index(step) for step in node.steps
+        )
     step = ctx.game.step
     return any(
         wanted == step or (wanted == "main" and step.endswith(" main")) or (wanted == "combat" and step in COMBAT_STEPS)

@@ -62,6 +62,8 @@ def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
     for part in parts:
         if not isinstance(part, a.Pay) and not can_pay_part(ctx, part):
             return False
+    if not can_put_all_below(ctx, parts):
+        return False
     if len(parts) < 2 or not any(isinstance(part, a.TapThis) for part in parts):
         return True
     others = [part for part in parts if isinstance(part, a.TapOthers)]
@@ -96,7 +98,36 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return bool(game.opponents(seat))
     if isinstance(part, a.TapPower):
         return sum(power for _, power in tappable(ctx)) >= questions.amount(ctx, part.power)
+    if isinstance(part, a.PutBelowCost):
+        return bool(below(ctx, part))
     return len(choices_for(ctx, part)) >= number_of(ctx, part)
+
+
+def below(ctx: Context, part: a.PutBelowCost) -> dict[Seat, list[int]]:
+    """The graveyards with enough cards to be put below their owners' libraries, and which these are."""
+    piles: dict[Seat, list[int]] = {}
+    for number in questions.objects(ctx, part.what):
+        piles.setdefault(ctx.game.objects[number].owner, []).append(number)
+    return {seat: pile for seat, pile in piles.items() if len(pile) >= questions.amount(ctx, part.amount)}
+
+
+def can_put_all_below(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
+    """Whether there are cards for all costs of this kind together, each of them paid from one graveyard."""
+    wanted = [part for part in parts if isinstance(part, a.PutBelowCost)]
+    if not wanted:
+        return True
+    each = max(1, questions.amount(ctx, wanted[0].amount))
+    return sum(len(pile) // each for pile in below(ctx, wanted[0]).values()) >= len(wanted)
+
+
+def put_below(ctx: Context, part: a.PutBelowCost) -> Procedure[None]:
+    """Cards of a graveyard that the player chooses go to the bottom of its owner's library."""
+    game, seat, amount = ctx.game, ctx.controller, questions.amount(ctx, part.amount)
+    piles = below(ctx, part)
+    whose = yield from choose_player(game, seat, "game-choose-player", sorted(piles), (ctx.source,))
+    if whose is not None:
+        chosen = yield from choose_objects(game, seat, "game-cost-below", piles[whose], amount, amount, (ctx.source,))
+        yield from moving.put_into_library(game, whose, chosen, bottom=True, any_order=True)
 
 
 def number_of(
@@ -191,6 +222,8 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
             yield from moving.gain_life(game, other, questions.amount(ctx, part.amount))
     elif isinstance(part, a.TapPower):
         yield from tap_power(ctx, part)
+    elif isinstance(part, a.PutBelowCost):
+        yield from put_below(ctx, part)
     elif isinstance(part, PICKED):
         yield from pay_with_objects(ctx, part)
 

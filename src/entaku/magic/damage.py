@@ -36,12 +36,23 @@ def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[No
     """What effects do besides preventing damage, immediately afterwards; each once for a moment.  (CR 615.5, 615.13)"""
     totals: dict[tuple[int, int, int], tuple[RuleInForce, int]] = {}
     for one in prevented:
+        if one.to is not None:
+            yield from instead_of(game, one)
+            continue
         effect = one.by.effect
         key = (id(one.by.rule), one.by.source, 0 if effect is None else effect.timestamp)
         totals[key] = (one.by, totals.get(key, (one.by, 0))[1] + one.amount)
     for (rule, source, controller, effect), total in totals.values():
         assert isinstance(rule, InsteadOfDamage)
         yield from follow(questions.context(game, source, controller, effect).with_bound(amount=total), rule.then)
+
+
+def instead_of(game: Game, one: Prevented) -> Procedure[None]:
+    """What happens instead of damage that would have been dealt: to "player", "amount" of it.  (CR 614.6)"""
+    rule, source, controller, effect = one.by
+    assert isinstance(rule, InsteadOfDamage)
+    ctx = questions.context(game, source, controller, effect).with_bound(amount=one.amount, player=(one.to,))
+    yield from follow(ctx, rule.instead)
 
 
 def life_linked(game: Game, settled: Iterable[Dealing]) -> Procedure[list[tuple[Seat, int]]]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from entaku.cards.ir.happenings import Casts
+from entaku.cards.ir.replacements import EntersWithCounters
+from entaku.cards.ir.things import Bound
 from entaku.cards.mechanics.spending import SPENDING, IfSpent, SpendOnly, WhenSpent
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, predicates
@@ -159,6 +161,13 @@ def follow(game: Game, used: Iterable[Earmarked], purpose: Purpose | None) -> No
             if isinstance(note, WhenSpent):
                 bound = (("it", (spell,)), ("player", (SeatRef(one.controller),)))
                 changing.queue(game, [Waiting(one.controller, one.source, note.ability, bound)])
+                continue
+            if isinstance(note, IfSpent) and note.counters != 0:
+                more = EntersWithCounters(Bound("each"), "+1/+1", note.counters)
+                changing.add_effect(game, Effect(
+                    changing.stamp(game), one.source, one.controller, "end of turn", rule=more,
+                    bound=(("each", (spell,)),), turn=game.turn,
+                ))  # fmt: skip
                 continue
             until = note.until if isinstance(note, IfSpent) else "end of game"
             effect = Effect(

@@ -16,7 +16,8 @@ class Moved(Event, frozen=True, tag="moved"):
 
     `seen`: everybody saw which card it was; otherwise only its owner did.  `cause`: "draw", "discard", "sacrifice",
     "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill", "rumble" or "".  `part`: it is a further
-    card of a permanent that the event before tells of, no other object that moved.  (CR 723.3)
+    card of a permanent that the event before tells of, no other object that moved.  (CR 723.3)  `by`: by whose spell or
+    ability it was destroyed, -1 for nobody's.
     """
 
     was: int
@@ -29,6 +30,7 @@ class Moved(Event, frozen=True, tag="moved"):
     seen: bool
     cause: str = ""
     part: bool = False
+    by: Seat = -1
 
 
 class Created(Event, frozen=True, tag="created"):
@@ -211,6 +213,7 @@ class Attached(Event, frozen=True, tag="attached"):
 class ControlChanged(Event, frozen=True, tag="control-changed"):
     object: int
     now: Seat
+    was: Seat = -1
 
 
 class AttackDeclared(Event, frozen=True, tag="attacked"):
@@ -258,6 +261,13 @@ class CoinFlipped(Event, frozen=True, tag="coin"):
     won: bool
 
 
+class ControlGained(Event, frozen=True, tag="player-controlled"):
+    """A player will control another during that one's next turn.  (CR 718)"""
+
+    seat: Seat
+    whom: Seat
+
+
 class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
@@ -273,6 +283,21 @@ class Paired(Event, frozen=True, tag="paired"):
 
     object: int
     other: int
+
+
+class Ventured(Event, frozen=True, tag="ventured"):
+    """A player's venture marker came into a room of a dungeon, each by its key among the messages.  (CR 701.46)"""
+
+    seat: Seat
+    dungeon: str
+    room: str
+
+
+class DungeonCompleted(Event, frozen=True, tag="dungeon-completed"):
+    """A player completed a dungeon.  (CR 309.7)"""
+
+    seat: Seat
+    dungeon: str
 
 
 class Rumbled(Event, frozen=True, tag="rumbled"):
@@ -458,6 +483,7 @@ GameEvent = (
     | Shuffled
     | Attached
     | ControlChanged
+    | ControlGained
     | AttackDeclared
     | Banded
     | BlockDeclared
@@ -468,6 +494,8 @@ GameEvent = (
     | MonarchChanged
     | Blessed
     | Paired
+    | Ventured
+    | DungeonCompleted
     | Rumbled
     | Monstrous
     | Mutated

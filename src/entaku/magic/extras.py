@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterator
 
 from entaku.cards.ir import abilities as a
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import CastKeyword
+from entaku.cards.mana import Cost
 from entaku.kernel.seats import Seat
-from entaku.magic import costs, moving, targets
+from entaku.magic import costs, moving, predicates, targets
 from entaku.magic.changing import replace
-from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.choices import Procedure, choose_number, choose_objects
 from entaku.magic.definitions import Definition, Kit, kit_of
 from entaku.magic.game import Game, Object
+from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.ways import Way
 
@@ -73,6 +76,31 @@ def choose_splices(
         moving.reveal(game, seat, chosen)
         way, item = found[chosen[0]]
         left.remove(chosen[0])
+
+
+def pay_more(
+    game: Game, seat: Seat, item: Object, way: Way, can_finish: Callable[[Game, Seat, Object, Way], bool]
+) -> Procedure[tuple[Way, int]]:
+    """How much mana is paid besides, where an effect lets that be paid for counters to enter with.  (CR 601.2b)"""
+    allowed = [rule for rule, asker in rules_for(game, seat, pr.MayPayMore) if fits(asker, item, rule.where)]
+    most = 0
+    while allowed and most < MOST_PAID and can_finish(game, seat, item, dearer(way, generic(most + 1))):
+        most += 1
+    more = (yield from choose_number(game, seat, "game-pay-more", 0, most, 0, (item.id,))) if most else 0
+    return (dearer(way, generic(more)), more) if more else (way, 0)
+
+
+MOST_PAID = 99
+"""So much is paid at most, whatever mana there is."""
+
+
+def generic(amount: int) -> tuple[a.CostPart, ...]:
+    """A cost of so much generic mana."""
+    return (a.Pay(Cost((str(amount),))),)
+
+
+def fits(asker: Context, item: Object, where: tuple[t.Predicate, ...]) -> bool:
+    return predicates.fits_as(asker, item, item.base, where)
 
 
 def dearer(way: Way, parts: tuple[a.CostPart, ...]) -> Way:

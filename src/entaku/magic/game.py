@@ -56,7 +56,8 @@ class Player(Struct, frozen=True):
     `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h); `earmarked`: of what mana in it
     something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
-    `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131).
+    `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131); `completed`: the dungeons
+    that they have completed  (CR 309.7).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
     """
@@ -78,6 +79,7 @@ class Player(Struct, frozen=True):
     upkeeps: tuple[int, int] = (0, 0)
     drew_from_empty: bool = False
     blessed: bool = False
+    completed: tuple[str, ...] = ()
     lost: str = ""
     left: bool = False
     started_with: tuple[str, ...] = ()
@@ -319,7 +321,7 @@ class Waiting(Struct, frozen=True):
 
 
 class LastKnown(Struct, frozen=True):
-    """An object as it last was, and what it has become: several objects where it was of several cards.
+    """An object as it last was, whether attacking, and what it has become: of several cards, several objects.
 
     Only what is public is known.  (CR 400.7, 608.2h)
     """
@@ -329,6 +331,7 @@ class LastKnown(Struct, frozen=True):
     became: tuple[ObjectId, ...]
     turn: int
     attacked: Seat | None = None
+    attacking: bool = False
 
 
 class Attack(Struct, frozen=True):
@@ -395,7 +398,9 @@ class Memory(Struct, frozen=True):
     they dealt damage to, `hit` with the players whom they dealt combat damage, `kin` those sources as they were then,
     each with who controlled it; `drawn` the cards that were drawn;
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
-    control; `votes` those of the last vote, `voting` those of one that goes on;
+    control, `destroyed` by whose spell or ability what was destroyed; `votes` those of the last vote, `voting` those
+    of one that goes on;
+    `ventured` who has ventured into a dungeon, each time;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
     but pass, `climbs` how often the stack, which was of this `height`, was no lower by then than the time before.
@@ -424,18 +429,24 @@ class Memory(Struct, frozen=True):
     drawn: tuple[ObjectId, ...] = ()
     left: tuple[tuple[Object, Traits], ...] = ()
     entered: tuple[tuple[Seat, ObjectId], ...] = ()
+    destroyed: tuple[tuple[Seat, ObjectId], ...] = ()
+    ventured: tuple[Seat, ...] = ()
 
 
 class Game:
-    """A game in play."""
+    """A game in play.
+
+    `masters`: who will be controlled in their next turn, and by whom, the latest last; `master`: who is in this turn,
+    and by whom  (CR 718).
+    """
 
     __slots__ = (
         "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "daytime", "decision",
         "delayed", "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards",
-        "hands", "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch",
-        "next_id", "objects", "orphans", "outside", "pending", "phased", "players", "projection", "ranges", "resume",
-        "seed", "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
-        "turn_order", "version", "waiting", "winners",
+        "hands", "held", "laid", "lap", "last_known", "last_regular", "libraries", "master", "masters", "memory",
+        "moment", "monarch", "next_id", "objects", "orphans", "outside", "pending", "phased", "players", "projection",
+        "ranges", "resume", "seed", "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy",
+        "timestamp", "turn", "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
@@ -461,16 +472,18 @@ class Game:
         self.combat: Combat | None = None
         self.memory = Memory()
         self.pending = Pending()
-        self.turn = 0
         self.active: Seat = 0
         self.last_regular: Seat = 0
         self.acting: Seat | None = None
         self.began: ObjectId = 0
         self.starter: Seat = 0
+        self.turn = self.timestamp = 0
         self.step = self.ended = self.resume = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
         self.extra_turns: tuple[Seat, ...] = ()
         self.extra_phases: tuple[str, ...] = ()
+        self.masters: tuple[tuple[Seat, Seat], ...] = ()
+        self.master: tuple[Seat, Seat] | None = None
         self.monarch: Seat | None = None
         self.daytime: Daytime = ""
         self.lap: tuple[Seat, int] | None = None
@@ -479,15 +492,13 @@ class Game:
         self.winners: tuple[Seat, ...] = ()
         self.next_id: ObjectId = 1
         self.decision = len(setup.players)
-        self.timestamp = 0
         self.version = self.shape = self.moment = self.stir = self.laid = 0
-        self.settled = -1
+        self.settled = self.checked = -1
         self.sources: object = None
         self.tidy: object = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: Projection | None = None
-        self.checked = -1
         self.events: list[Event] = []
 
     def copy(self) -> "Game":
@@ -521,6 +532,11 @@ class Game:
         start = self.active if first is None else first
         count = len(self.players)
         return tuple(seat for seat in ((start + step) % count for step in range(count)) if not self.players[seat].left)
+
+    def decider(self, seat: Seat) -> Seat:
+        """Who decides for a player: that player, or who controls them this turn, if still in the game.  (CR 718.5)"""
+        master = self.master
+        return master[1] if master is not None and master[0] == seat and self.in_game(master[1]) else seat
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next player to the left who is still in the game; the seat itself if there is no other."""

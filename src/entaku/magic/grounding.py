@@ -24,6 +24,9 @@ def ground(ctx: "questions.Context", node: object) -> object:
     if isinstance(node, t.BoundColour):
         value = ctx.bound.get(node.name) or dict(questions.chosen_of(ctx)).get("colour")
         return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
+    if isinstance(node, t.OutsideIdentity):
+        own = ctx.game.setup.identities[ctx.controller]
+        return t.Coloured("" if own is None else "".join(colour for colour in "WUBRG" if colour not in own))
     if isinstance(node, t.ChosenFor):
         return t.AnyOf(tuple(t.Is(value) for value in questions.types_chosen(ctx)))
     if isinstance(node, ch.SetColour) and node.bound:

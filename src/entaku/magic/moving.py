@@ -166,8 +166,11 @@ def may_sacrifice(game: Game, number: int) -> bool:
     return not layers.look(game, game.objects[number]).has_rule(ch.CantBeSacrificed)
 
 
-def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -> Procedure[list[int]]:
-    """Permanents are destroyed, but for those that are indestructible or regenerate.  By their last ids.  (CR 701.7)"""
+def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False, by: Seat = -1) -> Procedure[list[int]]:
+    """Permanents are destroyed, but for those that are indestructible or regenerate.  By their last ids.  (CR 701.7)
+
+    `by`: by whose spell or ability, -1 where a rule destroys them.
+    """
     dying: list[int] = []
     for number in dict.fromkeys(numbers):
         item = game.objects.get(number)
@@ -185,7 +188,7 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -
             regenerate(game, number)
         else:
             dying.append(number)
-    yield from move(game, [Going(number, "graveyard", cause="destroy") for number in dying])
+    yield from move(game, [Going(number, "graveyard", cause="destroy", by=by) for number in dying])
     return [number for number in dying if is_in_graveyard(game, number)]
 
 

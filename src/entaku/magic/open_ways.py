@@ -7,9 +7,9 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import CastKeyword
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import commander, conditions, elsewhere, extras, faces, layers, permits, rumble
+from entaku.magic import commander, conditions, elsewhere, extras, faces, layers, permits, predicates, rumble
 from entaku.magic.changing import replace
-from entaku.magic.choices import Procedure, ask
+from entaku.magic.choices import Procedure, ask, choose_word
 from entaku.magic.definitions import Kit
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
@@ -24,7 +24,8 @@ def ways(game: Game, seat: Seat, item: Object, timely: bool) -> Iterator[Way]:
     kit = item.base.kit
     own: BaseCost = "nothing" if item.rumbling else "mana cost"
     parts = (*(rumble.price(item) if item.rumbling else ()), *commander.surcharge(game, item), *due(kit))
-    plain = Way(own, parts=parts, any_colour=permits.spends_any_colour(game, seat, item))
+    any_colour, any_type = permits.spends_any_colour(game, seat, item), permits.spends_any_type(game, seat, item)
+    plain = Way(own, parts=parts, any_colour=any_colour, any_type=any_type)
     ctx = Context(game, item.id, seat)
     offers = tuple(extras.offered(ctx, elsewhere.kit_of_card(game, item)))
     for base in based(ctx, item, plain, timely):
@@ -72,8 +73,9 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
             yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
         elif isinstance(ability, a.FlashFor) and not timely:
             yield from (replace(plus(base, ability.cost), swift=True) for base in bases)
-    if timely and plain in bases and not item.rumbling:
-        yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE)
+    if plain in bases and not item.rumbling:
+        yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE) if timely else ()
+        yield from by_keywords(ctx, item, replace(plain, swift=not timely), OFFERED_AT_ONCE)
 
 
 def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost, openly: bool) -> bool:
@@ -153,6 +155,18 @@ def _emerge(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator
         yield replace(instead(plain, "emerge", (*keyword.cost, worth)), less=value)
 
 
+def _offering(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """A permanent of a quality is sacrificed, and the cost is less by its mana cost, colours too.  (CR 702.48)"""
+    there = layers.projection(ctx.game).traits
+    own = [n for n, one in there.items() if one.controller == ctx.controller]
+    for number in own:
+        traits = there[number]
+        if predicates.fits_as(ctx, ctx.game.objects[number], traits, keyword.where):
+            worth = a.SacrificeCost(t.Group((*keyword.where, t.Named(traits.name))))
+            off = traits.cost.symbols if traits.cost is not None else ()
+            yield replace(plus(plain, (worth,)), keyword="offering", off=off, given=traits.name)
+
+
 A_CARD = a.DiscardCost()
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
@@ -168,6 +182,9 @@ OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
 
 OFFERED_ANYWHERE: dict[str, Offer] = {"emerge": _emerge}
 """What is offered wherever the card may be cast from."""
+
+OFFERED_AT_ONCE: dict[str, Offer] = {"offering": _offering}
+"""What is offered there any time its owner could cast an instant.  (CR 702.48a)"""
 
 
 OFFERED_FORETOLD: dict[str, Offer] = {
@@ -191,6 +208,10 @@ def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedur
             answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(about,))
             text = texts[answer] if isinstance(answer, int) else texts[0]
             found = [way for way in found if words(way)[place] == text]
+    if len(found) > 1 and found[0].given:
+        names = tuple(dict.fromkeys(way.given for way in found))
+        name = yield from choose_word(game, seat, "game-cast-offering", names, (about,))
+        return next(way for way in found if way.given == name)
     if len(found) > 1:
         options = tuple(Option(number, "less", text=str(way.less)) for number, way in enumerate(found))
         answer = yield from ask(game, seat, "game-cast-emerge", Choose(options), about=(about,))

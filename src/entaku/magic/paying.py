@@ -97,6 +97,11 @@ class Price:
         return not others and self.generic <= self.less
 
     @property
+    def total(self) -> int:
+        """How much mana it is in all, before anything is paid in life."""
+        return self.generic + self.snow + len(self.symbols) + len(self.twofold) + len(self.phyrexian)
+
+    @property
     def mana(self) -> tuple[object, ...]:
         """What is to be paid in mana: equal for prices that can be paid by the same means."""
         return self.generic - self.less, self.snow, tuple(self.symbols), tuple(self.twofold)

@@ -15,7 +15,16 @@ def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
         if predicates.fits_as(asker, item, item.base, rule.where):
             return True
     permission = permission_for(game, seat, item)
-    return permission is not None and permission.any_colour
+    return permission is not None and (permission.any_colour or permission.any_type)
+
+
+def spends_any_type(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether mana of any type may be spent on it, colourless too.  (CR 106.1b)"""
+    for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
+        if rule.any_type and predicates.fits_as(asker, item, item.base, rule.where):
+            return True
+    permission = permission_for(game, seat, item)
+    return permission is not None and permission.any_type
 
 
 def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:

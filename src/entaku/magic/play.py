@@ -338,7 +338,10 @@ class MagicRules:
         return views.view(state.game, viewer, None if decision is None else decision.actor)
 
     def told(self, state: Play, event: Event, viewer: Viewer) -> Event | None:
-        """The event as the viewer may know it."""
+        """The event as the viewer may know it, and whoever the viewer controls this turn.  (CR 718.4)"""
+        master = state.game.master
+        if master is not None and state.game.decider(master[0]) == viewer and views.told(event, viewer) != event:
+            return views.told(event, master[0])
         return views.told(event, viewer)
 
 

@@ -47,8 +47,8 @@ def _status(ctx: "Context", item: Object, traits: Traits, node: t.Being) -> bool
 
 
 def _attacking(ctx: "Context", item: Object) -> bool:
-    combat = ctx.game.combat
-    return combat is not None and any(attack.attacker == item.id for attack in combat.attacks)
+    known = None if item.id in ctx.game.objects else ctx.game.last_known.get(item.id)
+    return questions.is_attacking(ctx.game, item.id) if known is None else known.attacking
 
 
 def _blocking(ctx: "Context", item: Object) -> bool:
@@ -299,8 +299,18 @@ def _chosen_for(ctx: "Context", _: Object, traits: Traits, __: t.ChosenFor) -> b
     return any(traits.is_type(value) for value in questions.types_chosen(ctx))
 
 
+def _outside(ctx: "Context", _: Object, traits: Traits, __: t.OutsideIdentity) -> bool:
+    own = ctx.game.setup.identities[ctx.controller]
+    return own is not None and any(colour not in own for colour in traits.colours)
+
+
 def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) -> bool:
     value = ctx.bound.get(node.name)
+    each = ctx.bound.get("each")
+    if isinstance(each, tuple) and len(each) == 1:
+        each = each[0]
+    if isinstance(each, SeatRef):
+        value = ctx.bound.get(f"{node.name} of {each.seat}", value)
     return isinstance(value, str) and is_named(traits, value)
 
 
@@ -340,6 +350,7 @@ _PREDICATES: dict[type, Check] = {
     t.NotedName: lambda ctx, _, traits, __: any(is_named(traits, name) for name in _noted_names(ctx)),
     t.NotedType: _noted_type,
     t.BoundName: _bound_name,
+    t.OutsideIdentity: _outside,
     t.SameNameAs: _same_name,
     t.SharesColour: _shares_colour,
     t.SharesType: _shares_type,

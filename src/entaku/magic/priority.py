@@ -34,6 +34,7 @@ from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Memory, Object, Pending
+from entaku.magic.mechanics import venture
 from entaku.magic.questions import objects
 
 PASS = "pass"
@@ -58,6 +59,7 @@ def settle(game: Game) -> Procedure[None]:
         yield from moving.give_back(game)
         daylight.notice(game)
         changing.bless(game, ascending.risen(game))
+        venture.finish(game)
         if (yield from state_based.perform(game)):
             continue
         triggered = state_based.state_triggers(game)
@@ -257,7 +259,7 @@ def asked(game: Game, seat: Seat) -> Decision:
     return Decision(
         id=number,
         seat=seat,
-        actor=seat,
+        actor=game.decider(seat),
         purpose="game-priority",
         shape=Choose(tuple(options)),
         default=PASS,
@@ -322,4 +324,5 @@ def resolve(game: Game) -> Procedure[None]:
     elif game.stack:
         yield from stack_rules.resolve(game)
     if not game.is_over:
-        changing.set_fields(game, acting=None, pending=Pending("settle", game.active))
+        ended = game.pending.stage == "step"  # the turn has been ended: its cleanup step comes next  (CR 719.1d)
+        changing.set_fields(game, acting=None, pending=game.pending if ended else Pending("settle", game.active))

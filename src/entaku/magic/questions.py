@@ -175,6 +175,11 @@ def _defending(ctx: Context, node: t.DefendingPlayer) -> tuple[Seat, ...]:
     return still_in(ctx.game, found)
 
 
+def is_attacking(game: Game, number: int) -> bool:
+    """Whether an object is an attacking creature now."""
+    return game.combat is not None and any(attack.attacker == number for attack in game.combat.attacks)
+
+
 def defending_player(game: Game, attacker: int) -> Seat | None:
     """Whom a creature attacks, or attacked when it left combat.  (CR 508.5)"""
     if game.combat is not None:

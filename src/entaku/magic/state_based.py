@@ -389,7 +389,7 @@ def notice_control(game: Game) -> None:
         elif controller != item.held_by:
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)
-            changing.happen(game, e.ControlChanged(number, controller))
+            changing.happen(game, e.ControlChanged(number, controller, item.held_by))
     if strays:
         changing.move(game, [Going(number, "exile", cause="leave") for number in strays])
 

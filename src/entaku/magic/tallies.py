@@ -34,7 +34,17 @@ def _starting_life(ctx: "Context", node: t.StartingLife) -> int:
     return ctx.game.setup.profile.life if questions.players(ctx, node.who) else 0
 
 
+def _casts_of(ctx: "Context", owner: int, place: int | None) -> int:
+    """How often one commander has been cast from the command zone; 0 of what is none."""
+    counted = ctx.game.players[owner].commander_casts
+    return counted[place] if place is not None and place < len(counted) else 0
+
+
 def _commander_casts(ctx: "Context", node: t.CommanderCasts) -> int:
+    if node.which is not None:
+        found = [questions.seen(ctx.game, number) for number in questions.objects(ctx, node.which)]
+        items, who = [pair[0] for pair in found if pair is not None], questions.players(ctx, node.who)
+        return sum(_casts_of(ctx, item.owner, item.commander) for item in items if item.owner in who)
     return sum(sum(ctx.game.players[seat].commander_casts) for seat in questions.players(ctx, node.who))
 
 
@@ -203,6 +213,19 @@ def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
     return any(predicates.fits(ctx, number, node.where) for number in entered)
 
 
+def _chose_word(ctx: "Context", node: c.ChoseWord) -> bool:
+    """Whether the word was chosen: by you for the source, or by one of these players, each of whom chose."""
+    seats = () if node.who is None else questions.players(ctx, node.who)
+    keys = ["word"] if node.who is None else [f"word of {seat}" for seat in seats]
+    return any(key in keys and word == node.word for key, word in questions.chosen_of(ctx))
+
+
+def _destroyed(ctx: "Context", node: c.DestroyedThisTurn) -> bool:
+    by = questions.players(ctx, node.by)
+    found = (questions.seen(ctx.game, number) for seat, number in ctx.game.memory.destroyed if seat in by)
+    return any(pair is not None and predicates.fits_as(ctx, *pair, node.where) for pair in found)
+
+
 def _dealt_damage(ctx: "Context", node: c.DealtDamageThisTurn) -> bool:
     """Whether a player has been dealt damage, or combat damage by one of these objects."""
     if node.by is None:
@@ -228,6 +251,11 @@ def _hit_by_kin(ctx: "Context", _: c.HitByKin) -> bool:
 
 
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
+    c.ChoseWord: _chose_word,
+    c.CompletedDungeon: lambda ctx, node: any(
+        ctx.game.players[seat].completed for seat in questions.players(ctx, node.who)
+    ),
+    c.DestroyedThisTurn: _destroyed,
     c.TributePaid: lambda ctx, _: ("given", "1") in questions.chosen_of(ctx),
     c.WasCastFor: _cast_for,
     c.WasKicked: _was_kicked,

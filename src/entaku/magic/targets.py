@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword, Target
@@ -13,11 +15,15 @@ from entaku.magic.game import Game, SeatRef, Thing
 from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 
+replace = msgspec.structs.replace
+
 
 def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), chooser: Seat | None = None) -> list[Thing]:
     """What may be chosen for this target."""
     found: list[Thing] = []
     game = ctx.game
+    if wanted.each_of is not None:
+        return [thing for seat in questions.players(ctx, wanted.each_of) for thing in of_one(ctx, wanted, seat, chosen)]
     for phrase in wanted.of:
         if isinstance(phrase, t.Group):
             found += [
@@ -32,9 +38,16 @@ def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), choos
     return list(dict.fromkeys(found))
 
 
+def of_one(ctx: Context, wanted: Target, seat: Seat, chosen: Sequence[Thing] = ()) -> list[Thing]:
+    """What may be chosen for a target that is chosen for each of several players, for this one of them."""
+    return candidates(ctx.with_bound(each=SeatRef(seat)), replace(wanted, each_of=None), chosen)
+
+
 def has_candidate(ctx: Context, wanted: Target, chosen: Sequence[Thing]) -> bool:
     """Whether anything may be chosen for this target; nothing more is looked at once there is something."""
     game, own = ctx.game, spell_id(ctx)
+    if wanted.each_of is not None:
+        return bool(candidates(ctx, wanted, chosen))
     for phrase in wanted.of:
         if isinstance(phrase, t.Group):
             for number in questions.each_of(ctx, phrase):
@@ -110,6 +123,11 @@ def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Pr
     for place, one in enumerate(wanted):
         least = questions.amount(ctx, one.least)
         most = None if one.most is None else questions.amount(ctx, one.most)
+        if one.each_of is not None:
+            for_each = yield from choose_for_each(ctx, one, place, so_far, about)
+            chosen.append(for_each)
+            so_far += for_each
+            continue
         found = candidates(ctx, one, so_far)
         found = [thing for thing in found if leaves_enough(ctx, wanted[place + 1 :], [*so_far, thing])] or found
         if one.together:
@@ -128,6 +146,26 @@ def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Pr
         so_far += picked_things
         ctx.bound["targets so far"] = tuple(so_far)
     return chosen
+
+
+def choose_for_each(
+    ctx: Context, one: Target, place: int, so_far: Sequence[Thing], about: tuple[int, ...]
+) -> Procedure[tuple[Thing, ...]]:
+    """The targets chosen for each of several players, none for one of whose there is nothing; kept with for whom."""
+    least, most = questions.amount(ctx, one.least), None if one.most is None else questions.amount(ctx, one.most)
+    picked: list[Thing] = []
+    whose: list[SeatRef] = []
+    for seat in questions.players(ctx, one.each_of) if one.each_of is not None else ():
+        found = of_one(ctx, one, seat, [*so_far, *picked])
+        these = yield from choose_things(ctx.game, ctx.controller, "game-target", found, least, most, about)
+        picked += these
+        whose += [SeatRef(seat)] * len(these)
+    ctx.bound[f"{FOR_WHOM} {place}"] = tuple(whose)
+    return tuple(picked)
+
+
+FOR_WHOM = "targets for"
+"""Under this name and the place of a target it is kept for which player each was chosen."""
 
 
 def by_owner(game: Game, found: Sequence[Thing]) -> dict[Seat, list[Thing]]:
@@ -157,8 +195,11 @@ def still_legal(ctx: Context, wanted: Sequence[Target], chosen: Sequence[tuple[T
     """The targets that are still legal as the spell or ability resolves.  (CR 608.2b)"""
     found: list[tuple[Thing, ...]] = []
     so_far: list[Thing] = []
-    for one, things in zip(wanted, chosen, strict=False):
+    for place, (one, things) in enumerate(zip(wanted, chosen, strict=False)):
         legal = set(candidates(ctx, one, so_far))
+        whose = ctx.bound.get(f"{FOR_WHOM} {place}")
+        if one.each_of is not None and isinstance(whose, tuple) and len(whose) == len(things):
+            legal = {thing for thing, who in zip(things, whose, strict=True) if thing in of_one(ctx, one, who.seat)}
         kept = tuple(thing for thing in things if thing in legal)
         so_far += kept
         found.append(kept)

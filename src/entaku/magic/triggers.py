@@ -235,6 +235,16 @@ def _sacrifices(ctx: Context, node: h.Sacrifices, event: e.Moved) -> Iterable[Bo
         yield {"it": (event.was,), "player": (SeatRef(event.controller),)}
 
 
+def _destroys(ctx: Context, node: h.Destroys, event: e.Moved) -> Iterable[Bound]:
+    if event.by >= 0 and player_is(ctx, node.who, event.by) and subject(ctx, node.what, event.was):
+        yield {"it": (event.was,), "player": (SeatRef(event.by),)}
+
+
+def _loses_control(ctx: Context, node: h.LosesControl, event: e.ControlChanged) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.was) and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,), "player": (SeatRef(event.was),)}
+
+
 def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]:
     if event.cause in ("discard", "cycle") and player_is(ctx, node.who, event.owner):
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
@@ -284,6 +294,14 @@ def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared
     found = tuple(attacker for attacker, _, _ in event.attackers if predicates.fits(ctx, attacker, node.where))
     if len(found) >= node.least:
         yield {"player": (SeatRef(event.seat),), "attackers": found}
+
+
+def _is_attacked(ctx: Context, node: h.PlayerIsAttacked, event: e.AttackDeclared) -> Iterable[Bound]:
+    """A player is attacked once by all that attack them, their planeswalkers' attackers apart.  (CR 508.3b)"""
+    for seat in dict.fromkeys(seat for _, seat, planeswalker in event.attackers if not planeswalker):
+        if SeatRef(seat) in questions.recipients(ctx, node.who):
+            found = tuple(n for n, whom, walker in event.attackers if whom == seat and not walker)
+            yield {"player": (SeatRef(seat),), "attackers": found}
 
 
 def has_most_life(game: Game, asker: Seat, seat: Seat) -> bool:
@@ -493,6 +511,11 @@ def _daytime(_: Context, __: h.DaytimeChanges, event: e.DaytimeChanged) -> Itera
         yield {}
 
 
+def _completed(ctx: Context, node: h.CompletesDungeon, event: e.DungeonCompleted) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
 def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
     yield {}
 
@@ -505,6 +528,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Leaves, _leaves),
         (h.Moves, _moves),
         (h.Sacrifices, _sacrifices),
+        (h.Destroys, _destroys),
         (h.Discards, _discards),
         (h.Cycles, _cycles),
         (h.Draws, _draws),
@@ -518,6 +542,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.AttackDifferent, _attack_different),
         (h.Exerts, _exerts),
         (h.PlayerAttacks, _player_attacks),
+        (h.PlayerIsAttacked, _is_attacked),
     ),
     e.Unblocked: ((h.AttacksUnblocked, _unblocked),),
     e.Copied: ((h.Copies, _copies),),
@@ -536,13 +561,15 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter), (h.Chapter, _chapter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
+    e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
+    e.ControlChanged: ((h.LosesControl, _loses_control),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, _moves),)
 """What triggers on cards, be they several that were one permanent."""
-LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits)
+LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits, h.Destroys)
 """Events for which the game looks back to before they happened.  (CR 603.10a)"""
 
 WATCHED = frozenset(_KINDS)

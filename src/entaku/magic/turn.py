@@ -37,6 +37,8 @@ def begin_turn(game: Game, seat: Seat) -> None:
         resume="",
         combat=None,
         ranges=ranges(game),
+        master=next(((whose, by) for whose, by in reversed(game.masters) if whose == seat), None),
+        masters=tuple(one for one in game.masters if one[0] != seat),
     )
     changing.forget_old(game)
     for player in game.players:

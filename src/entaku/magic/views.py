@@ -117,7 +117,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
     player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
     player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
-    `blessed`: whether they have the city's blessing  (CR 702.131).
+    `blessed`: whether they have the city's blessing  (CR 702.131); `completed`: dungeons that they have completed.
     """
 
     seat: Seat
@@ -133,6 +133,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     energy: int = 0
     experience: int = 0
     blessed: bool = False
+    completed: tuple[str, ...] = ()
     left: bool = False
     lost: str = ""
     lands_played: int = 0
@@ -238,10 +239,20 @@ def may_see_all(game: Game, viewer: Viewer) -> bool:
     return viewer == "open"
 
 
+def sees_as(game: Game, seat: Seat, viewer: Viewer) -> bool:
+    """Whether the viewer sees what a player may see: the player themselves, and who controls them.  (CR 718.4)"""
+    return viewer == seat or (game.master is not None and game.master[0] == seat and game.decider(seat) == viewer)
+
+
+def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
+    """Whether the viewer has looked at a card, or may know what somebody has who did."""
+    return any(sees_as(game, seat, viewer) for seat in item.known_to)
+
+
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
     player = game.players[seat]
-    own = viewer == seat or may_see_all(game, viewer)
-    known = [n for n in game.libraries[seat] if viewer in game.objects[n].known_to]
+    own = sees_as(game, seat, viewer) or may_see_all(game, viewer)
+    known = [n for n in game.libraries[seat] if is_known(game, game.objects[n], viewer)]
     return PlayerView(
         seat=seat,
         name=game.setup.players[seat].name,
@@ -258,6 +269,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         energy=player.energy,
         experience=player.experience,
         blessed=player.blessed,
+        completed=player.completed,
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,
@@ -302,14 +314,14 @@ def commander_view(
 
 def knows(game: Game, item: Object, viewer: Viewer) -> bool:
     """Whether the viewer may know which card an object is."""
-    if may_see_all(game, viewer) or viewer in item.known_to or (game.is_over and item.zone == "battlefield"):
+    if may_see_all(game, viewer) or is_known(game, item, viewer) or (game.is_over and item.zone == "battlefield"):
         return True
     if item.zone in ("hand", "library", "outside"):
-        return item.zone == "hand" and viewer == item.owner
+        return item.zone == "hand" and sees_as(game, item.owner, viewer)
     if item.zone == "exile":
         return not item.face_down  # nobody looks at it but who may  (406.3)
     controller = layers.look(game, item).controller if item.zone == "battlefield" else item.controller
-    return not item.face_down or viewer == controller
+    return not item.face_down or sees_as(game, controller, viewer)
 
 
 class Shown:
@@ -398,7 +410,7 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     At the end of the game everybody sees the conspiracies.  (CR 702.106e)
     """
     is_over = game.is_over and item.zone == "command"
-    own = item.zone == "command" and viewer == item.controller
+    own = item.zone == "command" and sees_as(game, item.controller, viewer)
     shown = own or is_over or knows(game, item, viewer)
     if item.face_down and not shown:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)

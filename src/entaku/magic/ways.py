@@ -20,8 +20,9 @@ class Way(Struct, frozen=True):
     paid, `less` by how much generic mana it costs less so; `choice` which of two additional costs, from 0, None if
     there is no such choice; `swift` that it is cast as though it had flash, for what that takes; `face` as which face
     of a card that has several, `face_down` that it is cast so.  `parts` are all costs but the mana cost; `any_colour`:
-    whether mana of any colour may be spent; `exiled`: whether it is exiled where it would be put into a graveyard, as
-    an effect said that let it be cast.
+    whether mana of any colour may be spent, or of `any_type`; `exiled`: whether it is exiled where it would be put into
+    a graveyard, as an effect said that let it be cast; `off` what else of its mana cost isn't paid, and `given` the
+    name of what is sacrificed for that  (CR 702.48).
     """
 
     cost: BaseCost = "mana cost"
@@ -34,7 +35,10 @@ class Way(Struct, frozen=True):
     face_down: bool = False
     parts: tuple[CostPart, ...] = ()
     any_colour: bool = False
+    any_type: bool = False
     exiled: bool = False
+    off: tuple[str, ...] = ()
+    given: str = ""
 
 
 class HowCast(Struct, frozen=True):
@@ -43,7 +47,7 @@ class HowCast(Struct, frozen=True):
     `by` is the player who cast it, `origin` the zone it was cast from: None of what wasn't cast, a copy for instance;
     `permit` the source of the effect that let it be cast from there, 0 where none was needed.  `x` and `kicked` have
     what was announced, `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
-    `spent` the mana spent on it, a letter for each.
+    `spent` the mana spent on it, a letter for each; `more` how much more was paid, to enter with counters.
 
     An ability knows the X that was announced for it, or if it has triggered how its source was cast.
     """
@@ -57,6 +61,7 @@ class HowCast(Struct, frozen=True):
     kickers: tuple[int, ...] = ()
     in_life: tuple[str, ...] = ()
     spent: str = ""
+    more: int = 0
 
 
 NOT_CAST = HowCast()

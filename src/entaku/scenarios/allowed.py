@@ -25,7 +25,7 @@ def reach(table: ScenarioTable, seat: int) -> None:
             continue
         if decision is None or (game.step, game.turn) != (step, turn) or not set(stack) <= set(game.stack):
             raise Failed(said("scenario-no-priority", player=table.player(seat)), "no priority")
-        if decision.actor == seat:
+        if decision.seat == seat:
             return
         table.pass_priority()
 

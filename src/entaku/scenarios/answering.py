@@ -69,7 +69,7 @@ def sentence(table: ScenarioTable) -> re.Pattern[str]:
 def answer_of(table: ScenarioTable, decision: Decision, text: str) -> Answer | None:
     """The answer that a sentence gives to a decision; None if it answers another one."""
     found = sentence(table).match(text)
-    if found is None or table.names.seat(found[1]) != decision.actor:
+    if found is None or table.names.seat(found[1]) != decision.seat:
         return None
     verb, rest = found[2], (found[3] or "").strip()
     purposes = PURPOSES[verb]
@@ -220,9 +220,9 @@ def answer_next(table: ScenarioTable) -> None:
         fulfil(table, decision, only)
         return
     for line in table.answers:
-        if IF_ASKED.sub("", line.text) == f"{table.player(decision.actor)} concedes instead":
+        if IF_ASKED.sub("", line.text) == f"{table.player(decision.seat)} concedes instead":
             table.answers.remove(line)
-            table.concede(decision.actor)
+            table.concede(decision.seat)
             return
         answer = answer_of(table, decision, line.text)
         if answer is not None:
@@ -247,7 +247,7 @@ def check_division(table: ScenarioTable, asked: Decision, line: Text) -> None:
     again = table.decision
     if again is None or not isinstance(again.shape, Divide):
         return
-    if (again.purpose, again.actor, again.about) == (asked.purpose, asked.actor, asked.about):
+    if (again.purpose, again.seat, again.about) == (asked.purpose, asked.seat, asked.about):
         raise Failed(said("scenario-division-refused", text=line.text), "refused", line.line)
 
 

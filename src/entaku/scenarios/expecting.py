@@ -7,7 +7,9 @@ Statements about objects are in `looking`, those about what happened in `recalli
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from entaku.cards.dungeons import dungeons
 from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
+from entaku.magic.mechanics import venture
 from entaku.scenarios import answering, commanding, object_statements, player_actions, recalling
 from entaku.scenarios.allowed import REASONS, word_of
 from entaku.scenarios.documents import Text
@@ -111,8 +113,33 @@ def time(table: ScenarioTable, found: Match) -> Said | None:
 
 def priority(table: ScenarioTable, found: Match) -> Said | None:
     decision = table.decision
-    now = None if decision is None else decision.actor
+    now = None if decision is None else decision.seat
     return None if now == seat_in(table, found) else was("—" if now is None else table.player(now))
+
+
+ROOMS = tuple(dict.fromkeys(room.name for dungeon in dungeons().values() for room in dungeon.rooms))
+
+
+def completed(table: ScenarioTable, found: Match) -> Said | None:
+    """Whether a player has completed a dungeon, or no dungeon.  (CR 309.7)"""
+    done = table.game.players[seat_in(table, found)].completed
+    wanted = found["what"] or ""
+    return None if wanted in done or (wanted == "no dungeon" and not done) else was(", ".join(done) or "—")
+
+
+def in_room(table: ScenarioTable, found: Match) -> Said | None:
+    """In which room of a dungeon a player's venture marker is.  (CR 309.4)"""
+    item = venture.own(table.game, seat_in(table, found))
+    room = "—" if item is None else venture.room_of(item)
+    return None if room == found["what"] else was(room)
+
+
+def decides(table: ScenarioTable, found: Match) -> Said | None:
+    """Who answers what a player is asked now: that player, or who controls them.  (CR 718.5)"""
+    decision, other = table.decision, table.names.seat(found["other"] or "")
+    if decision is None or decision.seat != other:
+        return was("—" if decision is None else table.player(decision.seat))
+    return None if decision.actor == seat_in(table, found) else was(table.player(decision.actor))
 
 
 def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
@@ -174,10 +201,13 @@ STATEMENTS: Sequence[Statement] = (
               mana_pool),
     Statement("A is the monarch", "(?P<player>{P}|[Nn]obody) is (?P<not>not )?the monarch", monarch),
     Statement("A has the city's blessing", WHO + " (?P<verb>has|doesn't have) the city's blessing", blessed),
+    Statement("A has completed Tomb of Annihilation", WHO + " has completed (?P<what>.+)", completed),
+    Statement("A is in Goblin Lair", WHO + " is in (?P<what>(?:" + "|".join(ROOMS) + "))", in_room),
     Statement("A has lost", WHO + " (?P<what>has lost|has won|is still in the game|has left the game)", standing),
     Statement("the game goes on", "[Tt]he game (?P<what>is over|is a draw|goes on)", outcome),
     Statement("it is B's upkeep", "[Ii]t is " + WHO + "'s (?P<step>.+)", time),
     Statement("A has priority", WHO + " has priority", priority),
+    Statement("A decides for B", WHO + " decides for (?P<other>{P})", decides),
     Statement("A takes the next turn", WHO + " takes the next turn", turn_to_come),
     Statement("A can't cast CARD [targeting …] [(wrong time)]",
               WHO + rf" (?P<can>can|can't|cannot) (?P<verb>{'|'.join(THIRD_PERSON)}) (?P<what>.+?)"

@@ -95,7 +95,7 @@ def until(table: ScenarioTable, seat: int, purpose: str, or_idle: bool = False) 
             return False
         if decision is None or table.game.turn != turn:
             raise Failed(said("scenario-not-asked-to-declare", player=table.player(seat)), "not allowed")
-        if decision.purpose == purpose and decision.actor == seat:
+        if decision.purpose == purpose and decision.seat == seat:
             return True
         if decision.purpose == PRIORITY:
             table.pass_priority()
@@ -151,7 +151,7 @@ def assign(table: ScenarioTable, seat: int, groups: Sequence[tuple[str, str]], p
             rows[place] = (choice.key,)
     table.give(tuple(rows))
     again = table.decision
-    if again is not None and again.purpose == purpose and again.actor == seat and again.about:
+    if again is not None and again.purpose == purpose and again.seat == seat and again.about:
         reason = str(again.about[0]).replace("-", " ")
         raise Failed(said("scenario-declaration-refused", reason=word_of(reason)), reason)
     answering.go_on(table)

@@ -42,7 +42,7 @@ class Asked:
     __slots__ = ("about", "purpose", "seat")
 
     def __init__(self, decision: Decision) -> None:
-        self.seat = decision.actor
+        self.seat = decision.seat
         self.purpose = decision.purpose
         self.about = decision.about
 

@@ -28,6 +28,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "name a card": ("game-choose-name",),
     "discard": ("game-discard",),
     "discard as a cost": ("game-cost-discard",),
+    "pay more": ("game-pay-more",),
     "sacrifice": ("game-sacrifice",),
     "mulligan": ("game-mulligan",),
     "pay": ("game-may-pay", "game-unless"),
@@ -62,7 +63,7 @@ def asked(table: ScenarioTable, found: Match) -> Said | None:
     now = sum(one.purpose in purposes and one.seat in seats for one in table.asked)
     decision = table.decision
     if decision is not None and decision.purpose in ACTED_ON and decision.purpose in purposes:
-        now += decision.actor in seats
+        now += decision.seat in seats
     if found["n"] is not None:
         return None if now == whole(found["n"]) else was(now)
     if nobody or found["verb"] != "was":

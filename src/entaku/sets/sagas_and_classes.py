@@ -1,13 +1,14 @@
 """What Sagas and Classes that we don't ship do, of which one sentence is like that of no other card."""
 
-from entaku.cards.ir.abilities import Ability, Activated, Static, Target, Tree, Triggered
+from entaku.cards.ir.abilities import Ability, Activated, Replaces, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import AddTypes, DoesntUntap, Gain, MustAttack, Resize, SetController, SetSize
+from entaku.cards.ir.changes import AddTypes, DoesntUntap, Gain, MustAttack, MustBlock, Resize, SetController, SetSize
 from entaku.cards.ir.conditions import AtClassLevel, Compared, DiedThisTurn, Exists, TurnOf
-from entaku.cards.ir.happenings import Attacks, BecomesLevel, BeginningOf, Chapter, Enters, PlayerAttacks
+from entaku.cards.ir.happenings import Attacks, BecomesLevel, BeginningOf, Casts, Chapter, Enters, PlayerAttacks
 from entaku.cards.ir.instructions import Delayed, ForEach, If, Instruction, May, WithX
-from entaku.cards.ir.player_rules import CostsLess, PlayMoreLands
+from entaku.cards.ir.player_rules import AbilitiesCostLess, CostsLess, PlayMoreLands
 from entaku.cards.ir.predefined import PREDEFINED
+from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ARTIFACT,
@@ -16,6 +17,7 @@ from entaku.cards.ir.short import (
     EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTMENT,
+    INSTANT_OR_SORCERY,
     LAND,
     OTHER,
     PLANESWALKER,
@@ -60,24 +62,28 @@ from entaku.cards.ir.things import (
     Other,
     Permanent,
     Plus,
+    SpellsCast,
     Stat,
     StatOf,
     Times,
     TopCards,
     X,
 )
+from entaku.cards.mana import Cost
 from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Mill
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.levels import GainLevel
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.spending import SpendOnly
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import Create
 
@@ -140,6 +146,55 @@ TREES = (
                         Half(LifeOf(YOU), up=True),
                         (makes(token(X(), X(), "B", "Nightmare Horror")), Damage(X(), YOU, source=Bound("created"))),
                     ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Bard Class",
+        (
+            Replaces(EntersWithCounters(creature(Is("Legendary"), YOURS), "+1/+1", 1)),
+            *_levels(
+                "RG",
+                "3RG",
+                Static(rules=(CostsLess(YOU, (Is("Legendary"),), 0, coloured=Cost.parse("RG")),)),
+                Triggered(
+                    Casts(YOU, (Is("Legendary"),)),
+                    (exile(TopCards(YOU, 2)), MayPlay(Bound("moved"))),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Fighter Class",
+        (
+            Triggered(Enters(SELF), (Search((Is("Equipment"),)),)),
+            *_levels(
+                "1RW",
+                "3RW",
+                Static(rules=(AbilitiesCostLess(YOU, 2, equip=True),)),
+                Triggered(
+                    Attacks(creature(YOURS)),
+                    (Apply(TARGET, (MustBlock(Bound("it")),), "end of combat"),),
+                    (target(creature(), least=0),),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Sorcerer Class",
+        (
+            Triggered(Enters(SELF), (Draw(2), Discard(2))),
+            *_levels(
+                "UR",
+                "3UR",
+                Static(
+                    creature(YOURS),
+                    (Gain((Activated(cost("T"), (AddMana("UR"), SpendOnly((INSTANT_OR_SORCERY,), (Is("Class"),)))),)),),
+                ),
+                Triggered(
+                    Casts(YOU, (INSTANT_OR_SORCERY,)),
+                    (Damage(SpellsCast(YOU, (INSTANT_OR_SORCERY,)), EACH_OPPONENT, source=Bound("it")),),
                 ),
             ),
         ),

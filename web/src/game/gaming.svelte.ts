@@ -250,6 +250,11 @@ export class Gaming implements Surroundings {
     return (Math.floor((this.players[seat]?.rumbled ?? 0) / step) + 1) * step;
   }
 
+  /** The cards in hand that the viewer may play: their own, and those of a player whom they control for a turn. */
+  get held(): CardView[] {
+    return this.seat === null ? [] : this.players.flatMap((player) => player.hand ?? []);
+  }
+
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
   readonly waiting = $derived.by(() =>
     (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat),

@@ -138,8 +138,21 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         : [];
     case "coin":
       return line("act", event.won ? "coin-won" : "coin-lost", { player: game.player(event.seat) });
+    case "player-controlled":
+      return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "ventured":
+      return line("act", "ventured", {
+        player: game.player(event.seat),
+        dungeon: say(`dungeon-${event.dungeon}`),
+        room: say(`dungeon-${event.room}`),
+      });
+    case "dungeon-completed":
+      return line("act", "dungeon-completed", {
+        player: game.player(event.seat),
+        dungeon: say(`dungeon-${event.dungeon}`),
+      });
     case "blessed":
       return line("act", "blessed", { player: game.player(event.seat) });
     case "paired":

@@ -2,7 +2,7 @@
 
 import type { CardFacts, DraftCard, FaceFacts } from "./protocol";
 import { settings } from "./settings.svelte";
-import { collator, say } from "./words.svelte";
+import { collator, has, say } from "./words.svelte";
 
 export type Facts = CardFacts | undefined;
 export type Sorting = "colour" | "cost" | "type" | "rarity" | "picked";
@@ -35,8 +35,16 @@ export function faceOf(name: string, facts: Facts): FaceFacts | undefined {
   return facts?.faces.find((one) => one.name === name) ?? facts?.faces[0];
 }
 
-/** A card's name, or that of the face which is called so. */
+/** What a dungeon or one of its rooms goes by among the messages. */
+export const dungeonKey = (name: string): string =>
+  `dungeon-${name
+    .toLowerCase()
+    .replaceAll(" ", "-")
+    .replace(/[^a-z-]/g, "")}`;
+
+/** A card's name, or that of the face which is called so; a dungeon's or a room's, which no list of cards has. */
 export function cardName(name: string, facts: Facts): string {
+  if (!facts && has(dungeonKey(name))) return say(dungeonKey(name));
   const face = facts && facts.name !== name ? facts.faces.find((one) => one.name === name) : undefined;
   return inTheirWords(name, face ? face.ja : facts?.ja);
 }

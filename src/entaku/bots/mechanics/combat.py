@@ -22,3 +22,10 @@ def attacked(choosing: Choosing, option: Option) -> float:
     if option.seat is None:
         return 0.1
     return board.politics(option.seat) * (1.0 + 10.0 / max(1, board.player(option.seat).life))
+
+
+@chosen_for("game-choose-attackers")
+def sent(choosing: Choosing, option: Option) -> float:
+    """Who may say which creatures attack sends their own, and keeps those of others at home."""
+    card = choosing.board.permanents.get(option.card or 0)
+    return 1.0 if card is not None and card.controller == choosing.board.me else -1.0

@@ -10,6 +10,7 @@ from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.choosing import Choosing, picked
+from entaku.bots.playing.controlled import in_their_place
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.life import spared, symbols_in_life
@@ -28,9 +29,11 @@ from entaku.magic.views import GameView
 GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
     "game-cost-exile", "game-cost-tap", "game-cost-return", "game-cost-crew",
+    "game-cost-below",
 )  # fmt: skip
 FOUND = (
-    "game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to",
+    "game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-power-of",
+    "game-counters-to",
     "game-begin-with",
 )  # fmt: skip
 
@@ -109,6 +112,8 @@ class PlayBot:
         return other
 
     def _answer(self, board: Board, decision: Decision) -> Answer:
+        if decision.seat != decision.actor:
+            return in_their_place(decision)
         purpose = decision.purpose
         judge = Judge(board, self.lore)
         if purpose == "game-priority":
@@ -253,7 +258,7 @@ class PlayBot:
             return symbols_in_life(choosing.board, shape)
         if decision.purpose == "game-x":
             return max(shape.least, choosing.x(decision, shape.most))
-        if decision.purpose in ("game-kicks", "game-counters-moved"):
+        if decision.purpose in ("game-kicks", "game-counters-moved", "game-pay-more"):
             return shape.most
         return decision.default
 

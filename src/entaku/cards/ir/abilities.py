@@ -126,6 +126,13 @@ class ReturnCost(Node, frozen=True):
     amount: Amount = 1
 
 
+class PutBelowCost(Node, frozen=True):
+    """So many cards like these of one graveyard, of whichever player, are put on the bottom of that library."""
+
+    what: Group
+    amount: Amount = 1
+
+
 class LoyaltyCost(Node, frozen=True):
     """Loyalty counters are put on the planeswalker, or removed.  (CR 606)"""
 
@@ -147,6 +154,7 @@ CostPart = (
     | TapOthers
     | TapPower
     | ReturnCost
+    | PutBelowCost
     | LoyaltyCost
 )
 
@@ -158,6 +166,7 @@ class Target(Node, frozen=True):
 
     `most` None is any number.  `chooser` None is the controller.  With `different`, it may not be chosen for an
     earlier target of the same spell or ability ("another target"); `together`: all in one player's graveyard.
+    With `each_of` so many are chosen for each of these players, "each": what that player controls, or owns.
     """
 
     of: tuple[Group | Players, ...]
@@ -166,6 +175,7 @@ class Target(Node, frozen=True):
     chooser: Players | None = None
     different: bool = False
     together: bool = False
+    each_of: Players | None = None
 
 
 class Mode(Node, frozen=True):

@@ -32,6 +32,10 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Exerts: IT,
     h.AttacksUnblocked: IT | PLAYER,
     h.PlayerAttacks: PLAYER | {("attackers", "object")},
+    h.PlayerIsAttacked: PLAYER | {("attackers", "object")},
+    h.Destroys: IT | PLAYER,
+    h.CompletesDungeon: PLAYER,
+    h.LosesControl: IT | PLAYER,
     h.Copies: IT | PLAYER,
     h.Blocks: IT | OTHER,
     h.BecomesBlocked: IT | OTHER,
@@ -131,6 +135,7 @@ CHOSEN_AS = {
     "number": "chosen number",
     "player": "chosen player",
     "opponent": "chosen player",
+    "word": "chosen word",
 }
 """How what was chosen for a permanent is known to its abilities."""
 _AGENDAS = ("hidden agenda", "double agenda")

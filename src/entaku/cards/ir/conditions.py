@@ -90,7 +90,7 @@ class WasKicked(Node, frozen=True):
 CastKeyword = Literal[
     "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb", "emerge",
     "entwine", "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "mutate",
-    "overload", "prowl", "retrace", "spectacle", "surge", "suspend",
+    "offering", "overload", "prowl", "retrace", "spectacle", "surge", "suspend",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -252,6 +252,26 @@ class WordIs(Node, frozen=True):
     word: str
 
 
+class ChoseWord(Node, frozen=True):
+    """This word was chosen for the source as it entered, by one of these players if all of them chose.  (CR 614.12b)"""
+
+    word: str
+    who: Players | None = None
+
+
+class DestroyedThisTurn(Node, frozen=True):
+    """An object like this was destroyed this turn by a spell or ability of one of these players."""
+
+    where: tuple[Predicate, ...]
+    by: Players
+
+
+class CompletedDungeon(Node, frozen=True):
+    """One of these players has completed a dungeon this game.  (CR 309.7)"""
+
+    who: Players
+
+
 class SourceIn(Node, frozen=True):
     """The card itself is in one of these zones: an ability that says so works only there.  (CR 113.6b)"""
 
@@ -281,7 +301,8 @@ Condition = (
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
-    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth
+    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
+    | DestroyedThisTurn | CompletedDungeon
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -186,6 +186,36 @@ class TapsForMana(Node, frozen=True):
     what: Group | Attached | Self
 
 
+class Destroys(Node, frozen=True):
+    """A spell or ability of one of these players destroys a permanent: "it", "player".  (CR 701.7)"""
+
+    who: Players
+    what: Things
+
+
+class LosesControl(Node, frozen=True):
+    """A player loses control of a permanent that stays on the battlefield: "it", "player"."""
+
+    who: Players
+    what: Things
+
+
+class PlayerIsAttacked(Node, frozen=True):
+    """One or more creatures attack a player, once for all of them: "player", "attackers".  (CR 508.3b)"""
+
+    who: Players | Things
+
+
+class EntersRoom(Node, frozen=True):
+    """Your venture marker comes into a room of a dungeon: what no text says, but every room.  (CR 309.4c)"""
+
+
+class CompletesDungeon(Node, frozen=True):
+    """A player completes a dungeon: "player".  (CR 309.7)"""
+
+    who: Players
+
+
 class BecomesTapped(Node, frozen=True):
     """A permanent becomes tapped, or untapped: "it"."""
 
@@ -362,6 +392,11 @@ Happening = (
     | ComesTrue
     | AttacksUnblocked
     | PlayerAttacks
+    | PlayerIsAttacked
+    | Destroys
+    | LosesControl
+    | EntersRoom
+    | CompletesDungeon
     | Copies
     | CountersPut
     | LastCounterRemoved

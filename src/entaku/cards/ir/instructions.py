@@ -38,7 +38,7 @@ class Action(Instruction, frozen=True):
 class May(Instruction, frozen=True):
     """A player may follow these instructions; `then` if they did, `otherwise` if not.
 
-    `pay`: by paying this cost they do.
+    `pay`: by paying this cost they do.  Where others than you are asked, those of them who did are "willing".
     """
 
     do: tuple["instructions.AnyInstruction", ...] = ()
@@ -73,6 +73,13 @@ class ForEach(Instruction, frozen=True):
     """Instructions that are followed once for each of these players or objects: "each"."""
 
     of: Things | Players
+    do: tuple["instructions.AnyInstruction", ...]
+
+
+class Likewise(Instruction, frozen=True):
+    """These players do the same: they follow these instructions as though each of them were "you"."""
+
+    who: Players
     do: tuple["instructions.AnyInstruction", ...]
 
 

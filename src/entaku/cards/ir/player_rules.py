@@ -5,24 +5,28 @@ from typing import Literal
 from entaku.cards.ir.conditions import CastKeyword, Condition
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You
+from entaku.cards.mana import Cost
 
 
 class CostsLess(Node, frozen=True):
     """Spells like these that a player casts cost so much generic mana less; negative amounts make them dearer.
 
-    `first_each_turn`: only the first such spell that the player casts each turn.
+    `first_each_turn`: only the first such spell that the player casts each turn.  Or `coloured` mana less, none of it
+    generic.  (CR 118.7c)
     """
 
     who: Players
     where: tuple[Predicate, ...]
     amount: Amount
     first_each_turn: bool = False
+    coloured: Cost | None = None
 
 
 class ThisCostsLess(Node, frozen=True):
-    """This spell costs so much generic mana less to cast."""
+    """This spell costs so much generic mana less to cast, or so much `mana`, of which colours count.  (CR 118.7c)"""
 
     amount: Amount
+    mana: Cost | None = None
 
 
 class ThisCostsMoreByTarget(Node, frozen=True):
@@ -55,10 +59,11 @@ class CastAsThoughFlash(Node, frozen=True):
 
 
 class SpendAsAnyColour(Node, frozen=True):
-    """A player may spend mana as though it were mana of any colour to cast spells like these."""
+    """A player may spend mana as though it were mana of any colour, or any type, to cast spells like these."""
 
     who: Players
     where: tuple[Predicate, ...] = ()
+    any_type: bool = False
 
 
 class PlayMoreLands(Node, frozen=True):
@@ -86,6 +91,7 @@ class PlayFrom(Node, frozen=True):
     as_adventure: bool = True
     for_life: bool = False
     by: CastKeyword | None = None
+    any_type: bool = False
 
 
 class SeesTopCard(Node, frozen=True):
@@ -104,6 +110,13 @@ class HandSize(Node, frozen=True):
 
 class DrawLimit(Node, frozen=True):
     """These players can't draw more than so many cards each turn."""
+
+    who: Players
+    most: int = 1
+
+
+class VentureLimit(Node, frozen=True):
+    """These players can't venture into the dungeon more than so many times each turn."""
 
     who: Players
     most: int = 1
@@ -190,23 +203,61 @@ class TriggersAgain(Node, frozen=True):
 
 
 class AttackTax(Node, frozen=True):
-    """Creatures can't attack these players unless their controller pays so much for each of them."""
+    """Creatures can't attack these players unless their controller pays so much for each of them.
+
+    Generic mana, or `mana` of which some may be paid in life.  (CR 508.1g, 107.4f)
+    """
 
     whom: Players
     amount: Amount
     planeswalkers: bool = False
+    mana: Cost | None = None
 
 
 class AttackersLimit(Node, frozen=True):
-    """No more than so many creatures can attack each combat."""
+    """No more than so many creatures can attack each combat, or attack one of these players.  (CR 508.1c)"""
 
     most: int = 1
+    whom: Players | None = None
+
+
+class ChoosesAttackers(Node, frozen=True):
+    """These players choose which creatures attack; whom they attack their controllers choose.  (CR 508.1)"""
+
+    who: Players = You()
+
+
+class ChoosesBlocks(Node, frozen=True):
+    """These players choose which creatures block, and what.  (CR 509.1)"""
+
+    who: Players = You()
+
+
+class MayPayMore(Node, frozen=True):
+    """As an additional cost for spells like these you may pay any mana: each is a +1/+1 counter to enter with."""
+
+    who: Players
+    where: tuple[Predicate, ...]
 
 
 class BlockersLimit(Node, frozen=True):
-    """No more than so many creatures can block each combat."""
+    """No more than so many creatures can block each combat, or of each of these players'.  (CR 509.1b)"""
 
     most: int = 1
+    of: Players | None = None
+
+
+class AbilitiesCostLess(Node, frozen=True):
+    """Activated abilities that a player activates of permanents like these cost so much generic mana less.  (CR 118.7)
+
+    With `equip` only equip abilities; they cost `least` so much mana then.
+    """
+
+    who: Players
+    amount: Amount
+    where: tuple[Predicate, ...] = ()
+    equip: bool = False
+    least: int = 0
 
 
 class CantBlockOthers(Node, frozen=True):
@@ -220,7 +271,8 @@ PlayerRule = (
     CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands | PlayFrom
     | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
     | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep | UntapsWithOthers
-    | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ThisCostsMoreByTarget
+    | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers | ChoosesBlocks | MayPayMore
+    | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.

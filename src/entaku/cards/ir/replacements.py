@@ -51,22 +51,33 @@ class EntersOnlyFor(Node, frozen=True):
 
 
 class EntersAsCopy(Node, frozen=True):
-    """You may have this enter as a copy but for these changes, with more `counters`: of a kind for a card type."""
+    """You may have this enter as a copy but for these changes, with more `counters`: of a kind for a card type.
+
+    With `exiling` you may exile two cards like these instead: it is a copy of one, with as many +1/+1 counters more as
+    the power of the other.
+    """
 
     of: Group
     except_: tuple[Change, ...] = ()
     may: bool = True
     counters: tuple[tuple[str, str], ...] = ()
+    exiling: bool = False
 
 
 class AsEntersChoose(Node, frozen=True):
-    """As this enters the battlefield, you choose something for it, other than the colour `other_than`."""
+    """As this enters the battlefield, you choose something for it, other than the colour `other_than`.
+
+    A word `among` some, each of which names abilities that it has then; or all players choose one for it (`by_each`).
+    (CR 614.12b)
+    """
 
     kind: Literal[
         "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
-        "nonland card name", "number", "player", "opponent",
+        "nonland card name", "number", "player", "opponent", "word",
     ]  # fmt: skip
     other_than: str = ""
+    among: tuple[str, ...] = ()
+    by_each: bool = False
 
 
 class InsteadOfDamage(Node, frozen=True):
@@ -77,6 +88,7 @@ class InsteadOfDamage(Node, frozen=True):
     means. What instead: `redirect` to an object or player; `more` and `factor` times as much; else it is prevented.
     All of it, or the next `shield` of it: of a static ability, so much of each, where "amount" is how much there is.
     (615.10) With `once`, the next time only. `then` follows what was prevented: "amount" of it. (615.5)
+    Or nothing is dealt or prevented, and these instructions are followed `instead`: "amount" of damage to "player".
     """
 
     source: Things | None = None
@@ -90,6 +102,7 @@ class InsteadOfDamage(Node, frozen=True):
     once: bool = False
     then: tuple["instructions.AnyInstruction", ...] = ()
     noncombat: bool = False
+    instead: tuple["instructions.AnyInstruction", ...] = ()
 
 
 class InsteadOfGainingLife(Node, frozen=True):

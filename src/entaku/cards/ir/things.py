@@ -19,6 +19,7 @@ from entaku.cards.ir.counted import TimesKicked as TimesKicked
 from entaku.cards.ir.counted import TimesMutated as TimesMutated
 from entaku.cards.ir.counted import VotesFor as VotesFor
 from entaku.cards.ir.drawn import DrawnThisTurn as DrawnThisTurn
+from entaku.cards.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.noted import NotedColour as NotedColour
 from entaku.cards.ir.noted import NotedName as NotedName
@@ -354,6 +355,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn
+    | OutsideIdentity
 )  # fmt: skip
 
 # Objects.
@@ -487,9 +489,10 @@ class StartingLife(Node, frozen=True):
 
 
 class CommanderCasts(Node, frozen=True):
-    """How many times a player has cast their commanders from the command zone this game.  (CR 903.8)"""
+    """How many times a player has cast their commanders from the command zone this game, or one of them.  (CR 903.8)"""
 
     who: Players
+    which: "Things | None" = None
 
 
 class CastBefore(Node, frozen=True):

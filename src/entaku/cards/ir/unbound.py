@@ -15,8 +15,10 @@ from entaku.cards.ir import instructions as i
 from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.bindings import (
+    AMOUNT,
     ATTACKER,
     EACH,
+    PLAYER,
     X,
     asks_for_x,
     kept_by_permanent,
@@ -108,6 +110,9 @@ def _instruction(node: i.Instruction, names: Names) -> Path:
         one = yield from _in_order(node.do, names)
         other = yield from _in_order(node.otherwise if isinstance(node, i.If) else node.instead, names)
         return one | other
+    if isinstance(node, i.Likewise):
+        yield from _used(node.who, names)
+        return (yield from _in_order(node.do, names))
     if isinstance(node, i.ForEach | i.Repeat | i.RepeatAtWill | i.WithX | i.ForEachVote):
         return (yield from _repeated(node, names))
     if isinstance(node, i.Delayed | i.AtNext | i.Reflexive):
@@ -134,7 +139,8 @@ def _offered(node: i.May | i.DoUnless, names: Names) -> Path:
     done = yield from _in_order(node.do, paid)
     then = yield from _in_order(node.then, done)
     otherwise = yield from _in_order(node.otherwise, theirs)
-    return (then | otherwise) - (EACH - names)
+    willing: Names = NOTHING if isinstance(node.who, t.You) else frozenset({("willing", "player")})
+    return (then | otherwise | willing) - (EACH - names)
 
 
 def _repeated(node: i.ForEach | i.Repeat | i.RepeatAtWill | i.WithX | i.ForEachVote, names: Names) -> Path:
@@ -260,8 +266,10 @@ def _fields(node: Node, names: Names) -> Found:
             inner = names | EACH
         elif isinstance(node, a.Static) and field == "changes" and isinstance(node.what, t.Group):
             inner = names | {("each", "object")}
-        elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then"):
-            inner = names | {("amount", "number")}
+        elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then", "instead"):
+            inner = names | AMOUNT | (PLAYER if field == "instead" else NOTHING)
+        elif isinstance(node, a.Target) and field == "of" and node.each_of is not None:
+            inner = names | EACH
         elif isinstance(node, ch.CantAttack) and field == "unless":
             inner = names | {("defending", "player")}
         yield from _used(getattr(node, field), inner)

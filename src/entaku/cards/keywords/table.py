@@ -81,7 +81,9 @@ ROWS = (
         "when ~ dies, you may return target Spirit card with mana value {N} or less from your graveyard to your "
         "hand."),
     Row("splice onto Arcane", "702.47", "連繋（秘儀）", "cost"),
+    Row("offering", "702.48", "献身", "quality"),
     Row("ninjutsu", "702.49", "忍術", "cost"),
+    Row("commander ninjutsu", "702.49d", "統率者忍術", "cost"),
     Row("epic", "702.50", "歴伝"),
     Row("convoke", "702.51", "召集"),
     Row("dredge", "702.52", "発掘", "number"),

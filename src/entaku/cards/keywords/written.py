@@ -111,6 +111,7 @@ from entaku.cards.ir.things import (
     TimesKicked,
     TopCards,
     X,
+    Zone,
 )
 from entaku.cards.mechanics.cascade import Cascade, Ripple
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
@@ -208,6 +209,13 @@ def _rampage(keyword: Keyword) -> Ability:
     beyond = Plus((Count(Bound("other")), -1))
     bigger = Times(number, beyond) if isinstance(number, int) else beyond
     return whenever(BecomesBlocked(SELF), pump(SELF, bigger, bigger))
+
+
+def _ninjutsu(keyword: Keyword, zone: Zone) -> Ability:
+    """From a hand, where it is revealed, or from the command zone, where all see it.  (CR 702.49a, 702.49d)"""
+    shown = (RevealCost(SELF),) if zone == "hand" else ()
+    back = ReturnCost(Group((Being("unblocked"), YOURS)))
+    return Activated((*keyword.cost, *shown, back), (Ninjutsu(),), zone=zone)
 
 
 def _echo(keyword: Keyword) -> Ability:
@@ -370,9 +378,8 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "suspend": lambda _: Static(
         SELF, (Gain(keywords("haste")),), while_=Every((WasCastFor("suspend"), WasCast(by_you=True)))
     ),
-    "ninjutsu": lambda keyword: Activated(
-        (*keyword.cost, RevealCost(SELF), ReturnCost(Group((Being("unblocked"), YOURS)))), (Ninjutsu(),), zone="hand"
-    ),
+    "ninjutsu": lambda keyword: _ninjutsu(keyword, "hand"),
+    "commander ninjutsu": lambda keyword: (_ninjutsu(keyword, "hand"), _ninjutsu(keyword, "command")),
     "awaken": lambda keyword: AlternativeCost(keyword.cost, name="awaken"),
     "cleave": lambda keyword: AlternativeCost(keyword.cost, name="cleave"),
     "overload": lambda keyword: AlternativeCost(keyword.cost, name="overload"),

@@ -57,7 +57,8 @@ class CastFor(Action, frozen=True):
 class MayPlay(Action, frozen=True):
     """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land.
 
-    With `free` without paying their mana costs.
+    With `free` without paying their mana costs; mana may be spent on them as though it were of `any_colour`, or of
+    `any_type`.
     """
 
     what: Things
@@ -66,6 +67,7 @@ class MayPlay(Action, frozen=True):
     lands: bool = False
     cast: bool = False
     free: bool = False
+    any_type: bool = False
 
 
 _EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"

@@ -7,9 +7,12 @@ from msgspec import structs
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.player_rules import (
+    BlockersLimit,
     CantCast,
     CantGainLife,
     CastAsThoughFlash,
+    ChoosesAttackers,
+    ChoosesBlocks,
     ChoosesVotes,
     CostsLess,
     HandSize,
@@ -124,6 +127,7 @@ _WHILE = {
     END_OF_TURN: "このターン、",
     "your next turn": "次のあなたのターンまで、",
     "end of your next turn": "次のあなたのターンの終了時まで、",
+    "end of combat": "この戦闘の間、",
 }
 
 
@@ -139,6 +143,13 @@ def _for_a_while(act: Establish, told: Told) -> Said:
     if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, You):
         spells = described(Group(rule.where, "stack"), told)
         return f"{until}あなたは", Clause(f"{spells}を、それが瞬速を持つかのように", "唱えてもよい")
+    if isinstance(rule, ChoosesAttackers | ChoosesBlocks):
+        blocks = "ブロックし、どうブロックするか" if isinstance(rule, ChoosesBlocks) else "攻撃するか"
+        return f"{until}あなたは", Clause(f"どのクリーチャーが{blocks}を", "選ぶ")
+    if isinstance(rule, BlockersLimit) and rule.of is not None:
+        return f"{until}{player(rule.of, told)}は", Clause(
+            f"{wide(rule.most + 1)}体以上のクリーチャーでは", "ブロックできない"
+        )
     if isinstance(rule, CantCast) and rule.who == Each("opponent") and rule.while_ is None:
         return f"{until}対戦相手は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
     if isinstance(rule, CantGainLife) and rule.who == Each():

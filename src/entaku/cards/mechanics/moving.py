@@ -54,10 +54,11 @@ class Move(Action, frozen=True):
 
 
 class ExileUntil(Action, frozen=True):
-    """Objects are exiled until something happens, and then return to the battlefield at once.  (CR 610.3)"""
+    """Objects are exiled until something happens, and then return to the battlefield at once: `bind`.  (CR 610.3)"""
 
     what: Things
     until: Until
+    bind: str = "moved"
 
 
 class PutFromHand(Action, frozen=True):

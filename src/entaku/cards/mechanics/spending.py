@@ -1,15 +1,18 @@
 """What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
 
+from typing import ClassVar
+
 from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.changes import CantBeCountered, Change
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.happenings import Casts
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Bound, Group, Predicate, You
+from entaku.cards.ir.things import Amount, Bound, Group, Predicate, You
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.japanese.amounts import equal
 from entaku.cards.saying.japanese.changes import joined
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.held import WHOLE
@@ -32,11 +35,17 @@ class SpendOnly(Action, frozen=True):
 
 
 class IfSpent(Action, frozen=True):
-    """A spell like this gets changes if the mana is spent on it."""
+    """A spell like this gets changes if the mana is spent on it, or enters with so many +1/+1 counters more.
+
+    In the number of `counters` the spell is "each".
+    """
+
+    of_each: ClassVar = ("counters",)
 
     spells: Where
     changes: tuple[Change, ...]
     until: Until = "end of game"
+    counters: Amount = 0
 
 
 class WhenSpent(Action, frozen=True):
@@ -189,6 +198,10 @@ def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
 
 
 def _if_spent(act: IfSpent, told: Told) -> tuple[str, Clause]:
+    if act.counters != 0:
+        number = equal(act.counters, told)
+        counted = f"＋１/＋１カウンター{number}個が追加で置かれた状態で"
+        return "", Clause(f"このマナを{_for(act.spells, told)}のために支払うなら、それは{counted}戦場に", "出る")
     until = "ターン終了時まで、" if act.until == END_OF_TURN else ""
     return "", Clause(
         f"そのマナが{_for(act.spells, told)}のために支払われたなら、{until}"

@@ -1,11 +1,12 @@
-"""Turns and combat phases that are added.  (CR 500.7, 500.8)"""
+"""Turns and combat phases that are added, turns that end, and players who are controlled.  (CR 500.7, 718, 719)"""
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Players, You
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import is_big, per
-from entaku.cards.saying.japanese.things import subject
-from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import WHO, command, row, verb
+from entaku.cards.saying.japanese.things import player, subject
+from entaku.cards.saying.japanese.words import Clause, wide
+from entaku.cards.saying.rows import WHO, N, command, idiom, row, says, verb
 
 
 class ExtraTurn(Action, frozen=True):
@@ -21,12 +22,35 @@ class ExtraCombat(Action, frozen=True):
     main: bool = False
 
 
+class EndTurn(Action, frozen=True):
+    """The turn ends: what is on the stack is exiled, and the cleanup step comes at once.  (CR 719.1)"""
+
+
+class ControlTurn(Action, frozen=True):
+    """You control a player during that player's next turn.  (CR 718)"""
+
+    who: Players
+
+
+row(EndTurn, command("end the turn", EndTurn()), ja=says("ターンを", "終了する"))
+row(
+    ControlTurn,
+    idiom("you control {p:new player target} during that player's next turn", (ControlTurn(slot("p")),)),
+    ja=lambda act, told: (
+        "あなたは",
+        Clause(f"{player(act.who, told)}の次のターンの間、そのプレイヤーを", "コントロールする"),
+    ),
+)
 row(
     ExtraTurn,
-    verb("take~ a extra turn after this one", ExtraTurn(WHO)),
+    verb("take~ {n:a} extra turn# after this one", ExtraTurn(WHO, N)),
     ja=lambda act, told: (
         subject(act.who, told),
-        Clause(f"{per(act.amount, told) if is_big(act.amount) else ''}このターンに続いて追加の１ターンを", "行う"),
+        Clause(
+            f"{per(act.amount, told) if is_big(act.amount) else ''}"
+            f"このターンに続いて追加の{wide(act.amount) if isinstance(act.amount, int) else '１'}ターンを",
+            "行う",
+        ),
     ),
 )
 row(

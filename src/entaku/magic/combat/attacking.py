@@ -12,7 +12,7 @@ from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.durations import Until
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, conditions, layers, mana, paying, questions
+from entaku.magic import changing, conditions, layers, mana, paying, phyrexian, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat import banding
@@ -30,14 +30,15 @@ MOST_TRIES = 3
 class Chances:
     """What each creature may attack, and what it is required to."""
 
-    __slots__ = ("limit", "may", "must", "not_alone", "taxed")
+    __slots__ = ("at_most", "limit", "may", "must", "not_alone", "taxed")
 
     def __init__(self) -> None:
         self.may: dict[int, list[Defender]] = {}
         self.must: dict[int, Requirements] = {}
         self.not_alone: set[int] = set()
         self.limit: int | None = None
-        self.taxed: dict[Defender, int] = {}
+        self.at_most: dict[Seat, int] = {}
+        self.taxed: dict[Defender, tuple[str, ...]] = {}
 
 
 def chances(game: Game, seat: Seat) -> Chances:
@@ -56,7 +57,8 @@ def chances(game: Game, seat: Seat) -> Chances:
                 found.must[number] = requirements(game, item, traits)
                 if any(rule.attack for rule, _ in rules_of(game, traits, ch.NotAlone)):
                     found.not_alone.add(number)
-    found.limit = min((rule.most for rule, _ in rules(game, pr.AttackersLimit)), default=None)
+    found.limit = min((rule.most for rule, _ in rules(game, pr.AttackersLimit) if rule.whom is None), default=None)
+    found.at_most = most_at(game, targets)
     for target in targets:
         tax = attack_tax(game, target)
         if tax:
@@ -98,13 +100,24 @@ def requirements(game: Game, item: Object, traits: Traits) -> Requirements:
     return found
 
 
-def attack_tax(game: Game, target: Defender) -> int:
-    """What must be paid for each creature that attacks there.  (CR 508.1g)"""
-    total = 0
+def most_at(game: Game, targets: Iterable[Defender]) -> dict[Seat, int]:
+    """How many creatures may attack each of these players, of those for whom a rule limits that.  (CR 508.1c)"""
+    found: dict[Seat, int] = {}
+    for rule, ctx in rules(game, pr.AttackersLimit):
+        for seat in questions.players(ctx, rule.whom) if rule.whom is not None else ():
+            if (seat, 0) in targets:
+                found[seat] = min(rule.most, found.get(seat, rule.most))
+    return found
+
+
+def attack_tax(game: Game, target: Defender) -> tuple[str, ...]:
+    """What must be paid for each creature that attacks there, as mana symbols.  (CR 508.1g)"""
+    total, others = 0, list[str]()
     for rule, ctx in rules(game, pr.AttackTax):
         if target[0] in questions.players(ctx, rule.whom) and (not target[1] or rule.planeswalkers):
             total += questions.amount(ctx, rule.amount)
-    return total
+            others += rule.mana.symbols if rule.mana is not None else ()
+    return (*((str(total),) if total else ()), *others)
 
 
 def obeyed(found: Chances, declared: Mapping[int, Defender]) -> int:
@@ -126,7 +139,14 @@ def breaks(found: Chances, declared: Mapping[int, Defender]) -> str:
     for number, target in declared.items():
         if target not in found.may.get(number, ()):
             return "not-allowed"
-    return ""
+    return "too-many" if any(is_full(found, declared.values(), (seat, 0), 1) for seat in found.at_most) else ""
+
+
+def is_full(found: Chances, attacked: Iterable[Defender], target: Defender, more: int = 0) -> bool:
+    """Whether as many creatures as may attack a player do, or `more`; their planeswalkers may be attacked by any."""
+    if target[1] or target[0] not in found.at_most:
+        return False
+    return sum(one == target for one in attacked) >= found.at_most[target[0]] + more
 
 
 def most_obedient(found: Chances) -> Declaration:
@@ -142,12 +162,26 @@ def most_obedient(found: Chances) -> Declaration:
             ranked.append((worth(wanted, best), number, best))
     ranked.sort(key=lambda row: (-row[0], row[1]))
     declared = {number: target for count, number, target in ranked[: found.limit] if count}
+    declared = within_limits(found, declared)
     if len(declared) != 1 or not found.not_alone.issuperset(declared):
         return declared
     if found.limit is None or found.limit > 1:
         company = next(((n, target) for _, n, target in ranked if n not in declared), None)
         return {} if company is None else {**declared, company[0]: company[1]}
     return dict([(n, target) for count, n, target in ranked if count and n not in found.not_alone][:1])
+
+
+def within_limits(found: Chances, declared: Declaration) -> Declaration:
+    """The declaration, where those that can't all attack one player go where they obey as much as they can."""
+    if not found.at_most:
+        return declared
+    kept: Declaration = {}
+    for number, target in declared.items():
+        free = [one for one in found.may[number] if one not in found.taxed and not is_full(found, kept.values(), one)]
+        best = max(free, key=lambda one: (worth(found.must[number], one), one == target), default=None)
+        if best is not None and worth(found.must[number], best):
+            kept[number] = best
+    return kept
 
 
 def worth(wanted: Requirements, target: Defender) -> int:
@@ -161,6 +195,7 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     declared: Declaration = {}
     bands: tuple[Band, ...] = ()
     if found.may:
+        yield from chosen_by_another(game, seat, found)
         declared = yield from choose(game, seat, found)
         bands = yield from banding.formed(game, seat, declared)
         declared = yield from pay_tax(game, seat, found, declared)
@@ -169,6 +204,38 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     if declared:
         exerted = yield from exert(game, seat, declared)
         attack(game, seat, declared, exerted)
+
+
+def chosen_by_another(game: Game, seat: Seat, found: Chances) -> Procedure[None]:
+    """Which creatures attack, where an effect lets a player choose that: no others may, and these must.
+
+    Whom they attack their controller chooses, who needn't pay for it.  (CR 508.1, 508.1d)
+    """
+    chooser = next(
+        (who for rule, ctx in rules(game, pr.ChoosesAttackers) for who in questions.players(ctx, rule.who)), None
+    )
+    if chooser is None:
+        return
+    bound = most_obedient(found)
+    for _ in range(MOST_TRIES):
+        chosen = yield from choose_objects(game, chooser, "game-choose-attackers", list(found.may), 0, None)
+        narrowed = narrowed_to(found, chosen)
+        usual = most_obedient(narrowed)
+        if set(usual) == set(chosen) and obeyed(found, usual) >= obeyed(found, bound) and not breaks(narrowed, usual):
+            break
+    else:
+        narrowed = narrowed_to(found, list(bound))
+    found.may, found.must, found.not_alone = narrowed.may, narrowed.must, narrowed.not_alone
+
+
+def narrowed_to(found: Chances, chosen: Iterable[int]) -> Chances:
+    """What bears on a declaration in which these creatures attack and no others."""
+    narrowed = Chances()
+    narrowed.may = {n: found.may[n] for n in chosen if n in found.may}
+    narrowed.must = {n: [*found.must[n], None] for n in narrowed.may}
+    narrowed.not_alone = found.not_alone & narrowed.may.keys()
+    narrowed.limit, narrowed.at_most, narrowed.taxed = found.limit, found.at_most, found.taxed
+    return narrowed
 
 
 def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
@@ -208,7 +275,8 @@ def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Pr
     taxed = {n: target for n, target in declared.items() if target in found.taxed}
     tapped = tapping(game, declared)
     for number, target in taxed.items():
-        if (yield from paying.pay(game, seat, paying.Price([str(found.taxed[target])]), without=tapped)):
+        price = yield from phyrexian.settle(game, seat, paying.Price(found.taxed[target]), number, tapped)
+        if price is not None and (yield from paying.pay(game, seat, price, without=tapped)):
             free[number] = target
     return free
 

@@ -4,7 +4,7 @@ Blocks must break no restriction and obey as many requirements as can be obeyed 
 here as a question, which `obeying` answers.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
@@ -90,7 +90,9 @@ def choose(game: Game, seat: Seat, against: Sequence[int]) -> Procedure[Blocks]:
     default = default_answer(rows, usual)
     why = ""
     for _ in range(MOST_TRIES):
-        answer = yield from ask(game, seat, "game-block", Assign(subjects, choices), default, (why,) if why else ())
+        answer = yield from ask(
+            game, chooser_of(game, seat), "game-block", Assign(subjects, choices), default, (why,) if why else ()
+        )
         rows = [(n, [a for a in may if a in game.objects]) for n, may in rows if n in game.objects]
         usual = [(b, a) for b, a in usual if b in game.objects and a in game.objects]
         blocks = [
@@ -103,6 +105,11 @@ def choose(game: Game, seat: Seat, against: Sequence[int]) -> Procedure[Blocks]:
         if not why:
             return blocks
     return usual
+
+
+def chooser_of(game: Game, seat: Seat) -> Seat:
+    """Who chooses a player's blocks: that player, unless an effect lets another one choose.  (CR 509.1)"""
+    return next((who for rule, ctx in rules(game, pr.ChoosesBlocks) for who in questions.players(ctx, rule.who)), seat)
 
 
 def able(game: Game, seat: Seat, against: Sequence[int]) -> list[tuple[int, list[int]]]:
@@ -130,13 +137,20 @@ def question(game: Game, rows: Rows) -> Question:
         times,
         {a: 2 for a in attackers if "menace" in look[a].kit.keywords},
         {a: rule.than for a in attackers for rule, _ in rules_of(game, look[a], ch.CantBeBlockedByMore)},
-        min((rule.most for rule, _ in rules(game, pr.BlockersLimit)), default=None),
+        min(
+            (rule.most for rule, ctx in rules(game, pr.BlockersLimit) if is_limited(ctx, rule, look, may)), default=None
+        ),
         frozenset(b for b in may for rule, _ in rules_of(game, look[b], ch.NotAlone) if rule.block),
         frozenset(b for b in may if any(rule.which is None for rule, _ in rules_of(game, look[b], ch.MustBlock))),
         frozenset(a for a in attackers if look[a].has_rule(ch.MustBeBlocked)),
         frozenset((b, a) for a in attackers if look[a].has_rule(ch.AllMustBlock) for b in may if a in may[b])
         | frozenset((b, a) for b in may for a in provokers(game, look[b]) if a in may[b]),
     )
+
+
+def is_limited(ctx: Context, rule: pr.BlockersLimit, look: Mapping[int, Traits], blockers: Iterable[int]) -> bool:
+    """Whether a rule about how many creatures can block is about those of the player who blocks."""
+    return rule.of is None or any(look[n].controller in questions.players(ctx, rule.of) for n in blockers)
 
 
 def provokers(game: Game, traits: Traits) -> Iterator[int]:

@@ -133,8 +133,9 @@ def may_play(ctx: Context, node: MayPlay) -> bool:
     found = tuple(number for number in (questions.current(ctx, n) for n in objects(ctx, node.what)) if number)
     what = node.what if isinstance(node.what, t.Group) else t.Bound("playable")
     rule = pr.PlayFrom(
-        t.You(), what, free=node.free, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast
-    )
+        t.You(), what, free=node.free, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast,
+        any_type=node.any_type,
+    )  # fmt: skip
     changing.add_effect(
         game,
         Effect(

@@ -21,7 +21,7 @@ from entaku.magic.resolving.possible import possible
 
 @follows(Destroy)
 def destroy(ctx: Context, node: Destroy) -> Procedure[bool]:
-    gone = yield from moving.destroy(ctx.game, objects(ctx, node.what), node.no_regeneration)
+    gone = yield from moving.destroy(ctx.game, objects(ctx, node.what), node.no_regeneration, ctx.controller)
     ctx.bound[node.bind] = tuple(gone)
     return bool(gone)
 

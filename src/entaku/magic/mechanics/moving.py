@@ -105,6 +105,7 @@ def exile_until(ctx: Context, node: ExileUntil) -> Procedure[bool]:
     if durations.is_over(game, Effect(0, ctx.source, ctx.controller, node.until)):
         return False
     moved = yield from moving.move(game, [Going(n, "exile") for n in present(ctx, node.what)])
+    ctx.bound[node.bind] = tuple(n for n in moved if n in game.objects and game.objects[n].zone == "exile")
     if moved:
         effect = Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, tuple(moved), turn=game.turn)
         changing.add_effect(game, effect)

@@ -14,5 +14,6 @@ def choose_value(ctx: Context, node: ChooseValue) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         word = yield from naming.choose_value(ctx.game, seat, node.kind, node.among, (ctx.source,))
         ctx.bound[node.bind] = int(word) if node.kind == "number" else word
+        ctx.bound[f"{node.bind} of {seat}"] = ctx.bound[node.bind]
         changing.happen(ctx.game, e.Chosen(seat, node.kind, word))
     return True

@@ -11,10 +11,10 @@ from entaku.magic.resolving.follow import follows
 
 @follows(Ninjutsu)
 def ninjutsu(ctx: Context, node: Ninjutsu) -> Procedure[bool]:
-    """The card enters, if it is in the hand still, and attacks in the place of what was returned.  (CR 702.49c)"""
+    """The card enters, if it is where it was, and attacks in the place of what was returned.  (CR 702.49c, 702.49d)"""
     game, returned, walker = ctx.game, ctx.bound.get("returned"), ctx.bound.get("attacked planeswalker")
     number = questions.current(ctx, ctx.source)
-    if number is None or game.objects[number].zone != "hand" or not isinstance(returned, tuple):
+    if number is None or game.objects[number].zone not in ("hand", "command") or not isinstance(returned, tuple):
         return False
     attacked = questions.defending_player(game, returned[0])
     moved = yield from moving.move(game, [Going(number, "battlefield", controller=ctx.controller, tapped=True)])

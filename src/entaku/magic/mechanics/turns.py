@@ -1,10 +1,13 @@
-"""Turns and combat phases that are added.  (CR 500.7, 500.8)"""
+"""Turns and combat phases that are added, turns that end, and players who are controlled.  (CR 500.7, 718, 719)"""
 
-from entaku.cards.mechanics.turns import ExtraCombat, ExtraTurn
-from entaku.magic import changing
+from entaku.cards.mechanics.turns import ControlTurn, EndTurn, ExtraCombat, ExtraTurn
+from entaku.magic import changing, moving
 from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure
+from entaku.magic.game import Pending
 from entaku.magic.questions import Context, amount, players
-from entaku.magic.resolving.follow import at_once
+from entaku.magic.resolving.follow import at_once, follows
 from entaku.magic.steps import COMBAT_STEPS
 
 
@@ -25,4 +28,33 @@ def extra_combat(ctx: Context, node: ExtraCombat) -> bool:
     if ctx.game.step in COMBAT_STEPS or ctx.game.step.endswith(" main"):
         added = ("beginning of combat", *(("postcombat main",) if node.main else ()))
         changing.set_fields(ctx.game, extra_phases=(*added, *ctx.game.extra_phases))
+    return True
+
+
+@at_once(ControlTurn)
+def control_turn(ctx: Context, node: ControlTurn) -> bool:
+    """The effect that was created last is the one that counts in that turn.  (CR 718.2)"""
+    wanted = tuple((seat, ctx.controller) for seat in players(ctx, node.who))
+    changing.set_fields(ctx.game, masters=(*ctx.game.masters, *wanted))
+    for seat, by in wanted:
+        changing.happen(ctx.game, e.ControlGained(by, seat))
+    return bool(wanted)
+
+
+@follows(EndTurn)
+def end_turn(ctx: Context, _: EndTurn) -> Procedure[bool]:
+    """What waits to be put onto the stack is forgotten, what is on it exiled; the cleanup step follows.  (CR 719.1)"""
+    from entaku.magic import state_based  # it makes abilities trigger in its turn
+
+    game = ctx.game
+    changing.set_fields(game, waiting=())
+    spells = [number for number in game.stack if game.objects[number].is_card]
+    for number in [number for number in game.stack if number not in spells]:
+        changing.cease(game, number)
+    yield from moving.move(game, [Going(number, "exile") for number in spells])
+    while not game.is_over and (yield from state_based.perform(game)):
+        pass
+    if not game.is_over:
+        changing.set_fields(game, extra_phases=(), resume="", step="cleanup", pending=Pending("step", game.active))
+        changing.set_combat(game, None)
     return True

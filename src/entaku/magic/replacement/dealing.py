@@ -28,10 +28,14 @@ class Dealing(Struct, frozen=True):
 
 
 class Prevented(Struct, frozen=True):
-    """What an effect has prevented of the damage of a moment, for what else it does.  (CR 615.5)"""
+    """What an effect has prevented of the damage of a moment, for what else it does.  (CR 615.5)
+
+    `to`: to whom damage would have been dealt where something else happens instead of that.  (CR 614.6)
+    """
 
     by: RuleInForce
     amount: int
+    to: Thing | None = None
 
 
 class Moment:
@@ -89,6 +93,9 @@ class Moment:
         assert isinstance(rule, rp.InsteadOfDamage)
         if rule.factor or rule.more:
             return replace(one, amount=(one.amount + rule.more) * (rule.factor or 1))
+        if rule.instead:
+            self.prevented.append(Prevented(in_force, one.amount, one.to))
+            return replace(one, amount=0)
         held = yield from self.held_off(place, one, in_force)
         if rule.redirect is None:
             if held and rule.then:

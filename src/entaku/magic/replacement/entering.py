@@ -129,7 +129,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         return going
     traits = values(item, going).traits
     counters: dict[str, int] = {}
-    for kind, count in going.counters:
+    for kind, count in (*going.counters, ("+1/+1", item.how_cast.more if item.zone == "stack" else 0)):
         counters[kind] = counters.get(kind, 0) + count
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
@@ -140,8 +140,8 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         if replaces.while_ is not None and not conditions.holds(seen_ahead(ctx, going), replaces.while_):
             continue
         if isinstance(effect, rp.AsEntersChoose):
-            choice = yield from choose_as_enters(ctx, effect)
-            going = replace(going, chosen=(*going.chosen, choice))
+            choices = yield from choose_as_enters(ctx, effect)
+            going = replace(going, chosen=(*going.chosen, *choices))
         elif isinstance(effect, rp.EntersTapped) and isinstance(effect.what, t.Self):
             if not (yield from stays_untapped(ctx, effect)):
                 going = replace(going, tapped=True)
@@ -237,6 +237,8 @@ def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
         effect = next((effect for effect in of_kind if isinstance(effect, rp.EntersAsCopy)), None)
         if effect is None:
             return going
+        if effect.exiling:
+            return (yield from as_one_of_two(ctx, going, effect))
         found = [number for number in questions.objects(ctx, effect.of) if number not in before]
         least = 0 if effect.may else 1
         chosen = yield from choose_objects(ctx.game, ctx.controller, "game-copy", found, least, 1)
@@ -246,6 +248,25 @@ def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
         copies = copy_of(ctx, ctx.game.objects[chosen[0]], effect.except_)
         more = tuple((kind, 1) for card_type, kind in effect.counters if card_type in copies.traits.types)
         going = replace(going, copies=copies, counters=(*going.counters, *more))
+
+
+def as_one_of_two(ctx: Context, going: changing.Going, effect: rp.EntersAsCopy) -> Procedure[changing.Going]:
+    """Two cards are exiled if its controller likes: it enters as a copy of one, with counters for the other's power."""
+    from entaku.magic import moving  # it brings things here
+
+    game, seat = ctx.game, ctx.controller
+    found = questions.objects(ctx, effect.of)
+    if len(found) < 2 or not (yield from yes(game, seat, "game-may", (going.number,))):
+        return going
+    copied = yield from choose_objects(game, seat, "game-copy", found, 1, 1, (going.number,))
+    others = [number for number in found if number not in copied]
+    other = yield from choose_objects(game, seat, "game-power-of", others, 1, 1, (going.number,))
+    if not copied or not other:
+        return going
+    copies = copy_of(ctx, game.objects[copied[0]], effect.except_)
+    power = max(0, layers.look(game, game.objects[other[0]]).power or 0)
+    yield from moving.move(game, [changing.Going(number, "exile") for number in (*copied, *other)])
+    return replace(going, copies=copies, counters=(*going.counters, ("+1/+1", power)))
 
 
 def own_replacements(game: Game, going: changing.Going, controller: Seat, kit: Kit) -> tuple[Replaces, ...]:
@@ -280,12 +301,12 @@ def added_by_others(
     """What other effects do to the permanent as it enters, seen as it would be on the battlefield.  (CR 614.12)"""
     replaces = layers.projection(game).replaces
     found = [r for kind in (rp.EntersWithCounters, rp.EntersTapped) for r in replaces.get(kind, ())]
-    found = [r for r in found if isinstance(getattr(r[0], "what", None), t.Group)]
+    found = [r for r in found if isinstance(getattr(r[0], "what", None), t.Group | t.Bound)]
     if not found and not (counters and replaces.get(rp.InsteadOfCounters)):
         return going
     ahead = as_entered(game, going, controller)
-    for rule, source, owner, _ in found:
-        ctx = Context(ahead, source, owner)
+    for rule, source, owner, effect in found:
+        ctx = questions.context(ahead, source, owner, effect)
         if isinstance(rule, rp.EntersWithCounters) and is_subject(ctx, rule.what, going.number):
             counters[rule.kind] = counters.get(rule.kind, 0) + questions.amount(ctx, rule.amount)
         elif isinstance(rule, rp.EntersTapped) and is_subject(ctx, rule.what, going.number):
@@ -306,7 +327,19 @@ def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
     return ahead
 
 
-def choose_as_enters(ctx: Context, effect: rp.AsEntersChoose) -> Procedure[tuple[str, str]]:
+def choose_as_enters(ctx: Context, effect: rp.AsEntersChoose) -> Procedure[tuple[tuple[str, str], ...]]:
+    """What is chosen for a permanent as it enters: by its controller, or by all players in turn order.  (CR 101.4)"""
+    if not effect.by_each:
+        return ((yield from chosen_by(ctx, effect)),)
+    choices: list[tuple[str, str]] = []
+    for seat in ctx.game.seats_in_turn_order():
+        asked = Context(ctx.game, ctx.source, seat, ctx.spell, ctx.bound)
+        key, word = yield from chosen_by(asked, effect)
+        choices.append((f"{key} of {seat}", word))
+    return tuple(choices)
+
+
+def chosen_by(ctx: Context, effect: rp.AsEntersChoose) -> Procedure[tuple[str, str]]:
     """What a player chooses for a permanent as it enters."""
     game, seat = ctx.game, ctx.controller
     if effect.kind in ("player", "opponent"):
@@ -318,6 +351,8 @@ def choose_as_enters(ctx: Context, effect: rp.AsEntersChoose) -> Procedure[tuple
         number = yield from choose_number(game, seat, "game-choose-number", 0, 20, None, (ctx.source,))
         return "number", str(number)
     among = tuple(colour for colour in ALL_COLOURS if colour != effect.other_than) if effect.other_than else ()
-    word = yield from naming.choose_value(game, seat, effect.kind, among, (ctx.source,))
+    word = yield from naming.choose_value(game, seat, effect.kind, among or effect.among, (ctx.source,))
+    if effect.kind == "word":
+        return "word", word
     key = "name" if effect.kind in naming.CARD_NAMES else "colour" if effect.kind == "colour" else "type"
     return key, word

@@ -13,6 +13,7 @@ from entaku.magic.questions import Context, players
 from entaku.magic.resolving.follow import at_once, follow, follows
 from entaku.magic.resolving.permanents import add_delayed
 from entaku.magic.resolving.possible import can_do_all, is_paid
+from entaku.magic.resolving.possible import possible as possible_to
 from entaku.magic.ways import NOT_CAST
 
 
@@ -24,15 +25,18 @@ def may(ctx: Context, node: i.May) -> Procedure[bool]:
         inner = ctx if type(node.who) is You else acting_as(ctx, seat)
         wants = possible(inner, node, seat) and (yield from wish(inner, node, seat))
         wanted.append((seat, wants))
-    did = False
+    willing: list[SeatRef] = []
     for seat, wants in wanted:
         if not ctx.game.in_game(seat):
             continue
         inner = ctx if type(node.who) is You else acting_as(ctx, seat)
-        did = (yield from answered(inner, node, seat, wants)) or did
+        if (yield from answered(inner, node, seat, wants)):
+            willing.append(SeatRef(seat))
         if inner is not ctx:
             ctx.bound.update({key: value for key, value in inner.bound.items() if key not in ("each", "actor")})
-    return did
+    if type(node.who) is not You:
+        ctx.bound["willing"] = tuple(willing)
+    return bool(willing)
 
 
 def acting_as(ctx: Context, seat: Seat) -> Context:
@@ -134,6 +138,20 @@ def unless(ctx: Context, node: i.DoUnless) -> Procedure[bool]:
                 return False
     did = yield from follow(ctx, node.do)
     return did
+
+
+@follows(i.Likewise)
+def likewise(ctx: Context, node: i.Likewise) -> Procedure[bool]:
+    """Players do the same, each as "you", in turn order."""
+    did = False
+    for seat in players(ctx, node.who):
+        did = (yield from follow(paying_as(ctx, seat), node.do)) or did
+    return did
+
+
+@possible_to(i.Likewise)
+def can_do_likewise(ctx: Context, node: i.Likewise) -> bool:
+    return all(can_do_all(paying_as(ctx, seat), node.do) for seat in players(ctx, node.who))
 
 
 @follows(i.ForEach)

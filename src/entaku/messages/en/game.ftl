@@ -38,6 +38,7 @@ game-cost-exile = { $card }: exile to pay for it
 game-cost-return = { $card }: return to hand to pay for it
 game-cost-sacrifice = { $card }: sacrifice to pay for it
 game-cost-reveal = { $card }: what do you reveal?
+game-cost-below = { $card }: which cards go below the library to pay for it?
 game-cost-tap = { $card }: tap to pay for it
 game-convoke = { $card }: which creatures help to pay?
 game-improvise = { $card }: which artifacts help to pay?
@@ -51,6 +52,11 @@ game-enchant = { $card }: what does it enchant?
 game-exile-before = { $card }: exile which?
 game-extra-vote = { $card }: vote once more?
 game-cast-emerge = { $card }: which mana value does the creature have that you sacrifice?
+game-cast-offering = { $card }: what do you sacrifice for it?
+game-cast-offering-word = { $text }
+game-pay-more = { $card }: how much mana do you pay besides, for as many +1/+1 counters?
+game-power-of = { $card }: as many counters as the power of which card?
+game-choose-attackers = Which creatures attack?
 game-kickers = { $card }: which kickers do you pay?
 game-kickers-word = { $text }
 game-kicks = { $card }: how many times is it kicked?
@@ -147,6 +153,7 @@ game-cast-way-way = { $text ->
     [foretell] for its foretell cost
     [jump-start] with jump-start
     [mutate] mutating, onto a creature
+    [offering] sacrificing for it
     [overload] overloaded
     [prowl] for its prowl cost
     [spectacle] for its spectacle cost
@@ -236,6 +243,7 @@ game-told-voted = { $player } votes for { $card }
 game-told-revealed = { $player } reveals { $card }
 game-told-coin-lost = { $player } loses a coin flip
 game-told-coin-won = { $player } wins a coin flip
+game-told-player-controlled = { $player } will control { $other } during the next turn of { $other }
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
 game-told-paired = { $card } and { $other } become a pair

@@ -37,6 +37,7 @@ game-cost-exile = { $card }：コストとして追放するものを選んで�
 game-cost-return = { $card }：コストとして手札に戻すものを選んでください
 game-cost-sacrifice = { $card }：コストとして生け贄に捧げるものを選んでください
 game-cost-reveal = { $card }：何を公開しますか？
+game-cost-below = { $card }：コストとしてライブラリーの一番下に置くカードを選んでください
 game-cost-tap = { $card }：コストとしてタップするものを選んでください
 game-convoke = { $card }：召集でタップするクリーチャーを選んでください
 game-improvise = { $card }：即席でタップするアーティファクトを選んでください
@@ -50,6 +51,11 @@ game-enchant = { $card }：何をエンチャントしますか？
 game-exile-before = { $card }：どれを追放しますか？
 game-extra-vote = { $card }：もう1票投じますか？
 game-cast-emerge = { $card }：マナ総量がいくつのクリーチャーを生け贄に捧げますか？
+game-cast-offering = { $card }：どれを生け贄に捧げますか？
+game-cast-offering-word = { $text }
+game-pay-more = { $card }：＋1/＋1カウンターのために追加で何点のマナを支払いますか？
+game-power-of = { $card }：どのカードのパワーの数だけカウンターを置きますか？
+game-choose-attackers = どのクリーチャーが攻撃しますか？
 game-kickers = { $card }：どのキッカーを支払いますか？
 game-kickers-word = { $text }
 game-kicks = { $card }：キッカーを何回支払いますか？
@@ -145,6 +151,7 @@ game-cast-way-way = { $text ->
     [foretell] 予顕コストで
     [jump-start] 再活で
     [mutate] 変容コストで、クリーチャーに重ねて
+    [offering] 献身で
     [overload] 超過コストで
     [prowl] 徘徊コストで
     [spectacle] 絢爛コストで
@@ -229,6 +236,7 @@ game-told-voted = { $player }が{ $card }に投票した
 game-told-revealed = { $player }が{ $card }を公開した
 game-told-coin-lost = { $player }がコイン投げに負けた
 game-told-coin-won = { $player }がコイン投げに勝った
+game-told-player-controlled = { $player }が{ $other }の次のターンをコントロールする
 game-told-monarch = { $player }が統治者になった
 game-told-blessed = { $player }が都市の承認を得た
 game-told-paired = { $card }と{ $other }が組になった

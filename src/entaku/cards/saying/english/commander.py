@@ -17,10 +17,11 @@ from entaku.cards.ir.conditions import (
     UsedThisTurn,
     WasKicked,
 )
-from entaku.cards.ir.happenings import Attacks
+from entaku.cards.ir.happenings import Attacks, CompletesDungeon, PlayerIsAttacked
 from entaku.cards.ir.instructions import AtNext, If, Instead
 from entaku.cards.ir.player_rules import CantSearch, PlayFrom, SkipsExtraTurns, SkipsStep, UntapsWithOthers
 from entaku.cards.ir.things import (
+    Attached,
     Being,
     Bound,
     BoundAmount,
@@ -257,6 +258,8 @@ table("condition").add(
 table("event phrase").add(
     phrase("{what:happener} attacks a opponent", Attacks(_WHAT, _OPPONENT)),
     phrase("{what:happener} attacks a player", Attacks(_WHAT, Each())),
+    phrase("you complete a dungeon", CompletesDungeon(You())),
+    phrase("enchanted player is attacked", PlayerIsAttacked(Attached())),
 )  # fmt: skip
 table("command").add(
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),

@@ -543,6 +543,9 @@ class Effect(Kind):
 
     def _one(self, text: str, at: int, told: Telling) -> Reading:
         yield from KINDS["idiom"].read(text, at, told)
+        if text.startswith("for each ", at):
+            yield from KINDS["for players"].read(text, at, told)
+        yield from KINDS["the same"].read(text, at, told)
         yield from KINDS["sentence"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -572,6 +575,12 @@ class Effect(Kind):
         for step in range(min(len(value), MOST_IN_IDIOM), 0, -1):
             try:
                 words, then = KINDS["idiom"].say(value[:step], told)
+            except Unsayable:
+                continue
+            return words, then, step
+        for kind, step in (("the same", 2), ("for players", 1)):
+            try:
+                words, then = KINDS[kind].say(value[:step], told)
             except Unsayable:
                 continue
             return words, then, step

@@ -19,6 +19,7 @@ from entaku.cards.saying.english import (
     dying,
     effects,
     events,
+    for_players,
     groups,
     happened,
     idioms,
@@ -43,8 +44,8 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies",
-    "costs", "council", "delayed", "devotion", "durations", "dying", "effects", "events", "groups", "happened",
-    "idioms", "keywords", "lands", "lines", "mana", "recipients", "searched",
+    "costs", "council", "delayed", "devotion", "durations", "dying", "effects", "events", "for_players",
+    "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "searched",
     "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",
 ]  # fmt: skip

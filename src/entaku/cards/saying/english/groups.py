@@ -19,6 +19,7 @@ from entaku.cards.ir.things import (
     IsAbility,
     Not,
     Other,
+    OwnedBy,
     Permanent,
     Players,
     Predicate,
@@ -163,13 +164,15 @@ def behind_all(where: tuple[Predicate, ...]) -> tuple[Predicate, ...]:
 
 
 _FIRST = {
-    *(f"{noun}{ending}" for noun in ("permanent", "card", "spell", "token") for ending in ("", "s")),
+    *(f"{noun}{ending}" for noun in ("permanent", "card", "spell", "token", "commander") for ending in ("", "s")),
     *(words.split(" ")[0] for words in _ABILITIES),
     "other",
 }
 """The words, beside types and adjectives, that a group without an article begins with."""
 OTHER_THAN = " other than ~"
 """Leaves out the card itself behind the noun, where it isn't "another"."""
+_MEANT: dict[str, tuple[Predicate, ...]] = {"token": (Being("token"),), "commander": (Being("commander"),)}
+"""Nouns that say what something is, beside where it is."""
 _CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
 
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
@@ -316,10 +319,10 @@ class GroupKind(Kind):
             yield from self._with_noun("", where, at, told)
 
     def _plain(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
-        for noun in ("permanent", "card", "spell", "token"):
+        for noun in ("permanent", "card", "spell", "token", "commander"):
             words = f"{noun}s" if self.several else noun
             if text.startswith(words, at):
-                more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
+                more = _MEANT.get(noun, ())
                 if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):
                     yield from self._with_noun(
                         "card", (*where, Permanent()), at + len(noun) + (6 if self.several else 5), told
@@ -416,7 +419,9 @@ class GroupKind(Kind):
                     before.append("other")
             elif predicate in adjective_of() and not types and not behind:
                 before.append(adjective_of()[predicate])
-            elif (is_type or is_list or predicate in (Being("token"), Permanent())) and not behind:
+            elif (
+                is_type or is_list or predicate in (Being("token"), Permanent(), *_MEANT["commander"])
+            ) and not behind:
                 types.append(predicate)
             else:
                 behind.append(predicate)
@@ -440,6 +445,8 @@ class GroupKind(Kind):
             noun = "spell"
         if types and types[-1] == Being("token"):
             noun, types = "token", types[:-1]
+        if types == [Being("commander")] and group.zone == "battlefield" and OwnedBy(You()) not in group.where:
+            noun, types = "commander", []
         if types and types[-1] == Permanent():
             noun, types = "permanent card", types[:-1]
         if types and isinstance(types[0], AnyOf) and isinstance(types[0].of[-1], AllOf):

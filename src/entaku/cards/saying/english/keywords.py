@@ -6,11 +6,13 @@ from entaku.cards.ir.things import (
     ChosenFor,
     Coloured,
     Colourless,
+    Each,
     Group,
     Is,
     Multicoloured,
     Named,
     Not,
+    Players,
     Predicate,
 )
 from entaku.cards.keywords.table import names
@@ -40,6 +42,8 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
 _AND_OR, _FROM = " and/or ", " from "
 _FROM_QUALITIES = {"protection": "protection", "hexproof": "hexproof from"}
 """What stands before "from black and from red", and the keyword that it is of each.  (CR 702.11d, 702.16a)"""
+_ENCHANTED: dict[str, Players] = {"enchant player": Each(), "enchant opponent": Each("opponent")}
+"""What Auras may be attached to that are attached to players."""
 
 
 def _ends(text: str, at: int) -> bool:
@@ -117,13 +121,27 @@ class OneKeyword(Kind):
             for group, end, then in KINDS["a group"].read(text, at + 9, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
                     yield (Keyword("champion", where=group.where),), end, then
+        yield from self._offering(text, at, told)
         if text.startswith("enchant ", at):
-            for group, end, then in KINDS["group"].read(text, at + 8, told):
-                if isinstance(group, Group) and group.zone == "battlefield":
-                    yield (Keyword("enchant", where=group.where),), end, then
+            yield from self._enchants(text, at, told)
         for word, name in _FROM_QUALITIES.items():
             if text.startswith(f"{word}{_FROM}", at):
                 yield from self._from_qualities(text, at + len(word) + 1, told, name, ())
+
+    def _enchants(self, text: str, at: int, told: Telling) -> Reading:
+        """What an Aura may be attached to: permanents like these, or players."""
+        for words, who in _ENCHANTED.items():
+            if text.startswith(words, at) and _ends(text, at + len(words)):
+                yield (Keyword("enchant", who=who),), at + len(words), told
+        for group, end, then in KINDS["group"].read(text, at + 8, told):
+            if isinstance(group, Group) and group.zone == "battlefield":
+                yield (Keyword("enchant", where=group.where),), end, then
+
+    def _offering(self, text: str, at: int, told: Telling) -> Reading:
+        """What may be sacrificed for the card: "Rat offering"."""
+        word = text[at:].split(" ")[0] if text[at : at + 1].isupper() else ""
+        if word in type_words() and text.startswith(" offering", at + len(word)):
+            yield (Keyword("offering", where=(Is(type_words()[word]),)),), at + len(f"{word} offering"), told
 
     def _from_qualities(self, text: str, at: int, told: Telling, name: str, before: tuple[Keyword, ...]) -> Reading:
         if not text.startswith("from ", at):
@@ -157,6 +175,8 @@ class OneKeyword(Kind):
         return self._one(value[0], told)
 
     def _one(self, keyword: Keyword, told: Telling) -> Said:
+        if keyword == Keyword("enchant", who=keyword.who) and keyword.who in _ENCHANTED.values():
+            return next(words for words, who in _ENCHANTED.items() if who == keyword.who), told
         if keyword == Keyword(keyword.name) and keyword.name in _PLAIN:
             return keyword.name, told
         if keyword.name in _FROM_QUALITIES.values() and keyword == Keyword(keyword.name, where=keyword.where):
@@ -170,6 +190,8 @@ class OneKeyword(Kind):
         if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
             words, told = KINDS["a group"].say(Group(keyword.where), told)
             return f"champion {words}", told
+        if keyword.name == "offering" and isinstance(keyword.where[0], Is):
+            return f"{type_word(keyword.where[0].what)} offering", told
         if keyword.name == "enchant" and keyword == Keyword("enchant", where=keyword.where):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told

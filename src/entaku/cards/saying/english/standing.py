@@ -490,6 +490,7 @@ Table(
     phrase("players can't cast {where:spells like}.", _rule(CantCast(Each(), _WHERE))),
     phrase("your opponents can't cast {where:spells like}.", _rule(CantCast(Each("opponent"), _WHERE))),
     phrase("no more than one creature can attack each combat.", _rule(AttackersLimit(1))),
+    phrase("no more than {n:one} creature# can attack you each combat.", _rule(AttackersLimit(_N, You()))),
     phrase("no more than one creature can block each combat.", _rule(BlockersLimit(1))),
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",

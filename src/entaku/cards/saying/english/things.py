@@ -216,7 +216,7 @@ class Pronoun(Kind):
 
     def _is_many(self, what: Things | None, told: Telling) -> bool:
         if isinstance(what, Targeted) and what.n < len(told.targets):
-            return told.targets[what.n].most != 1
+            return told.targets[what.n].most != 1 or told.targets[what.n].each_of is not None
         return isinstance(what, Group | Both)
 
     def _forms(self, what: Things | None, noun: str, told: Telling, second: bool) -> list[str]:

@@ -10,7 +10,7 @@ from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
+from entaku.cards.saying.japanese.words import CHOSEN_WORDS, COLOURS, VOTES, keyword_name, wide
 
 _STATUSES = {
     "token": "トークンである",
@@ -66,6 +66,13 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
         if isinstance(one.of, c.WasCast) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
         return condition(one.of, told, not denied)
+    if isinstance(one, c.CompletedDungeon):
+        return f"{player(one.who, told)}がダンジョンを踏破した{'ことがない' if denied else 'ことがある'}"
+    if isinstance(one, c.ChoseWord) and not denied:
+        return f"「{CHOSEN_WORDS.get(one.word, one.word)}」が選ばれている"
+    if isinstance(one, c.DestroyedThisTurn) and not denied:
+        what = f"{player(one.by, told)}がコントロールする呪文や能力によって{described(t.Group(one.where), told)}"
+        return f"このターンに{what}が破壊されていた"
     if isinstance(one, c.Either):
         return _either(one, told, denied)
     counts_opponents = isinstance(one, c.Compared) and one.left == t.Count(t.Each("opponent"))

@@ -40,6 +40,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.TapOthers):
         untapped = Group((*one.what.where, Being("untapped")), one.what.zone, one.what.of)
         return Clause(_what(untapped, one.amount, told), "タップする")
+    if isinstance(one, a.PutBelowCost):
+        return Clause(f"１つの墓地にあるカード{amount(one.amount, told)}枚をオーナーのライブラリーの一番下に", "置く")
     if isinstance(one, a.ReturnCost):
         return Clause(f"{_what(one.what, one.amount, told)}オーナーの手札に", "戻す")
     if isinstance(one, a.LoyaltyCost):

@@ -300,11 +300,13 @@ def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
     if not told.targets:
         return ""
     words = [target(told, n) for n in range(len(told.targets))]
+    each = next((one.each_of for one in told.targets if one.each_of is not None), None)
+    first = "" if each is None else f"{player(each, told)}につき、"
     divided = next((each for each in do if isinstance(each, DivideDamage | DivideCounters)), None)
     if divided is None:
         count = next((one.most for one in told.targets if one.most == t.TimesMutated()), None)
         x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
-        return f"{'と'.join(words)}を対象とする。{x_is}"
+        return f"{first}{'と'.join(words)}を対象とする。{x_is}"
     unit = "点" if isinstance(divided, DivideDamage) else "個"
     return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
 
@@ -371,8 +373,8 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return f"{_next_step(one)}{sentences(one.do, told)}"
     if isinstance(one, i.DoUnless):
         return _unless(one, told)
-    if isinstance(one, i.ForEach):
-        return _for_each(one, told)
+    if isinstance(one, i.ForEach | i.Likewise):
+        return _of_several(one, told)
     if isinstance(one, i.ForEachVote):
         return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{sentences(one.do, told)}"
     if isinstance(one, i.Delayed):
@@ -396,6 +398,15 @@ def _as_their_own(who: str, done: str) -> str:
     if not named.endswith(("プレイヤー", "オーナー", "コントローラー", "対戦相手")):
         return done
     return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
+
+
+def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
+    """What is done for each of several, or what others do as you did."""
+    if isinstance(one, i.Likewise):
+        return f"{player(one.who, told)}はそれぞれ同じことを行う。"
+    if one.of == t.BoundPlayer("willing"):
+        return f"そうした各プレイヤーにつき、{sentences(one.do, told)}"
+    return _for_each(one, told)
 
 
 def plain(one: object, told: Told) -> str:

@@ -381,11 +381,33 @@ def _in_turns_of(who: t.Players | None, told: Told) -> str:
     return "" if who is None else f"{'対戦相手' if who == t.Each('opponent') else player(who, told)}のターンの間に"
 
 
+def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
+    """What comes over a player, or what is a player's; None for any other event."""
+    if isinstance(one, h.PlayerIsAttacked):
+        hit = "エンチャントされているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
+        return f"{hit}が", "攻撃される", "攻撃された"
+    if isinstance(one, h.BecomesMonarch):
+        return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
+    if isinstance(one, h.CompletesDungeon):
+        return f"{_who(one.who, told)}がダンジョンを", "踏破する", "踏破した"
+    if isinstance(one, h.Destroys):
+        return (
+            f"{_who(one.who, told)}がコントロールしている呪文や能力が{_what(one.what, told)}を",
+            "破壊する",
+            "破壊した",
+        )
+    if isinstance(one, h.LosesControl):
+        return f"{_who(one.who, told)}が{_what(one.what, told)}のコントロールを", "失う", "失った"
+    return None
+
+
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
         return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
     if isinstance(one, h.AttacksUnblocked):
         return f"{_what(one.what, told)}が攻撃してブロックされない", "", "かった"
+    if (suffered := _suffered(one, told)) is not None:
+        return suffered
     if isinstance(one, h.PlayerAttacks):
         with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
         many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
@@ -432,8 +454,6 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
         return f"{_who(one.who, told)}が{_given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
-    if isinstance(one, h.BecomesMonarch):
-        return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
     if isinstance(one, h.BecomesMonstrous):
         return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):

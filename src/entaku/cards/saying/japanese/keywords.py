@@ -23,8 +23,12 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"プロテクション（{_quality(one)}）"
     if one.name == "hexproof from":
         return f"{_quality(one)}からの呪禁"
+    if one.name == "enchant" and isinstance(one.who, t.Each):
+        return f"エンチャント（{'対戦相手' if one.who.who == 'opponent' else 'プレイヤー'}）"
     if one.name == "enchant":
         return f"エンチャント（{described(t.Group(one.where), told)}）"
+    if one.name == "offering" and isinstance(one.where[0], t.Is):
+        return f"献身（{type_word(one.where[0].what)}）"
     if one.name == "partner with" and isinstance(one.where[0], t.Named):
         return f"{one.where[0].name}との共闘"
     if one.name == "champion":

@@ -13,7 +13,7 @@ from entaku.cards.saying.japanese.groups import counted, described, kind, type_w
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import all_of, every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, keyword_name, wide
+from entaku.cards.saying.japanese.words import CHOSEN_WORDS, COLOURS, keyword_name, wide
 
 _CHOICES = {
     "colour": "色１色",
@@ -55,6 +55,8 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
     if isinstance(one, pr.CostsLess):
         return _costs(one, told)
     if isinstance(one, pr.ThisCostsLess):
+        if one.mana is not None:
+            return f"この呪文を唱えるためのコストは{one.mana}少なくなる。"
         if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
             return f"この呪文を唱えるためのコストは、{each}{{1}}少なくなる。"
         end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
@@ -97,16 +99,36 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
     if isinstance(one, pr.AttackTax):
         price = one.amount if isinstance(one.amount, int) else "X"
+        price = price if one.mana is None else str(one.mana).strip("{}")
         others = "やあなたがコントロールしているプレインズウォーカー" if one.planeswalkers else ""
         end = f"Ｘは{equal(one.amount, told)}に等しい。" if price == "X" else ""
         return (
             f"あなた{others}を攻撃するクリーチャー１体につきそのコントローラーが"
             f"{{{price}}}を支払わないかぎり、クリーチャーではあなた{others}を攻撃できない。{end}"
         )
+    if isinstance(one, pr.ChoosesAttackers):
+        return f"{_who(one.who, told)}はどのクリーチャーが攻撃するかを選ぶ。"
+    if isinstance(one, pr.ChoosesBlocks):
+        return f"{_who(one.who, told)}はどのクリーチャーがブロックし、どうブロックするかを選ぶ。"
+    if isinstance(one, pr.MayPayMore):
+        spells = described(t.Group(one.where, "stack"), told)
+        return (
+            f"{spells}を唱えるための追加コストとして、{_who(one.who, told)}は望む点数のマナを支払ってもよい。"
+            "そうしたなら、そのクリーチャーはその点数に等しい数の＋１/＋１カウンターが追加で置かれた状態で戦場に出る。"
+        )
+    if isinstance(one, pr.VentureLimit):
+        return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索を行えない。"
+    if isinstance(one, pr.AbilitiesCostLess):
+        what = "装備能力" if one.equip else f"{described(t.Group(one.where), told)}の起動型能力"
+        return f"{_who(one.who, told)}が起動する{what}のコストは{{{one.amount}}}少なくなる。"
     if isinstance(one, pr.UntapsWithOthers):
         return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
+    if isinstance(one, pr.AttackersLimit) and one.whom is not None:
+        return f"各戦闘で、{wide(one.most + 1)}体以上のクリーチャーでは{player(one.whom, told)}を攻撃できない。"
     if isinstance(one, pr.AttackersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
+    if isinstance(one, pr.BlockersLimit) and one.of is not None:
+        return f"{_who(one.of, told)}は{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
     if isinstance(one, pr.BlockersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
     if isinstance(one, pr.CantBlockOthers):
@@ -115,6 +137,9 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
 
 
 def _costs(one: pr.CostsLess, told: Told) -> str:
+    if one.coloured is not None:
+        spells = f"あなたが{_spells(one.where, told)}を唱えるためのコストは{one.coloured}少なくなる。"
+        return f"{spells}この効果は、あなたが支払う有色マナの点数のみを減らす。"
     first = "各ターンに" if one.first_each_turn else ""
     nth = "最初の" if one.first_each_turn else ""
     less = isinstance(one.amount, int) and one.amount >= 0
@@ -138,8 +163,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:
     if isinstance(one, rp.EntersAsCopy):
         return _as_a_copy(one, told)
     if isinstance(one, rp.AsEntersChoose):
-        what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
-        return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
+        return _chosen(one, told)
     if isinstance(one, rp.InsteadOfDamage):
         return _damage(one, told)
     if isinstance(one, rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing):
@@ -176,8 +200,22 @@ def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
     )
 
 
+def _chosen(one: rp.AsEntersChoose, told: Told) -> str:
+    """What is chosen as something enters, by its controller or by all players."""
+    if one.kind == "word":
+        words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
+        return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
+    what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
+    return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
+
+
 def _as_a_copy(one: rp.EntersAsCopy, told: Told) -> str:
     """What it may enter as a copy of, but for what, and with which counters."""
+    if one.exiling:
+        return (
+            f"{told.name}が戦場に出るに際し、あなたは{counted(one.of, '２', told)}を追放してもよい。そうしたなら、"
+            "これは、もう一方のカードのパワーに等しい数の＋１/＋１カウンターが追加で置かれた状態で、その一方のコピーとして戦場に出る。"
+        )
     more = "カウンターが追加で１個置かれた状態で戦場に出ること"
     but = [f"これが{type_word(of)}であるなら{kind(each)}{more}" for of, each in one.counters]
     but += [f"{excepted(one.except_, told)}こと"] if one.except_ else []
@@ -275,6 +313,12 @@ def _source(source: t.Things, told: Told) -> str:
 
 def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    if one.instead:
+        from entaku.cards.saying.japanese.effects import sentences  # sentences say rules in their turn
+
+        whom = "プレイヤー" if one.to == t.Each() else thing(one.to, told) if one.to is not None else ""
+        source = thing(one.source, told) if one.source is not None else ""
+        return f"{source}が{whom}に{damage}を与えるなら、代わりに{sentences(one.instead, told._replace(named=True))}"
     if one.redirect is not None and one.to is not None:
         return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"
     if one.source is not None and one.shield is not None and one.redirect is None:

@@ -10,7 +10,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Target
 from entaku.cards.saying.japanese.groups import counted, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import LAND_NAMES, wide
+from entaku.cards.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, wide
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
@@ -81,7 +81,12 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
 
 
 def _who_did(who: t.PlayersWho, told: Told) -> str | None:
-    """Players by what they did; None for any other."""
+    """Players by what they did or chose; None for any other."""
+    if isinstance(who.condition, c.ChoseWord):
+        return f"「{CHOSEN_WORDS.get(who.condition.word, who.condition.word)}」を選んだ{player(who.of, told)}"
+    there = who.condition.what if isinstance(who.condition, c.Exists) else None
+    if isinstance(there, t.Group) and any(isinstance(one, t.Attacking) for one in there.where):
+        return f"そのプレイヤーを攻撃している{player(who.of, told)}"
     did = {
         c.CastThisTurn: "このターンに呪文を唱えた",
         c.AttackedWith: "このターンにクリーチャーで攻撃した",
@@ -154,7 +159,7 @@ def _targeted(n: int, told: Told) -> str:
     objects = [each for each in told.targets if not isinstance(each.of[0], t.Each) or len(each.of) > 1]
     if len(objects) == 2 and len(told.targets) == 2:
         return _one_of_two(n, told)
-    many = n < len(told.targets) and told.targets[n].most != 1
+    many = n < len(told.targets) and (told.targets[n].most != 1 or told.targets[n].each_of is not None)
     return "それら" if many else "それ"
 
 

@@ -168,6 +168,9 @@ ABILITY_WORDS = {
     "corrupted": "堕落",
     "cohort": "盟友",
 }
+CHOSEN_WORDS = {"war": "戦争", "peace": "平和", "Khans": "カン", "Dragons": "龍"}
+"""Words that players choose for a permanent as it enters.  (CR 614.12b)"""
+
 VOTES = {
     "time": "時間",
     "knowledge": "知識",

@@ -1,0 +1,14 @@
+"""Venturing into dungeons.  (CR 309, 701.46)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Players, You
+from entaku.cards.saying.rows import WHO, row, says, verb
+
+
+class Venture(Action, frozen=True):
+    """A player moves their venture marker to the next room, or enters a dungeon of their choice.  (CR 701.46)"""
+
+    who: Players = You()
+
+
+row(Venture, verb("venture~ into the dungeon", Venture(WHO)), ja=says("ダンジョン探索を", "行う"))
