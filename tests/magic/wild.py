@@ -193,7 +193,7 @@ def places(game: Game) -> Iterator[int]:
 
 def digest(game: Game) -> str:
     """All of a game's state in one word, the same for equal states only."""
-    told = [plain(getattr(game, slot)) for slot in Game.__slots__ if slot not in FREE]
+    told = [plain(getattr(game, name)) for name in sorted(vars(game)) if name not in FREE]
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 

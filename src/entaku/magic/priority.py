@@ -1,6 +1,6 @@
 """Priority: who may act, what they may do, and what follows when all pass.  (CR 117)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from entaku.cards.ir import player_rules as pr
 from entaku.kernel.decisions import Choose, Decision, Option
@@ -38,6 +38,7 @@ from entaku.magic.mechanics import venture
 from entaku.magic.questions import objects
 
 PASS = "pass"
+PASSING = Option(PASS, PASS)
 BEYOND = 20
 """So many times as much may resolve from a stack that sinks as from one that doesn't, before it is a loop."""
 
@@ -160,28 +161,36 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     for number in activating.hidden_agendas(game, seat):
         yield Option(f"reveal:{number}", "reveal-agenda", card=number)
     if with_mana:
-        for item, place, _ in activating.mana_abilities_of(game, seat):
-            name = layers.look(game, item).name
-            yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=name, place=place)
+        yield from mana_actions(game, seat)
 
 
-def is_worth_asking(game: Game, seat: Seat) -> bool:
-    """Whether the player is asked at all.  (The table's option; a skipped priority is a pass.)"""
+def mana_actions(game: Game, seat: Seat) -> Iterator[Option]:
+    """The mana abilities that the player may activate.  (CR 605.3a)"""
+    for item, place, _ in activating.mana_abilities_of(game, seat):
+        name = layers.look(game, item).name
+        yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=name, place=place)
+
+
+def offered(game: Game, seat: Seat) -> list[Option] | None:
+    """What the player may do now, None if they aren't asked.  (The table's option; a skipped priority is a pass.)"""
     windows = game.setup.profile.windows
-    if windows == "every":
-        return True
-    if windows == "public":
-        return bool(game.hands[seat]) or bool(activating.concealed(game, seat)) or might_act(game, seat)
+    if windows == "public" and not (game.hands[seat] or activating.concealed(game, seat) or might_act(game, seat)):
+        return None
+    if windows in ("every", "public"):
+        return list(actions(game, seat))
     if is_idle(game, seat):
-        return False
-    refused = game.pending.refused
-    for option in actions(game, seat, with_mana=False):
-        if option.what in ("reveal-agenda", "by-hand", "describe"):
-            if game.stack or (game.active == seat and game.step.endswith(" main")):
-                return True
-        elif option.key not in refused:
-            return True
-    return needs_mana_by_hand(game, seat)
+        return None
+    found = list(actions(game, seat, with_mana=False))
+    if not any(is_worth_asking(game, seat, option) for option in found) and not needs_mana_by_hand(game, seat):
+        return None
+    return [*found, *mana_actions(game, seat)]
+
+
+def is_worth_asking(game: Game, seat: Seat, option: Option) -> bool:
+    """Whether the player is asked because of something that they may do."""
+    if option.what in ("reveal-agenda", "by-hand", "describe"):
+        return bool(game.stack) or (game.active == seat and game.step.endswith(" main"))
+    return option.key not in game.pending.refused
 
 
 def is_idle(game: Game, seat: Seat) -> bool:
@@ -225,13 +234,13 @@ def give(game: Game) -> Procedure[None]:
     if not game.in_game(seat):
         changing.set_fields(game, pending=replace(pending, holder=game.next_seat(seat)))
         return
-    while not is_worth_asking(game, seat):
+    while (found := offered(game, seat)) is None:
         passes(game)
         if game.pending.stage != "priority":
             return
         pending, seat = game.pending, game.pending.holder
     changing.set_fields(game, acting=None)
-    decision = asked(game, seat)
+    decision = asked(game, seat, found)
     answer = yield decision
     if isinstance(answer, Conceded):
         concede(game, answer.seat)
@@ -248,11 +257,10 @@ def give(game: Game) -> Procedure[None]:
         changing.set_fields(game, acting=None, pending=Pending("settle", seat, 0, pending.refused))
 
 
-def asked(game: Game, seat: Seat) -> Decision:
-    """The decision: what to do, or to pass."""
+def asked(game: Game, seat: Seat, found: Sequence[Option]) -> Decision:
+    """The decision: what to do of what was found, or to pass."""
     refused = game.pending.refused
-    options = [Option(PASS, PASS)]
-    options += [option for option in actions(game, seat) if option.key not in refused]
+    options = [PASSING, *(option for option in found if option.key not in refused)]
     number = game.decision
     game.decision += 1
     about = (game.step, game.active, len(game.stack))

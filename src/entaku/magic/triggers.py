@@ -4,7 +4,6 @@ Nothing is changed here: a batch of events that happened at once goes in, abilit
 come out.  Events of leaving the battlefield are seen as things were just before (603.10).
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any  # Any: each row takes a node of its own kind
 
@@ -23,34 +22,36 @@ from entaku.magic.questions import Context
 
 Bound = dict[str, object]
 Match = Callable[[Context, Any, Any], Iterable[Bound]]
-Rule = Callable[[Game, Event], Iterable[Waiting]]
+Rule = Callable[[Game, Any], Iterable[Waiting]]
 
-BY_RULE: list[Rule] = []
-"""What triggers by a rule of the game and has no source; mechanics put theirs here."""
+BY_RULE: dict[type, tuple[Rule, ...]] = {}
+"""What triggers by a rule of the game and has no source, by the kind of event; mechanics put theirs here."""
 
 
-def by_rule(rule: Rule) -> Rule:
-    """Mark a function as one that says what triggers on an event by a rule of the game."""
-    BY_RULE.append(rule)
-    return rule
+def by_rule(*kinds: type[Event]) -> Callable[[Rule], Rule]:
+    """Mark a function as one that says what triggers on events of these kinds by a rule of the game."""
+
+    def mark(rule: Rule) -> Rule:
+        for kind in kinds:
+            BY_RULE[kind] = (*BY_RULE.get(kind, ()), rule)
+        return rule
+
+    return mark
 
 
 def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list[Waiting]:
     """The abilities that trigger on a batch of simultaneous events, in no order yet."""
     gathering = Gathering()
+    now = layers.projection(game)
     for event in batch:
-        for rule in BY_RULE:
+        for rule in BY_RULE.get(type(event), ()):
             gathering.found += rule(game, event)
         triggered_elsewhere(game, event, gathering)
         if isinstance(event, e.Moved) and event.origin == "battlefield" and before is not None and not event.part:
             triggered_as_given(game, event, gathering, before)
         for kind, match in _KINDS.get(type(event), ()) if not is_part(event) else OF_PARTS:
-            looks_back = before is not None and kind in LOOK_BACK
-            past = before if looks_back else None
-            index = None if past is None else past.triggers
-            if index is None:
-                index = layers.projection(game).triggers
-            for nth, (source, controller, ability) in instances(index.get(kind, ())):
+            past = before if before is not None and kind in LOOK_BACK else None
+            for nth, (source, controller, ability) in instances((past or now).triggers.get(kind, ())):
                 fired(game, source, controller, ability, kind, match, event, gathering, None, past, nth)
             for delayed in game.delayed:
                 if kind in happening_kinds(delayed.ability.on):
@@ -68,11 +69,12 @@ def instances(
     waiting: Sequence[tuple[int, Seat, Triggered]],
 ) -> Iterator[tuple[int, tuple[int, Seat, Triggered]]]:
     """Abilities that wait, each with how often its source has had the same one before it in the list.  (CR 113.2c)"""
-    had: Counter[tuple[int, int]] = Counter()
+    had: dict[tuple[int, int], int] = {}
     for one in waiting:
         key = (one[0], id(one[2]))
-        yield had[key], one
-        had[key] += 1
+        count = had.get(key, 0)
+        had[key] = count + 1
+        yield count, one
 
 
 def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:

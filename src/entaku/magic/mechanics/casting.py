@@ -11,7 +11,6 @@ from entaku.cards.ir.happenings import BeginningOf, LastCounterRemoved
 from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
-from entaku.kernel.table import Event
 from entaku.magic import activating, casting, changing, elsewhere, faces, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, yes
@@ -160,10 +159,10 @@ MAY_BE_CAST = Triggered(h.Moves(t.Self(), "hand", "exile"), (CastFor("madness", 
 """What triggers as a card is exiled by its own madness.  (CR 702.35a)"""
 
 
-@by_rule
-def exiled(game: Game, event: Event) -> Iterator[Waiting]:
+@by_rule(e.Moved)
+def exiled(game: Game, event: e.Moved) -> Iterator[Waiting]:
     """A card that its own madness has exiled as it was discarded.  (CR 702.35a)"""
-    if isinstance(event, e.Moved) and event.to == "exile" and event.origin == "hand":
+    if event.to == "exile" and event.origin == "hand":
         item = game.objects.get(event.now)
         if item is not None and item.exiled_by is not None and item.exiled_by[0] == event.was:
             yield Waiting(item.owner, item.id, MAY_BE_CAST, (("it", (item.id,)),))
@@ -174,15 +173,15 @@ COUNTS_DOWN = Triggered(BeginningOf("upkeep", t.You()), (RemoveCounters(t.Self()
 IS_CAST = Triggered(LastCounterRemoved("time"), (CastFor("suspend"),))
 
 
-@by_rule
-def waited(game: Game, event: Event) -> Iterator[Waiting]:
+@by_rule(e.StepBegan, e.CountersChanged)
+def waited(game: Game, event: e.StepBegan | e.CountersChanged) -> Iterator[Waiting]:
     """What suspended cards do in their owner's upkeep, and as their last time counter is removed.  (CR 702.62a)"""
-    if isinstance(event, e.StepBegan) and event.step == "upkeep":
-        for number in game.exile:
+    if isinstance(event, e.StepBegan):
+        for number in game.exile if event.step == "upkeep" else ():
             item = game.objects[number]
             if item.owner == event.seat and item.counter("time") and has_suspend(game, item):
                 yield Waiting(item.owner, number, COUNTS_DOWN, ())
-    elif isinstance(event, e.CountersChanged) and event.kind == "time" and not event.now and event.change < 0:
+    elif event.kind == "time" and not event.now and event.change < 0:
         found = game.objects.get(event.object)
         if found is not None and found.zone == "exile" and has_suspend(game, found):
             yield Waiting(found.owner, found.id, IS_CAST, ())

@@ -7,7 +7,6 @@ from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.monarch import BecomeMonarch
-from entaku.kernel.table import Event
 from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.game import Game, Waiting
@@ -29,8 +28,8 @@ def become_monarch(ctx: Context, node: BecomeMonarch) -> bool:
     return True
 
 
-@by_rule
-def triggered(game: Game, event: Event) -> Iterator[Waiting]:
+@by_rule(e.StepBegan, e.Damaged)
+def triggered(game: Game, event: e.StepBegan | e.Damaged) -> Iterator[Waiting]:
     """What triggers for the monarch; whoever is the monarch now controls it."""
     seat = game.monarch
     if seat is None or not game.in_game(seat):
@@ -38,5 +37,5 @@ def triggered(game: Game, event: Event) -> Iterator[Waiting]:
     if isinstance(event, e.StepBegan):
         if event.step == "end" and event.seat == seat:
             yield Waiting(seat, NO_SOURCE, DRAWS, ())
-    elif isinstance(event, e.Damaged) and event.combat and event.seat == seat:
+    elif event.combat and event.seat == seat:
         yield Waiting(seat, NO_SOURCE, IS_DETHRONED, (("it", (event.source,)),))
