@@ -141,10 +141,10 @@ def alter(game: Game, number: int, **fields: object) -> Object:
     game.objects[number] = item
     if not QUIET.issuperset(fields):
         touched(game)
-        if item.zone != "battlefield":
-            game.laid += 1
     else:
         touched(game, shape=False)
+    if item.zone != "battlefield" and ("known_to" in fields or not QUIET.issuperset(fields)):
+        game.laid += 1
     return item
 
 

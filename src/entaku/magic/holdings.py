@@ -4,6 +4,8 @@ It is looked at whenever the player would get priority, and seldom changes in be
 objects lie there and nothing has become another object.  What is true only now is asked anew each time.
 """
 
+from typing import Any  # Any: what cards look like is the business of views
+
 from entaku.cards.ir import abilities as a
 from entaku.kernel.seats import Seat
 from entaku.magic.definitions import Traits
@@ -24,11 +26,15 @@ class Held:
     there; `abilities` those that work outside the battlefield, with the object and the ability's place; `mana` the mana
     abilities that do.  `is_any`: whether there is anything that could be of use when it is no time for sorceries, what
     waits in the command zone too.
+
+    `shown` is for views: piles with what they look like; `whole` the player with all of that, as they are shown to
+    themselves and to others; `aside_of` and `seen_in` a zone with what lies in it of the
+    player's sideboard, and with the cards of it that anybody knows.
     """
 
     __slots__ = (
-        "abilities", "aside", "command", "exile", "foretold", "graveyard", "hand", "is_any", "laid", "mana", "recast",
-        "swift",
+        "abilities", "aside", "aside_of", "command", "exile", "foretold", "graveyard", "hand", "is_any", "laid", "mana",
+        "recast", "seen_in", "shown", "swift", "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: Seat) -> None:
@@ -37,6 +43,10 @@ class Held:
         self.command: Pile = game.command
         self.exile: Pile = game.exile
         self.laid = game.laid
+        self.shown: dict[int, tuple[Pile, tuple[Any, ...]]] = {}
+        self.whole: dict[bool, tuple[tuple[object, ...], Any]] = {}
+        self.aside_of: tuple[Pile, Pile] | None = None
+        self.seen_in: tuple[Pile, Pile] | None = None
         there = game.objects
         self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
         self.aside: Pile = tuple(n for n in self.hand if not there[n].base.kit.keywords.isdisjoint(ASIDE))
@@ -84,6 +94,23 @@ def held(game: Game, seat: Seat) -> Held:
         return known
     found = game.held[seat] = Held(game, seat)
     return found
+
+
+def beside(game: Game, seat: Seat) -> Pile:
+    """A player's cards outside the game; a token that is yet to enter isn't one.  (CR 400.11)"""
+    known, whole = held(game, seat), game.outside
+    if known.aside_of is None or known.aside_of[0] is not whole:
+        there = (game.objects[number] for number in whole)
+        known.aside_of = (whole, tuple(item.id for item in there if item.owner == seat and not item.is_token))
+    return known.aside_of[1]
+
+
+def known_in_library(game: Game, seat: Seat) -> Pile:
+    """The cards in a player's library that anybody knows."""
+    known, whole = held(game, seat), game.libraries[seat]
+    if known.seen_in is None or known.seen_in[0] is not whole:
+        known.seen_in = (whole, tuple(number for number in whole if game.objects[number].known_to))
+    return known.seen_in[1]
 
 
 def waits(item: Object, seat: Seat) -> bool:

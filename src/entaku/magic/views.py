@@ -1,6 +1,6 @@
 """What a viewer may see of a game: put together from what they are allowed.  (design: views are built, not filtered)"""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -10,7 +10,7 @@ from entaku.cards.colours import Colours
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
-from entaku.magic import changing, commander, layers, mana
+from entaku.magic import changing, commander, holdings, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, SeatRef
@@ -207,7 +207,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         step=game.step,
         holder=game.pending.holder,
         players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
-        battlefield=tuple(permanent_view(game, game.objects[n], viewer) for n in game.battlefield),
+        battlefield=tuple(battlefield_view(game, viewer)),
         stack=tuple(stack_view(game, game.objects[n], viewer) for n in game.stack),
         exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
@@ -250,17 +250,32 @@ def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
 
 
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
-    player = game.players[seat]
+    """A player as the viewer sees them; as before, as long as all is as it was that they could see of them."""
+    player, held = game.players[seat], holdings.held(game, seat)
     own = sees_as(game, seat, viewer) or may_see_all(game, viewer)
-    known = [n for n in game.libraries[seat] if is_known(game, game.objects[n], viewer)]
-    return PlayerView(
+    hand = pile_view(game, seat, game.hands[seat]) if own else ()
+    graveyard = pile_view(game, seat, game.graveyards[seat])
+    sideboard = sideboard_view(game, seat) if own else ()
+    known = tuple(
+        card_view(game, game.objects[number])
+        for number in holdings.known_in_library(game, seat)
+        if is_known(game, game.objects[number], viewer)
+    )
+    commanders = tuple(
+        commander_view(game, seat, place, leaders, viewer) for place in range(len(game.setup.players[seat].commanders))
+    )
+    facts = (player, len(game.libraries[seat]), hand, graveyard, sideboard, known, commanders)
+    before = held.whole.get(own)
+    if before is not None and before[0] == facts and not player.earmarked:
+        return before[1]
+    found = PlayerView(
         seat=seat,
         name=game.setup.players[seat].name,
         life=player.life,
         library=len(game.libraries[seat]),
         hand_size=len(game.hands[seat]),
-        hand=tuple(card_view(game, game.objects[n]) for n in game.hands[seat]) if own else (),
-        graveyard=tuple(card_view(game, game.objects[n]) for n in game.graveyards[seat]),
+        hand=hand,
+        graveyard=graveyard,
         mana="".join(kind * count for kind, count in zip(MANA_KINDS, player.mana, strict=True)),
         earmarked=tuple(
             EarmarkedMana(one.mana.upper(), Context(game, one.source, seat).source_name) for one in player.earmarked
@@ -273,25 +288,39 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,
-        sideboard=tuple(card_view(game, item) for item in beside(game, seat)) if own else (),
-        known=tuple(card_view(game, game.objects[n]) for n in known),
+        sideboard=sideboard,
+        known=known,
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
-        commanders=tuple(
-            commander_view(game, seat, place, leaders, viewer)
-            for place in range(len(game.setup.players[seat].commanders))
-        ),
+        commanders=commanders,
         identity=commander.identity(game, seat),
         commander_damage=tuple(
             CommanderHit(owner, place, commander.name_of(game, owner, place), amount)
             for owner, place, amount in player.commander_damage
         ),
     )
+    held.whole[own] = (facts, found)
+    return found
 
 
-def beside(game: Game, seat: Seat) -> list[Object]:
+def pile_view(game: Game, seat: Seat, pile: holdings.Pile) -> tuple[CardView, ...]:
+    """Cards as they lie in a player's hand, graveyard or sideboard.
+
+    What nothing changes, neither an effect nor the cards themselves, is seen as before while the same cards lie there.
+    """
+    shown = holdings.held(game, seat).shown
+    known = shown.get(id(pile))
+    if known is not None and known[0] is pile and not layers.projection(game).elsewhere:
+        return known[1]
+    there = [game.objects[number] for number in pile]
+    found = tuple(card_view(game, item) for item in there)
+    if not layers.projection(game).elsewhere and not any(item.base.kit.defines for item in there):
+        shown[id(pile)] = (pile, found)
+    return found
+
+
+def sideboard_view(game: Game, seat: Seat) -> tuple[CardView, ...]:
     """A player's cards outside the game; a token that is yet to enter isn't one.  (CR 400.11)"""
-    there = [game.objects[number] for number in game.outside]
-    return [item for item in there if item.owner == seat and not item.is_token]
+    return pile_view(game, seat, holdings.beside(game, seat))
 
 
 def commander_view(
@@ -331,15 +360,15 @@ class Shown:
     """
 
     def __init__(self) -> None:
-        self.known: dict[int, tuple[Object, Traits, tuple[bool, ...], CardView]] = {}
+        self.known: dict[int, tuple[Object, Traits, object, CardView]] = {}
 
-    def find(self, item: Object, traits: Traits, how: tuple[bool, ...]) -> CardView | None:
+    def find(self, item: Object, traits: Traits, how: object) -> CardView | None:
         known = self.known.get(id(item))
         if known is not None and known[0] is item and known[1] is traits and known[2] == how:
             return known[3]
         return None
 
-    def keep(self, item: Object, traits: Traits, how: tuple[bool, ...], view: CardView) -> CardView:
+    def keep(self, item: Object, traits: Traits, how: object, view: CardView) -> CardView:
         if len(self.known) >= MOST_SHOWN:
             self.known.clear()
         self.known[id(item)] = (item, traits, how, view)
@@ -368,20 +397,40 @@ def card_view(game: Game, item: Object) -> CardView:
     ))  # fmt: skip
 
 
-def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
+def battlefield_view(game: Game, viewer: Viewer) -> Iterator[CardView]:
+    """The permanents; of one that lies face up everybody sees the same as long as its controller's turns are as many.
+
+    (CR 302.6)
+    """
+    everything, there, known = layers.projection(game).traits, game.objects, SHOWN.known
+    turns = [player.last_turn for player in game.players]
+    for number in game.battlefield:
+        item, traits = there[number], everything[number]
+        if item.face_down or item.components or item.paired is not None:
+            is_seen = not item.face_down or knows(game, item, viewer)
+            sees_parts = viewer in (traits.controller, "open") or game.is_over
+            yield permanent_view(game, item, traits, is_seen, sees_parts)
+            continue
+        seen, turn = known.get(id(item)), turns[traits.controller]
+        if seen is not None and seen[0] is item and seen[1] is traits and seen[2] == turn:
+            yield seen[3]
+        else:
+            yield SHOWN.keep(item, traits, turn, permanent_view(game, item, traits))
+
+
+def permanent_view(
+    game: Game, item: Object, traits: Traits, is_seen: bool = True, sees_parts: bool = True
+) -> CardView:
     """A permanent as everybody sees it; who controls a face-down one may see which card it is.  (CR 708.5)"""
-    traits = layers.look(game, item)
-    is_seen = not item.face_down or knows(game, item, viewer)
-    sees_parts = bool(item.components) and viewer in (traits.controller, "open")
-    how = (is_seen, "Creature" in traits.types and mana.is_sick(game, item, traits), sees_parts or game.is_over)
-    return SHOWN.find(item, traits, how) or SHOWN.keep(item, traits, how, CardView(
+    sick = "Creature" in traits.types and mana.is_sick(game, item, traits)
+    return CardView(
         item.id, item.definition.name if item.face_down and is_seen else traits.name, item.owner, traits.controller,
-        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, how[1], in_order(traits.types),
+        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, sick, in_order(traits.types),
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
         commander.is_commander(item) and is_seen, paired=partner(game, item),
-        components=component_names(item, how[2]),
-    ))  # fmt: skip
+        components=component_names(item, sees_parts),
+    )  # fmt: skip
 
 
 def component_names(item: Object, sees_parts: bool) -> tuple[str, ...]:
@@ -417,10 +466,10 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     if commander.is_commander(item) or (item.rumbling and not item.face_down):
         return changing.replace(card_view(game, item), face_down=item.face_down, rumbling=item.rumbling)
     traits = item.base
-    return CardView(
+    return SHOWN.find(item, traits, "secret") or SHOWN.keep(item, traits, "secret", CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),
         chosen=item.chosen,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from entaku.bots.playing.board import KEYWORD_WORTH, worth_of
 from entaku.kernel.seats import Seat
 from entaku.magic.game import Game
-from entaku.magic.views import CardView, permanent_view
+from entaku.magic.views import CardView, battlefield_view
 
 Facts = Mapping[str, float]
 """What a player has, by the names of `WEIGHTS`."""
@@ -43,8 +43,7 @@ def promise(facts: Facts) -> float:
 def facts_of(game: Game) -> dict[Seat, Facts]:
     """What each player has who is still in the game."""
     boards: dict[Seat, list[CardView]] = {player.seat: [] for player in game.players}
-    for number in game.battlefield:
-        card = permanent_view(game, game.objects[number], "public")
+    for card in battlefield_view(game, "public"):
         boards[card.controller].append(card)
     attacks = {seat: sum(attack(card) for card in cards) for seat, cards in boards.items()}
     return {
