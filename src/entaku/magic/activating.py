@@ -1,6 +1,7 @@
 """Activating abilities, playing lands, and other special actions.  (CR 602, 605, 116)"""
 
 from collections.abc import Iterator, Sequence
+from sys import maxsize
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
@@ -47,7 +48,8 @@ from entaku.magic.ways import HowCast
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The activated abilities, other than mana abilities, that the player might activate, with their places."""
-    for number, controller, place, ability in layers.projection(game).activated:
+    now = layers.projection(game)
+    for number, controller, place, ability in now.activated if now.is_shared else now.active.get(seat, ()):
         if controller == seat or (ability.anyone and questions.in_range(game, seat, controller)):
             yield game.objects[number], place, ability
     for number, place, ability in elsewhere.abilities(game, seat):
@@ -71,10 +73,14 @@ def least_mana(ability: a.Activated) -> int:
 MOST_KNOWN = 8192
 
 
-def is_in_reach(game: Game, seat: Seat, ability: a.Activated) -> bool:
-    """Whether the player could have as much mana as the ability takes at least: seen before anything else is asked."""
-    least = 0 if pr.AbilitiesCostLess in layers.projection(game).rules else least_mana(ability)
-    return not least or least <= sum(game.players[seat].mana) + mana.known(game, seat).most
+def reach(game: Game, seat: Seat) -> int:
+    """How much mana the player could have: what takes more is passed over before anything else is asked of it.
+
+    Where an effect lessens what abilities cost, nothing is.
+    """
+    if pr.AbilitiesCostLess in layers.projection(game).rules:
+        return maxsize
+    return sum(game.players[seat].mana) + mana.known(game, seat).most
 
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
@@ -263,6 +269,11 @@ def choose_x(ctx: Context, ability: a.Activated, modes: Sequence[int] = ()) -> P
 def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The mana abilities that the player may activate now, with their places; those of cards too.  (CR 113.6)"""
     for item, place, ability in (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat)):
+        traits = layers.look(game, item)
+        if mana.plain_ability(traits.kit) is not None and item.zone == "battlefield":
+            if mana.can_tap(game, item, traits) and not is_arrested(game, item, ability):
+                yield item, place, ability
+            continue
         ctx = Context(game, item.id, seat)
         purpose = Purpose(item, is_ability=True)
         payable = is_open(ctx, item, OF_MANA - place, ability)
@@ -271,13 +282,11 @@ def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.A
 
 
 def mana_abilities_in_play(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
-    for number in layers.projection(game).mana:
-        item = game.objects[number]
-        traits = layers.look(game, item)
-        if traits.controller == seat and item.zone == "battlefield":
-            for place, ability in enumerate(traits.kit.mana):
-                if ability.zone == "battlefield":
-                    yield item, place, ability
+    now = layers.projection(game)
+    for number in now.mana.get(seat, ()):
+        for place, ability in enumerate(now.traits[number].kit.mana):
+            if ability.zone == "battlefield":
+                yield game.objects[number], place, ability
 
 
 def mana_abilities_elsewhere(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:

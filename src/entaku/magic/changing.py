@@ -96,7 +96,8 @@ def place_of(game: Game, one: Waiting) -> int:
 def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
     """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`).
 
-    `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield.
+    `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield;
+    `tapping` how often something was tapped or untapped.
     """
     game.version += 1
     game.stir += 1
@@ -143,6 +144,8 @@ def alter(game: Game, number: int, **fields: object) -> Object:
         touched(game)
     else:
         touched(game, shape=False)
+    if "tapped" in fields:
+        game.tapping += 1
     if item.zone != "battlefield" and ("known_to" in fields or not QUIET.issuperset(fields)):
         game.laid += 1
     return item

@@ -482,9 +482,9 @@ class Game:
         self.winners: tuple[Seat, ...] = ()
         self.next_id: ObjectId = 1
         self.decision = len(setup.players)
-        self.version = self.shape = self.moment = self.stir = self.laid = 0
+        self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = 0
         self.settled = self.checked = -1
-        self.sources: object = None
+        self.sources: list[object] = [None] * count
         self.tidy: object = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
@@ -563,4 +563,4 @@ class Game:
                 yield from piles[seat]
 
 
-_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players")
+_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players", "sources")

@@ -96,7 +96,8 @@ def forget(game: Game) -> None:
     """Whatever was worked out from the cards as they are is worked out anew."""
     game.projection = None
     game.checked = -1
-    game.sources = game.tidy = None
+    game.tidy = None
+    game.sources = [None] * len(game.players)
     game.held = [None] * len(game.players)
     changing.touched(game)
     game.laid += 1

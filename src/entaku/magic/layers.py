@@ -435,8 +435,10 @@ def index_one(game: Game, result: Projection, number: int, kit: Kit, controller:
     for place, active in enumerate(kit.activated):
         if active.zone == "battlefield" and number in result.traits:
             result.activated.append((number, controller, place, active))
-    if kit.mana:
-        result.mana.append(number)
+            result.active.setdefault(controller, []).append((number, controller, place, active))
+            result.is_shared = result.is_shared or active.anyone
+    if kit.mana and number in result.traits:
+        result.mana.setdefault(controller, []).append(number)
     if kit.unknown:
         result.unknown.append(number)
     for kind, ability in kit.waiting:

@@ -27,10 +27,15 @@ class Known:
     something is said of mana that some make.
     """
 
-    __slots__ = ("alike", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version")
+    __slots__ = (
+        "alike", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version",
+    )  # fmt: skip
 
-    def __init__(self, version: int, seat: Seat, sources: list["Source"], kept: Sequence["Source"] = ()) -> None:
+    def __init__(
+        self, version: int, seat: Seat, sources: list["Source"], kept: Sequence["Source"] = (), hinges: object = None
+    ) -> None:
         self.version = version
+        self.hinges = hinges
         self.seat = seat
         self.sources = sources
         self.kept = kept
@@ -171,12 +176,42 @@ def sources(game: Game, seat: Seat) -> list[Source]:
 
 
 def known(game: Game, seat: Seat) -> Known:
-    """The sources of a player now, worked out once for each state."""
-    before = game.sources
-    if isinstance(before, Known) and before.version == game.version and before.seat == seat:
+    """The sources of a player now, worked out once for each state, or as long as what they hang on stays as it is."""
+    before = game.sources[seat]
+    if isinstance(before, Known) and (before.version == game.version or before.hinges == hinges(game, seat)):
         return before
-    found = game.sources = Known(game.version, seat, *sources_now(game, seat))
+    steady = hinges(game, seat) if is_steady(game, seat) else None
+    found = game.sources[seat] = Known(game.version, seat, *sources_now(game, seat), hinges=steady)
     return found
+
+
+def hinges(game: Game, seat: Seat) -> tuple[object, ...]:
+    """What the sources of a player hang on where none of them asks anything, and what can be paid with them.
+
+    Whether creatures may be tapped is decided by whose turns there have been.  (CR 302.6)
+    """
+    player = game.players[seat]
+    return layers.projection(game), game.tapping, game.turn, game.delayed, player.mana, player.snow, player.earmarked
+
+
+def is_steady(game: Game, seat: Seat) -> bool:
+    """Whether what a player's sources make hangs on nothing but which permanents they are."""
+    now = layers.projection(game)
+    if h.TapsForMana in now.triggers or game.delayed or game.players[seat].earmarked:
+        return False
+    return all(asks_nothing(now.traits[number].kit) for number in now.mana.get(seat, ()))
+
+
+@lru_cache(maxsize=4096)
+def asks_nothing(kit: Kit) -> bool:
+    """Whether what tapping alone makes with these abilities, and what it may be spent on, is written there."""
+    for ability in kit.mana:
+        if taps_only(ability):
+            adding = ability.do[0]
+            assert isinstance(adding, AddMana)
+            if ability.if_ is not None or adding.source or type(adding.amount) is not int or len(ability.do) > 1:
+                return False
+    return True
 
 
 def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
@@ -185,12 +220,10 @@ def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
     kept: list[Source] = []
     now = layers.projection(game)
     stirs = h.TapsForMana in now.triggers or any(lasting_mana_triggers(game))
-    for number in now.mana:
+    for number in now.mana.get(seat, ()):
         item = game.objects[number]
-        if item.tapped or item.zone != "battlefield":
-            continue
-        traits = layers.look(game, item)
-        if traits.controller != seat or not can_tap(game, item, traits):
+        traits = now.traits[number]
+        if not can_tap(game, item, traits):
             continue
         arrested = (one.rule for one in traits.rules if isinstance(one.rule, CantBeActivated))
         if any(not rule.but_mana for rule in arrested):

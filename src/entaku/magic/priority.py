@@ -146,8 +146,10 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
+    reach: int | None = None
     for item, place, ability in activating.abilities_of(game, seat):
-        if activating.is_in_reach(game, seat, ability) and activating.may_activate(game, seat, item, place, ability):
+        reach = activating.reach(game, seat) if reach is None else reach
+        if activating.least_mana(ability) <= reach and activating.may_activate(game, seat, item, place, ability):
             name = layers.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     yield from special.offered(game, seat)
@@ -202,9 +204,13 @@ def is_idle(game: Game, seat: Seat) -> bool:
         return False
     if holdings.held(game, seat).is_any:
         return False
+    own = now.activated if now.is_shared else now.active.get(seat)
+    if not own:
+        return True
+    reach = activating.reach(game, seat)
     return not any(
-        (controller == seat or ability.anyone) and activating.is_in_reach(game, seat, ability)
-        for _, controller, _, ability in now.activated
+        (controller == seat or ability.anyone) and activating.least_mana(ability) <= reach
+        for _, controller, _, ability in own
     )
 
 

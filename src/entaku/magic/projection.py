@@ -61,17 +61,20 @@ class Projection:
 
     `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
     the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
-    permanent, that one's controller and its place; `mana` and `unknown` the permanents that have such abilities;
+    permanent, that one's controller and its place; `active` are the same by controller, `is_shared` says that anyone
+    may activate one; `mana` and `unknown` are the permanents that have such abilities, the former by controller;
     `face_down` those that lie so; `sole` those that are legendary or world permanents; `astray` those whose controller
     is another than was last noticed, or has left.  `elsewhere` is what effects change about objects in other zones.
     """
 
     __slots__ = (
         "activated",
+        "active",
         "astray",
         "building",
         "elsewhere",
         "face_down",
+        "is_shared",
         "mana",
         "moment",
         "momentary",
@@ -104,7 +107,9 @@ class Projection:
         self.replaces: dict[type, list[RuleInForce]] = {}
         self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
         self.activated: list[tuple[int, Seat, int, Activated]] = []
-        self.mana: list[int] = []
+        self.active: dict[Seat, list[tuple[int, Seat, int, Activated]]] = {}
+        self.is_shared = False
+        self.mana: dict[Seat, list[int]] = {}
         self.unknown: list[int] = []
         self.face_down: list[int] = []
         self.sole: list[int] = []
