@@ -73,12 +73,24 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
 
 
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a card in hand takes more mana than the player could have now, whatever way it is cast."""
+    """Whether a card in hand can't be paid for with the mana that the player could have now, whatever way it is cast."""
     least = least_mana(item.base) if item.zone == "hand" else 0
     rules = layers.projection(game).rules
     if not least or pr.CostsLess in rules or pr.PlayFrom in rules:
         return False
-    return least > sum(game.players[seat].mana) + mana.known(game, seat).most
+    known, player = mana.known(game, seat), game.players[seat]
+    if least > sum(player.mana) + known.most:
+        return True
+    if known.noted or player.earmarked or pr.SpendAsAnyColour in rules:
+        return False
+    price = printed_price(item.base)
+    return not price.phyrexian and not paying.is_payable(game, seat, price)
+
+
+@lru_cache(maxsize=8192)
+def printed_price(traits: Traits) -> paying.Price:
+    """What a card costs by what is printed on it, with the least X; never changed."""
+    return paying.Price(traits.cost.symbols if traits.cost is not None else ())
 
 
 @lru_cache(maxsize=8192)

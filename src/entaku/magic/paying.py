@@ -381,7 +381,7 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Collection[int] = ())
     return is_payable(game, seat, price, without)
 
 
-def is_payable(game: Game, seat: Seat, price: Price, without: Collection[int]) -> bool:
+def is_payable(game: Game, seat: Seat, price: Price, without: Collection[int] = ()) -> bool:
     """Whether there is mana for a price; asked once for each state of the game, however many cards cost as much."""
     known = mana.known(game, seat)
     purpose = price.purpose if known.noted or game.players[seat].earmarked else None
