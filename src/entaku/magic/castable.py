@@ -32,7 +32,7 @@ from entaku.magic import (
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object
-from entaku.magic.in_force import rules_for
+from entaku.magic.in_force import has_rules, rules_for
 from entaku.magic.questions import Context
 from entaku.magic.sections import wanted_targets
 from entaku.magic.ways import Way
@@ -45,7 +45,7 @@ def sorcery_time(game: Game, seat: Seat) -> bool:
 
 def only_at_once(game: Game, seat: Seat) -> bool:
     """Whether the player may now cast only what may be cast at instant speed by its own text."""
-    return not sorcery_time(game, seat) and pr.CastAsThoughFlash not in layers.projection(game).rules
+    return not sorcery_time(game, seat) and not has_rules(game, seat, pr.CastAsThoughFlash)
 
 
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
@@ -75,13 +75,12 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a card in hand can't be paid for with the mana that the player could have now, whatever way it is cast."""
     least = least_mana(item.base) if item.zone == "hand" else 0
-    rules = layers.projection(game).rules
-    if not least or pr.CostsLess in rules or pr.PlayFrom in rules:
+    if not least or has_rules(game, seat, pr.CostsLess, pr.PlayFrom):
         return False
     known, player = mana.known(game, seat), game.players[seat]
     if least > sum(player.mana) + known.most:
         return True
-    if known.noted or player.earmarked or pr.SpendAsAnyColour in rules:
+    if known.noted or player.earmarked or has_rules(game, seat, pr.SpendAsAnyColour):
         return False
     price = printed_price(item.base)
     return not price.phyrexian and not paying.is_payable(game, seat, price)

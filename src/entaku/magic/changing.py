@@ -97,7 +97,7 @@ def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
     """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`).
 
     `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield;
-    `tapping` how often something was tapped or untapped.
+    `tapping` how often something was tapped or untapped, `lying` what has come elsewhere or gone from there.
     """
     game.version += 1
     game.stir += 1
@@ -175,6 +175,7 @@ def put_in(game: Game, item: Object, place: int | None = None) -> None:
     game.objects[item.id] = item
     zone = item.zone
     if zone in ("library", "hand", "graveyard"):
+        game.lying += 1
         piles = piles_of(game, zone)
         pile = piles[item.owner]
         if zone == "library" and place is not None:
@@ -182,6 +183,7 @@ def put_in(game: Game, item: Object, place: int | None = None) -> None:
         else:
             piles[item.owner] = (*pile, item.id)
     else:
+        game.lying += zone != "battlefield"
         setattr(game, zone, (*getattr(game, zone), item.id))
     touched(game, shape=is_shaping(item))
 
@@ -200,9 +202,11 @@ def take_out(game: Game, number: int) -> Object:
     item = game.objects.pop(number)
     zone = item.zone
     if zone in ("library", "hand", "graveyard"):
+        game.lying += 1
         piles = piles_of(game, zone)
         piles[item.owner] = tuple(other for other in piles[item.owner] if other != number)
     else:
+        game.lying += zone != "battlefield"
         setattr(game, zone, tuple(other for other in getattr(game, zone) if other != number))
     touched(game, shape=is_shaping(item))
     return item
@@ -511,6 +515,7 @@ def attach(game: Game, number: int, to: int | SeatRef | None) -> None:
 def set_library(game: Game, seat: Seat, cards: Sequence[int]) -> None:
     """Put a library in this order, top first.  Unseen cards become new objects when it is shuffled: see `shuffle`."""
     game.libraries[seat] = tuple(cards)
+    game.lying += 1
     touched(game, shape=False)
 
 
@@ -528,6 +533,7 @@ def shuffle(game: Game, seat: Seat, known: Iterable[int] = ()) -> None:
         game.objects[number] = replace(card, id=number, known_to=())
         numbers.append(number)
     game.libraries[seat] = tuple(numbers)
+    game.lying += 1
     touched(game, shape=False)
     game.events.append(e.Shuffled(seat))
 

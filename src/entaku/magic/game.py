@@ -22,6 +22,7 @@ from entaku.kernel.table import Event
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.projection import Projection
 from entaku.magic.setup import GameSetup
+from entaku.magic.steps import COMBAT_STEPS
 from entaku.magic.ways import NOT_CAST, HowCast
 
 ObjectId = int
@@ -482,7 +483,7 @@ class Game:
         self.winners: tuple[Seat, ...] = ()
         self.next_id: ObjectId = 1
         self.decision = len(setup.players)
-        self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = 0
+        self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = self.lying = 0
         self.settled = self.checked = -1
         self.sources: list[object] = [None] * count
         self.tidy: object = None
@@ -508,6 +509,11 @@ class Game:
     @property
     def is_over(self) -> bool:
         return bool(self.ended)
+
+    @property
+    def phase(self) -> str:
+        """The combat phase, or the step that it is outside of it.  (CR 500.1)"""
+        return "combat" if self.step in COMBAT_STEPS else self.step
 
     def stream(self, owner: Seat | str, purpose: str) -> Stream:
         """The next random numbers of an owner for a purpose; the count of them is kept in the state."""

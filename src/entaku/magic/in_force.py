@@ -31,6 +31,12 @@ def rules_for(game: Game, seat: Seat, kind: type[PlayerRule]) -> Sequence[tuple[
     return [(rule, asker) for rule, asker in rules(game, kind) if seat in questions.players(asker, rule.who)]
 
 
+def has_rules(game: Game, seat: Seat, *kinds: type[ForPlayers]) -> bool:
+    """Whether any rule of these kinds is about a player."""
+    there = layers.projection(game).rules
+    return any(kind in there and rules_for(game, seat, kind) for kind in kinds)
+
+
 def rules(game: Game, kind: type[Rule]) -> Sequence[tuple[Rule, Context]]:
     """All rules of one kind that are in force, the latest last."""
     found = layers.projection(game).rules.get(kind)

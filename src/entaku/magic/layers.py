@@ -59,16 +59,7 @@ def projection(game: Game) -> Projection:
 def kept(game: Game) -> Projection | None:
     """What was worked out before, if that is still so."""
     known = game.projection
-    if known is not None and (
-        known.building
-        or (
-            known.shape == game.shape
-            and (not known.volatile or known.version == game.version)
-            and (not known.momentary or known.moment == game.moment)
-        )
-    ):
-        return known
-    return None
+    return known if known is not None and (known.building or known.is_so(game)) else None
 
 
 def look(game: Game, item: Object) -> Traits:
@@ -142,12 +133,12 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             result.face_down.append(number)
         result.traits[number] = pair[1]
         if pair[1].kit.statics:
-            add_statics(result, item, pair[1].kit)
+            add_statics(game, result, item, pair[1].kit)
     for number in game.command:
         item = game.objects[number]
-        add_statics(result, item, item.kit_in_command_zone)
+        add_statics(game, result, item, item.kit_in_command_zone)
     for item in buried(game):
-        add_statics(result, item, item.base.kit, "graveyard")
+        add_statics(game, result, item, item.base.kit, "graveyard")
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -156,8 +147,9 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             if effect.among is None:
                 part.affected = [n for n in effect.objects if n in result.traits]
             result.parts.append(part)
-            result.volatile = result.volatile or part.nature.volatile or effect.among is not None
-            result.momentary = result.momentary or part.nature.momentary
+            result.hangs_on(game, part.nature)
+            if effect.among is not None:
+                result.hangs_on(game, nature_of(effect.among))
 
 
 def buried(game: Game) -> Iterator[Object]:
@@ -171,7 +163,7 @@ def buried(game: Game) -> Iterator[Object]:
 HERE = ("battlefield", "command")
 
 
-def add_statics(result: Projection, item: Object, kit: Kit, *zones: Zone) -> None:
+def add_statics(game: Game, result: Projection, item: Object, kit: Kit, *zones: Zone) -> None:
     for static in kit.statics:
         if not static.changes and not static.rules:
             continue
@@ -182,8 +174,7 @@ def add_statics(result: Projection, item: Object, kit: Kit, *zones: Zone) -> Non
         part.ability = static
         part.defines = static.defines
         result.parts.append(part)
-        result.volatile = result.volatile or nature.volatile
-        result.momentary = result.momentary or nature.momentary
+        result.hangs_on(game, nature)
 
 
 def layers_of(static: Static) -> dict[int, tuple[ch.Change, ...]]:
@@ -362,7 +353,7 @@ def gained(game: Game, result: Projection, number: int, change: ch.Gain, timesta
             part = Part(layers_of(ability), number, later, nature_of(ability))
             part.ability = ability
             result.parts.append(part)
-            result.volatile = True
+            result.hangs_on(game, part.nature)
 
 
 def apply_counters(game: Game, result: Projection) -> None:
@@ -445,7 +436,7 @@ def index_one(game: Game, result: Projection, number: int, kit: Kit, controller:
         result.triggers.setdefault(kind, []).append((number, controller, ability))
     for replaces in kit.replaces:
         if replaces.while_ is not None:
-            result.volatile = True
+            result.hangs_on(game, nature_of(replaces.while_))
             if not conditions.holds(questions.Context(game, number, controller), replaces.while_):
                 continue
         in_force = InForce(replaces.effect, number, controller)

@@ -20,11 +20,16 @@ READS: dict[type, str] = {
 }  # fmt: skip
 
 
-MOMENTARY = (
-    t.Attacking, t.BlockedBy, t.Blocking, t.DamagedThisTurn, t.CameThisTurn, t.TheMonarch, t.ActivePlayer,
-    t.DefendingPlayer, c.IsMonarch, c.TurnOf, c.During,
-)  # fmt: skip
-"""What hangs on whose turn it is, which step, on combat, or on what has happened this turn."""
+MOMENT = ("moment",)
+MOMENTARY: dict[type, tuple[str, ...]] = {
+    t.Attacking: MOMENT, t.BlockedBy: MOMENT, t.Blocking: MOMENT, t.DamagedThisTurn: MOMENT, t.CameThisTurn: MOMENT,
+    t.DefendingPlayer: MOMENT, t.ActivePlayer: ("active",), c.TurnOf: ("active",), c.During: ("step",),
+    t.TheMonarch: ("monarch",), c.IsMonarch: ("monarch", "turn"),
+}  # fmt: skip
+"""What hangs on whose turn it is, which step, on combat, or on what has happened this turn: on which fields of a game.
+
+Its `moment` counts all changes of that kind.
+"""
 
 
 STEADY = frozenset((
@@ -40,13 +45,16 @@ UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {
 class Nature(Struct, frozen=True):
     """What a static ability or an effect reads.
 
-    Whether it hangs on more than the board (`volatile`), or on when it is and what happens in combat (`momentary`),
-    and whether what it does depends on which object it does it to (`differs`).
+    Whether it hangs on more than the board (`volatile`), on when it is and what happens in combat (`moments`), on what is
+    tapped (`tapped`) or on what lies elsewhere (`elsewhere`), and whether what it does depends on which object
+    it does it to (`differs`).
     """
 
     reads: frozenset[str]
     volatile: bool
-    momentary: bool
+    moments: frozenset[str]
+    tapped: bool
+    elsewhere: bool
     differs: bool
 
 
@@ -66,29 +74,38 @@ def nature_of(node: object) -> Nature:
     if known is not None and known[0] is node:
         return known[1]
     reads: set[str] = set()
-    volatile = momentary = differs = False
+    moments: set[str] = set()
+    volatile = tapped = elsewhere = differs = False
     for part in walk(node):
         kind = READS.get(type(part))
         if kind is not None:
             reads.add(kind)
-        if isinstance(part, MOMENTARY) or (isinstance(part, t.Being) and part.status in FLEETING):
-            momentary = True
-        elif type(part) in UNSTEADY or is_elsewhere(part):
+        if isinstance(part, c.During) and not part.before and {"combat", "main"}.issuperset(part.steps):
+            moments.add("phase")
+        elif type(part) in MOMENTARY:
+            moments.update(MOMENTARY[type(part)])
+        elif isinstance(part, t.Being) and part.status in FLEETING:
+            moments.update(MOMENT)
+        elif type(part) in UNSTEADY or (isinstance(part, t.Group) and part.zone == "stack"):
             volatile = True
+        elif isinstance(part, t.Being) and "tapped" in part.status:
+            tapped = True
+        elif is_elsewhere(part):
+            elsewhere = True
         elif part == EACH:
             differs = True
     if len(_NATURES) > 8192:
         _NATURES.clear()
-    nature = Nature(frozenset(reads), volatile, momentary, differs)
+    nature = Nature(frozenset(reads), volatile, frozenset(moments), tapped, elsewhere, differs)
     _NATURES[id(node)] = (node, nature)
     return nature
 
 
 def is_elsewhere(node: object) -> bool:
-    """Whether a phrase speaks of cards that aren't on the battlefield, or of what is tapped."""
+    """Whether a phrase speaks of cards that aren't on the battlefield."""
     if isinstance(node, t.Group):
         return node.zone not in ("battlefield", "command")
-    return isinstance(node, t.TopCards) or (isinstance(node, t.Being) and "tapped" in node.status)
+    return isinstance(node, t.TopCards)
 
 
 def walk(node: object) -> Iterable[object]:

@@ -34,6 +34,7 @@ from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Memory, Object, Pending
+from entaku.magic.in_force import has_rules
 from entaku.magic.mechanics import venture
 from entaku.magic.questions import objects
 
@@ -200,7 +201,7 @@ def is_idle(game: Game, seat: Seat) -> bool:
     now = layers.projection(game)
     if game.active == seat and game.step.endswith(" main"):
         return False
-    if now.elsewhere or now.unknown or now.face_down or not GRANTING.isdisjoint(now.rules):
+    if now.elsewhere or now.unknown or now.face_down or has_rules(game, seat, *GRANTING):
         return False
     if holdings.held(game, seat).is_any:
         return False
@@ -214,7 +215,7 @@ def is_idle(game: Game, seat: Seat) -> bool:
     )
 
 
-GRANTING = frozenset({pr.CastAsThoughFlash, pr.PlayFrom})
+GRANTING = (pr.CastAsThoughFlash, pr.PlayFrom)
 """Rules by which a player may cast what they otherwise couldn't."""
 
 

@@ -75,9 +75,10 @@ class Projection:
         "elsewhere",
         "face_down",
         "is_shared",
+        "lying",
         "mana",
-        "moment",
-        "momentary",
+        "moments",
+        "of_elsewhere",
         "own",
         "parts",
         "raw",
@@ -85,19 +86,22 @@ class Projection:
         "rules",
         "shape",
         "sole",
+        "stir",
+        "tapped",
+        "tapping",
         "traits",
         "triggers",
         "unknown",
-        "version",
         "volatile",
     )
 
     def __init__(self, game: "Game") -> None:
         self.shape = game.shape
-        self.version = game.version
-        self.moment = game.moment
-        self.volatile = False
-        self.momentary = False
+        self.stir = game.stir
+        self.tapping = game.tapping
+        self.lying = game.lying
+        self.volatile = self.tapped = self.of_elsewhere = False
+        self.moments: dict[str, object] = {}
         self.building = True
         self.traits: dict[int, Traits] = {}
         self.own: set[int] = set()
@@ -115,6 +119,29 @@ class Projection:
         self.sole: list[int] = []
         self.astray: list[int] = []
         self.elsewhere: list[Elsewhere] = []
+
+    def hangs_on(self, game: "Game", nature: Nature) -> None:
+        """Note that something in it is of such a nature."""
+        self.volatile = self.volatile or nature.volatile
+        for name in nature.moments:
+            self.moments[name] = getattr(game, name)
+        self.tapped = self.tapped or nature.tapped
+        self.of_elsewhere = self.of_elsewhere or nature.elsewhere
+
+    @property
+    def momentary(self) -> bool:
+        """Whether something in it hangs on when it is."""
+        return bool(self.moments)
+
+    def is_so(self, game: "Game") -> bool:
+        """Whether nothing has changed that it hangs on; of the step nothing hangs but what is momentary."""
+        return (
+            self.shape == game.shape
+            and (not self.volatile or self.stir == game.stir)
+            and (not self.moments or all(getattr(game, name) == then for name, then in self.moments.items()))
+            and (not self.tapped or self.tapping == game.tapping)
+            and (not self.of_elsewhere or self.lying == game.lying)
+        )
 
     def edit(self, number: int) -> Traits:
         """The object's traits, to be changed: a copy made once."""
