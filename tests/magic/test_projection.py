@@ -5,7 +5,7 @@ import pytest
 from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic import layers, mana, paying, priority, state_based, views
+from entaku.magic import castable, layers, mana, paying, priority, state_based, views
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game
 from entaku.magic.holdings import Held, held
@@ -53,6 +53,21 @@ def test_what_is_kept_is_what_is_so(number: int) -> None:
         table.answer(decision.actor, decision.id, player.answer(decision))
 
 
+def plain(source: mana.Source) -> tuple[object, ...]:
+    """All that can be said of a source of mana."""
+    return tuple(getattr(source, name) for name in mana.Source.__slots__)
+
+
+def seen_anew(game: Game) -> None:
+    """What everybody sees is what they would see if nothing had been shown before."""
+    other = game.copy()
+    other.held = [None] * len(game.players)
+    for viewer in (*range(len(game.players)), "public", "open"):
+        now = views.view(game, viewer)
+        views.SHOWN.known.clear()
+        assert now == views.view(other, viewer)
+
+
 def is_kept_well(game: Game) -> None:
     """Whatever else is kept is what working it out anew gives: piles, what can be paid, where tokens lie."""
     for seat in range(len(game.players)):
@@ -61,6 +76,14 @@ def is_kept_well(game: Game) -> None:
         if priority.is_idle(game, seat):
             assert list(priority.actions(game, seat, with_mana=False)) == []
             assert not priority.needs_mana_by_hand(game, seat)
+        assert [plain(one) for one in mana.sources(game, seat)] == [
+            plain(one) for one in mana.sources_now(game, seat)[0]
+        ]
+        for number in game.hands[seat]:
+            item = game.objects[number]
+            if castable.is_out_of_reach(game, seat, item):
+                found = castable.ways(game, seat, item)
+                assert not any(castable.can_finish(game, seat, item, way) for way in found)
     paid = mana.known(game, game.active)
     for symbols in (["1"], ["W", "G"], ["2", "U", "B"], ["3", "R"]):
         price = paying.Price(symbols)
@@ -83,7 +106,6 @@ def test_nothing_that_is_kept_is_stale(number: int) -> None:
         fork = table.fork()
         fork.answer(decision.actor, decision.id, other.answer(decision))
         is_kept_well(fork.state.game)
-        seen = table.view(decision.actor)
-        views.SHOWN.known.clear()
-        assert seen == table.view(decision.actor)
+        seen_anew(table.state.game)
+        seen_anew(fork.state.game)
         table.answer(decision.actor, decision.id, player.answer(decision))

@@ -73,7 +73,7 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
 
 
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a card in hand can't be paid for with the mana that the player could have now, whatever way it is cast."""
+    """Whether a card in hand can't be paid for with the mana that the player could have, whatever way it is cast."""
     least = least_mana(item.base) if item.zone == "hand" else 0
     if not least or has_rules(game, seat, pr.CostsLess, pr.PlayFrom):
         return False

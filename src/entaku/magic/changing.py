@@ -96,8 +96,8 @@ def place_of(game: Game, one: Waiting) -> int:
 def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
     """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`).
 
-    `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield;
-    `tapping` how often something was tapped or untapped, `lying` what has come elsewhere or gone from there.
+    `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield,
+    `lying` what comes there or goes; `tapping` what is tapped or untapped.
     """
     game.version += 1
     game.stir += 1
@@ -144,8 +144,7 @@ def alter(game: Game, number: int, **fields: object) -> Object:
         touched(game)
     else:
         touched(game, shape=False)
-    if "tapped" in fields:
-        game.tapping += 1
+    game.tapping += "tapped" in fields
     if item.zone != "battlefield" and ("known_to" in fields or not QUIET.issuperset(fields)):
         game.laid += 1
     return item
@@ -175,7 +174,6 @@ def put_in(game: Game, item: Object, place: int | None = None) -> None:
     game.objects[item.id] = item
     zone = item.zone
     if zone in ("library", "hand", "graveyard"):
-        game.lying += 1
         piles = piles_of(game, zone)
         pile = piles[item.owner]
         if zone == "library" and place is not None:
@@ -183,14 +181,9 @@ def put_in(game: Game, item: Object, place: int | None = None) -> None:
         else:
             piles[item.owner] = (*pile, item.id)
     else:
-        game.lying += zone != "battlefield"
         setattr(game, zone, (*getattr(game, zone), item.id))
-    touched(game, shape=is_shaping(item))
-
-
-def is_shaping(item: Object) -> bool:
-    """Whether what an object is can change others from where it is: its abilities work there."""
-    return item.zone in ("battlefield", "command") or (item.zone == "graveyard" and bool(item.base.kit.buried))
+    game.lying += zone != "battlefield"
+    touched(game, shape=item.is_shaping)
 
 
 def piles_of(game: Game, zone: Zone) -> list[tuple[int, ...]]:
@@ -202,13 +195,12 @@ def take_out(game: Game, number: int) -> Object:
     item = game.objects.pop(number)
     zone = item.zone
     if zone in ("library", "hand", "graveyard"):
-        game.lying += 1
         piles = piles_of(game, zone)
         piles[item.owner] = tuple(other for other in piles[item.owner] if other != number)
     else:
-        game.lying += zone != "battlefield"
         setattr(game, zone, tuple(other for other in getattr(game, zone) if other != number))
-    touched(game, shape=is_shaping(item))
+    game.lying += zone != "battlefield"
+    touched(game, shape=item.is_shaping)
     return item
 
 
@@ -532,9 +524,7 @@ def shuffle(game: Game, seat: Seat, known: Iterable[int] = ()) -> None:
         number = card.id if card.id in kept else new_id(game)
         game.objects[number] = replace(card, id=number, known_to=())
         numbers.append(number)
-    game.libraries[seat] = tuple(numbers)
-    game.lying += 1
-    touched(game, shape=False)
+    set_library(game, seat, numbers)
     game.events.append(e.Shuffled(seat))
 
 

@@ -233,6 +233,11 @@ class Object(Struct, frozen=True):
         kit = self.base.kit
         return kit if self.works_in_command_zone else kit_of(()) if self.face_down else kit.commanding
 
+    @property
+    def is_shaping(self) -> bool:
+        """Whether what it is can change others from where it is: its abilities work there.  (CR 113.6)"""
+        return self.zone in ("battlefield", "command") or (self.zone == "graveyard" and bool(self.base.kit.buried))
+
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)
 

@@ -45,9 +45,9 @@ UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {
 class Nature(Struct, frozen=True):
     """What a static ability or an effect reads.
 
-    Whether it hangs on more than the board (`volatile`), on when it is and what happens in combat (`moments`), on what is
-    tapped (`tapped`) or on what lies elsewhere (`elsewhere`), and whether what it does depends on which object
-    it does it to (`differs`).
+    Whether it hangs on more than the board (`volatile`), on what is tapped (`tapped`) or on what lies `elsewhere`; on
+    when it is and what happens in combat (`moments`: on which fields of a game); and whether what it does depends on
+    which object it does it to (`differs`).
     """
 
     reads: frozenset[str]

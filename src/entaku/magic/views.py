@@ -13,7 +13,7 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
-from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, SeatRef
+from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, Player, SeatRef
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
@@ -250,29 +250,45 @@ def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
 
 
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
-    """A player as the viewer sees them; as before, as long as all is as it was that they could see of them."""
-    player, held = game.players[seat], holdings.held(game, seat)
-    own = sees_as(game, seat, viewer) or may_see_all(game, viewer)
-    hand = pile_view(game, seat, game.hands[seat]) if own else ()
-    graveyard = pile_view(game, seat, game.graveyards[seat])
-    sideboard = sideboard_view(game, seat) if own else ()
-    known = tuple(
-        card_view(game, game.objects[number])
-        for number in holdings.known_in_library(game, seat)
-        if is_known(game, game.objects[number], viewer)
+    """A player as the viewer sees them: as before, as long as all is as it was that they could see of them."""
+    player, own = game.players[seat], sees_as(game, seat, viewer) or may_see_all(game, viewer)
+    facts = (
+        player,
+        len(game.libraries[seat]),
+        pile_view(game, seat, game.hands[seat]) if own else (),
+        pile_view(game, seat, game.graveyards[seat]),
+        pile_view(game, seat, holdings.beside(game, seat)) if own else (),
+        tuple(
+            card_view(game, game.objects[number])
+            for number in holdings.known_in_library(game, seat)
+            if is_known(game, game.objects[number], viewer)
+        ),
+        tuple(
+            commander_view(game, seat, place, leaders, viewer)
+            for place in range(len(game.setup.players[seat].commanders))
+        ),
     )
-    commanders = tuple(
-        commander_view(game, seat, place, leaders, viewer) for place in range(len(game.setup.players[seat].commanders))
-    )
-    facts = (player, len(game.libraries[seat]), hand, graveyard, sideboard, known, commanders)
-    before = held.whole.get(own)
-    if before is not None and before[0] == facts and not player.earmarked:
-        return before[1]
-    found = PlayerView(
+    known = holdings.held(game, seat).whole
+    before = known.get(own)
+    if before is None or before[0] != facts or player.earmarked:
+        before = known[own] = (facts, seen_player(game, seat, *facts))
+    found: PlayerView = before[1]
+    return found
+
+
+Cards = tuple[CardView, ...]
+
+
+def seen_player(
+    game: Game, seat: Seat, player: Player, library: int, hand: Cards, graveyard: Cards, sideboard: Cards, known: Cards,
+    commanders: tuple[CommanderView, ...],
+) -> PlayerView:  # fmt: skip
+    """A player with what is seen of their cards."""
+    return PlayerView(
         seat=seat,
         name=game.setup.players[seat].name,
         life=player.life,
-        library=len(game.libraries[seat]),
+        library=library,
         hand_size=len(game.hands[seat]),
         hand=hand,
         graveyard=graveyard,
@@ -298,8 +314,6 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
             for owner, place, amount in player.commander_damage
         ),
     )
-    held.whole[own] = (facts, found)
-    return found
 
 
 def pile_view(game: Game, seat: Seat, pile: holdings.Pile) -> tuple[CardView, ...]:
@@ -316,11 +330,6 @@ def pile_view(game: Game, seat: Seat, pile: holdings.Pile) -> tuple[CardView, ..
     if not layers.projection(game).elsewhere and not any(item.base.kit.defines for item in there):
         shown[id(pile)] = (pile, found)
     return found
-
-
-def sideboard_view(game: Game, seat: Seat) -> tuple[CardView, ...]:
-    """A player's cards outside the game; a token that is yet to enter isn't one.  (CR 400.11)"""
-    return pile_view(game, seat, holdings.beside(game, seat))
 
 
 def commander_view(
@@ -418,9 +427,7 @@ def battlefield_view(game: Game, viewer: Viewer) -> Iterator[CardView]:
             yield SHOWN.keep(item, traits, turn, permanent_view(game, item, traits))
 
 
-def permanent_view(
-    game: Game, item: Object, traits: Traits, is_seen: bool = True, sees_parts: bool = True
-) -> CardView:
+def permanent_view(game: Game, item: Object, traits: Traits, is_seen: bool = True, sees_parts: bool = True) -> CardView:
     """A permanent as everybody sees it; who controls a face-down one may see which card it is.  (CR 708.5)"""
     sick = "Creature" in traits.types and mana.is_sick(game, item, traits)
     return CardView(
