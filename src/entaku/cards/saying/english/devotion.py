@@ -7,7 +7,7 @@ from entaku.cards.saying.english import amounts, changes, conditions
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
-from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.tables import Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 ADDS_TO = (amounts, changes, conditions)
@@ -39,12 +39,11 @@ table("equal").add(
     phrase("your devotion to {c:devoted colours}",
            "the number of {c:colour} mana symbols in the mana costs of permanents you control", _DEVOTION),
 )  # fmt: skip
+Table("whose mana cost", phrase("the sacrificed creature's", Bound("sacrificed")), phrase("its", Bound("each")))
 table("count").add(
     phrase("{c:colour} mana symbol# in the mana costs of {what:counted}",
            DevotionLike(slot("c"), slot("what"))),
-    phrase("{c:colour} mana symbol# in the sacrificed creature's mana cost",
-           DevotionLike(slot("c"), Bound("sacrificed"))),
-    phrase("{c:colour} mana symbol# in its mana cost", DevotionLike(slot("c"), Bound("each"))),
+    phrase("{c:colour} mana symbol# in {what:whose mana cost} mana cost", DevotionLike(slot("c"), slot("what"))),
 )  # fmt: skip
 table("condition").add(
     phrase("your devotion to {c:devoted colours} is less than {n:one}", Compared(_DEVOTION, "<", slot("n"))),
