@@ -87,7 +87,7 @@ def attacks(draw: st.DrawFn) -> attacking.Chances:
         found.must[number] = draw(st.lists(st.sampled_from((None, (1,), (2,), (1, 2))), max_size=3))
     found.not_alone = draw(st.sets(st.sampled_from(list(found.may))))
     found.limit = draw(st.sampled_from((None, None, 1, 2)))
-    found.taxed = dict.fromkeys(draw(st.sets(st.sampled_from(targets), max_size=2)), 2)
+    found.taxed = dict.fromkeys(draw(st.sets(st.sampled_from(targets), max_size=2)), ("2",))
     return found
 
 

@@ -144,7 +144,7 @@ class GuessingFormat:
         cards=lambda setup: CARDS,
         named=lambda part: {part.card} if isinstance(part, GuessingView) else set(),
         reaches=lambda event: (),
-        bot=lambda setup: Sevens(),
+        bot=lambda setup, data: Sevens(),
     )
 
     def is_heavy(self, options: DraftOptions) -> bool:
