@@ -3636,6 +3636,7 @@ export interface MagicPlayerView {
   energy?: number;
   experience?: number;
   blessed?: boolean;
+  completed?: string[];
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -3740,6 +3741,7 @@ export interface Moved {
   seen: boolean;
   cause: string;
   part: boolean;
+  by: number;
 }
 
 /** A token came to be, or an emblem. */
@@ -3930,6 +3932,14 @@ export interface ControlChanged {
   type: "control-changed";
   object: number;
   now: number;
+  was: number;
+}
+
+/** A player will control another during that one's next turn.  (CR 718) */
+export interface ControlGained {
+  type: "player-controlled";
+  seat: number;
+  whom: number;
 }
 
 /** Attackers, each with the player it attacks and the planeswalker, if it attacks one; those that are exerted. */
@@ -3995,6 +4005,21 @@ export interface Paired {
   type: "paired";
   object: number;
   other: number;
+}
+
+/** A player's venture marker came into a room of a dungeon, each by its key among the messages.  (CR 701.46) */
+export interface Ventured {
+  type: "ventured";
+  seat: number;
+  dungeon: string;
+  room: string;
+}
+
+/** A player completed a dungeon.  (CR 309.7) */
+export interface DungeonCompleted {
+  type: "dungeon-completed";
+  seat: number;
+  dungeon: string;
 }
 
 /** A player has made opponents lose so much life in all that they choose so many cards.  (EV-15) */
@@ -4304,6 +4329,7 @@ export type MagicEvent =
   | Shuffled
   | Attached
   | ControlChanged
+  | ControlGained
   | AttackDeclared
   | Banded
   | BlockDeclared
@@ -4314,6 +4340,8 @@ export type MagicEvent =
   | MonarchChanged
   | Blessed
   | Paired
+  | Ventured
+  | DungeonCompleted
   | Rumbled
   | Monstrous
   | Mutated
