@@ -1,4 +1,4 @@
-"""Writes the table of coverage in docs/reading.md from docs/coverage.json; --check says whether it is as that has it.
+"""Writes the coverage in docs/reading.md and README from docs/coverage.json; --check says whether it is as that has it.
 
 `--count CARDS RANKS` counts first, and writes that file: CARDS and RANKS are what `entaku cards coverage` takes.
 """
@@ -20,6 +20,8 @@ from tools.places import fill
 PAGE = Path("docs/reading.md")
 STORED = Path("docs/coverage.json")
 PLACE = re.compile(r"(?<=<!-- coverage -->\n).*(?=<!-- end of coverage -->)", re.DOTALL)
+README = Path("README.md")
+SENTENCE = re.compile(r"(?<=<!-- full -->\n).*(?=<!-- end of full -->)", re.DOTALL)
 
 ASKED = {
     "first printed since 2018": ("--since 2018", Chosen(since="2018")),
@@ -65,6 +67,16 @@ def table(figures: Figures) -> str:
     return "\n".join([*lines, "", f"{figures.read:,} cards are read and said again whole (`round_trip`).", ""])
 
 
+def sentence(figures: Figures) -> str:
+    """What README says of it."""
+    most = next(each for each in figures.some if each.part == "the 500 most played")
+    share, of_most = figures.all.full / figures.all.cards, most.full / most.cards
+    return (
+        f"From their official English texts {share:.1%} of {figures.all.cards:,} cards are played in full, each part "
+        f"of them shown by a\nscenario; of the 500 most played {of_most:.1%}.\n"
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Count where that is asked; write the page, or check it."""
     if "--count" in arguments:
@@ -72,7 +84,9 @@ def main(arguments: list[str]) -> int:
         unique = {each.card.name: each for each in read_cards(cards).cards}
         figures = counted(list(unique.values()), read_ranks(ranks))
         STORED.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
-    return fill(PAGE, PLACE, table(msgspec.json.decode(STORED.read_bytes(), type=Figures)), arguments)
+    figures = msgspec.json.decode(STORED.read_bytes(), type=Figures)
+    told = ((PAGE, PLACE, table(figures)), (README, SENTENCE, sentence(figures)))
+    return max(fill(*each, arguments) for each in told)
 
 
 if __name__ == "__main__":
