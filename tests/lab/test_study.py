@@ -44,7 +44,7 @@ SEATS = 3
 @pytest.fixture(scope="module")
 def study() -> Study:
     """Three nights of three players, each kept by itself."""
-    return replace(study_of(Wanted("conspiracy", SEATS, 3, "5"), None, "en"), chunk=1)
+    return replace(study_of(Wanted("conspiracy", SEATS, 3, "5", bots=("at-sight",) * SEATS), None, "en"), chunk=1)
 
 
 @pytest.fixture(scope="module")
@@ -399,7 +399,7 @@ def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:
 
 def test_a_card_that_is_put_into_a_pack_and_drafted_at_once_lay_in_it() -> None:
     """A Cogwork Librarian goes into a pack whose next player drafts it without being asked: it is their last card."""
-    study = study_of(Wanted("conspiracy", 7, 38, "1"), None, "en")
+    study = study_of(Wanted("conspiracy", 7, 38, "1", bots=("at-sight",) * 7), None, "en")
     evening = Evening(study.plan_of(38))
     evening.sit_down()
     ((pod, players),) = evening.night.state.pods_numbered()

@@ -221,6 +221,6 @@ def names(shape: Shape) -> tuple[str, ...]:
     """The names of the keywords of a shape, the longest first, so that none hides behind its own beginning.
 
     >>> names("quality")
-    ('hexproof from', 'partner with', 'landcycling', 'protection', 'landwalk', 'champion', 'enchant')
+    ('hexproof from', 'partner with', 'landcycling', 'protection', 'landwalk', 'offering', 'champion', 'enchant')
     """
     return tuple(sorted((row.name for row in ROWS if row.shape == shape), key=len, reverse=True))

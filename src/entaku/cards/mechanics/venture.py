@@ -11,4 +11,4 @@ class Venture(Action, frozen=True):
     who: Players = You()
 
 
-row(Venture, verb("venture~ into the dungeon", Venture(WHO)), ja=says("ダンジョン探索を", "行う"))
+row(Venture, verb("venture~ into the dungeon", Venture(WHO)), ja=says("ダンジョン探索を", "する"))

@@ -226,6 +226,7 @@ lab-panel-casts-mean = Casts of a commander from the command zone, a player and 
 lab-panel-commander-damage = Players who leave by 21 damage of one commander
 lab-case-left-first = first to leave round 1
 lab-case-left-second = second to leave round 1
+lab-case-at-sight = at-sight
 lab-case-sensible = sensible
 lab-case-random = random
 lab-case-easy = easy

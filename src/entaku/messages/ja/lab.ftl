@@ -195,6 +195,7 @@ lab-panel-casts-mean = 1人が1ゲームに統率領域から統率者を唱え�
 lab-panel-commander-damage = 1体の統率者による21点のダメージで敗退する人
 lab-case-left-first = 1回戦で最初に敗退
 lab-case-left-second = 1回戦で2番目に敗退
+lab-case-at-sight = at-sight
 lab-case-sensible = sensible
 lab-case-random = random
 lab-case-easy = easy

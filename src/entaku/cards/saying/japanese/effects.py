@@ -443,7 +443,9 @@ def _is_told(one: object) -> bool:
 
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
-    if not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
+    if isinstance(one.do[0] if one.do else None, i.Likewise):
+        text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
+    elif not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
         said = sentences(one.do, told)
         text = f"あなたは「{said}」を選んでもよい。"
     elif one.pay:

@@ -122,6 +122,8 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がこのターンに戦場に出たのである"
     if isinstance(one, t.AttachedTo):
         return f"{what}が{thing(one.what, told)}についている"
+    if isinstance(one, t.BoundName):
+        return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
     if isinstance(one, t.HasCounter):

@@ -329,6 +329,8 @@ def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.CastOnly):
         if ability.condition == During(("combat damage",), before=True):
             return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
+        if ability.condition == During(("declare attackers",), before=True):
+            return f"{told.name}は攻撃クリーチャーが指定される前にのみ唱えられる。"
         if ability.condition in _ATTACKERS_DECLARED:
             attacked = "、あなたが攻撃されているときに" if isinstance(ability.condition, Every) else ""
             return f"{told.name}は、攻撃クリーチャー指定ステップの間{attacked or 'に'}のみ唱えられる。"

@@ -117,7 +117,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
             "そうしたなら、そのクリーチャーはその点数に等しい数の＋１/＋１カウンターが追加で置かれた状態で戦場に出る。"
         )
     if isinstance(one, pr.VentureLimit):
-        return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索を行えない。"
+        return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索をすることができない。"
     if isinstance(one, pr.AbilitiesCostLess):
         what = "装備能力" if one.equip else f"{described(t.Group(one.where), told)}の起動型能力"
         return f"{_who(one.who, told)}が起動する{what}のコストは{{{one.amount}}}少なくなる。"

@@ -244,7 +244,7 @@ def bearer(what: object, told: Told) -> str:
         group = told.targets[what.n].of[0]
     if isinstance(what, t.Attached):
         return "この土地" if told.attached.endswith("土地") else "このクリーチャー"
-    if not isinstance(group, t.Group) or t.Is("Creature") in group.where:
+    if not isinstance(group, t.Group) or t.Is("Creature") in group.where or t.Being("in its pair") in group.where:
         return "このクリーチャー"
     if t.Is("Artifact") in group.where or t.Is("Treasure") in group.where:
         return "このアーティファクト"
@@ -270,7 +270,7 @@ def all_of(what: t.Things, told: Told) -> str:
     if not isinstance(what, t.Group):
         return thing(what, told)
     if what == t.Group((t.Being("in its pair"),)):
-        return "両方のクリーチャー"
+        return "それらのクリーチャー"
     return in_all_graveyards(described(what, told, "すべての"), what)
 
 
