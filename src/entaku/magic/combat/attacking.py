@@ -225,6 +225,7 @@ def chosen_by_another(game: Game, seat: Seat, found: Chances) -> Procedure[None]
             break
     else:
         narrowed = narrowed_to(found, list(bound))
+    narrowed = narrowed_to(narrowed, [n for n in narrowed.may if n in game.objects])  # whoever was asked may have left
     found.may, found.must, found.not_alone = narrowed.may, narrowed.must, narrowed.not_alone
 
 
@@ -271,10 +272,13 @@ def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Pr
 
     Attackers have tapped by then, unless they have vigilance: they make no mana for it.  (CR 508.1f)
     """
-    free = {n: target for n, target in declared.items() if target not in found.taxed}
-    taxed = {n: target for n, target in declared.items() if target in found.taxed}
-    tapped = tapping(game, declared)
+    there = {n: target for n, target in declared.items() if n in game.objects}  # whoever was asked may have left
+    free = {n: target for n, target in there.items() if target not in found.taxed}
+    taxed = {n: target for n, target in there.items() if target in found.taxed}
+    tapped = tapping(game, there)
     for number, target in taxed.items():
+        if number not in game.objects:
+            continue
         price = yield from phyrexian.settle(game, seat, paying.Price(found.taxed[target]), number, tapped)
         if price is not None and (yield from paying.pay(game, seat, price, without=tapped)):
             free[number] = target
