@@ -124,9 +124,9 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     free = "マナ・コストを支払うことなく" if act.free else ""
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
     played = Clause(f"{what}を{free}", "唱えてもよい" if cast else "プレイしてもよい")
-    if not act.any_colour:
+    if not act.any_colour and not act.any_type:
         return f"{until}あなたは", played
-    spent = "その呪文を唱えるためにマナを望む色のマナであるかのように"
+    spent = f"その呪文を唱えるためにマナを望む{'色' if act.any_colour else 'タイプ'}のマナであるかのように"
     return f"{until}あなたは", Clause(f"{played.stem}、{spent}", "支払ってもよい")
 
 

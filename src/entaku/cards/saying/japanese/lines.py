@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
-from entaku.cards.ir.conditions import During, Every, Exists, TurnOf, WasCastFor, WasKicked
+from entaku.cards.ir.conditions import Condition, During, Every, Exists, TurnOf, WasCastFor, WasKicked
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Sacrifice
@@ -308,6 +308,22 @@ _ATTACKERS_DECLARED = (_DECLARING, Every((_DECLARING, Exists(t.Group((t.Attackin
 """When spells may be cast that answer attackers."""
 
 
+def _only(when: Condition, told: Told) -> str:
+    """When alone a spell may be cast, before のみ唱えられる."""
+    if when == During(("combat damage",), before=True):
+        return "戦闘ダメージ・ステップより前に"
+    if when == During(("declare attackers",), before=True):
+        return "攻撃クリーチャーが指定される前に"
+    if when in _ATTACKERS_DECLARED:
+        attacked = "、あなたが攻撃されているときに" if isinstance(when, Every) else ""
+        return f"、攻撃クリーチャー指定ステップの間{attacked or 'に'}"
+    if when == TurnOf(t.Each("opponent")):
+        return "対戦相手のターンに"
+    if when == During(("combat",)):
+        return "戦闘中に"
+    return f"{condition(when, told)}場合に"
+
+
 def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
         paid = costs.payment(ability.cost, told)
@@ -327,18 +343,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
             "を支払うなら、あなたはこれを、これが瞬速を持っているかのように唱えてもよい。"
         )
     if isinstance(ability, a.CastOnly):
-        if ability.condition == During(("combat damage",), before=True):
-            return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
-        if ability.condition == During(("declare attackers",), before=True):
-            return f"{told.name}は攻撃クリーチャーが指定される前にのみ唱えられる。"
-        if ability.condition in _ATTACKERS_DECLARED:
-            attacked = "、あなたが攻撃されているときに" if isinstance(ability.condition, Every) else ""
-            return f"{told.name}は、攻撃クリーチャー指定ステップの間{attacked or 'に'}のみ唱えられる。"
-        if ability.condition == TurnOf(t.Each("opponent")):
-            return f"{told.name}は対戦相手のターンにのみ唱えられる。"
-        if ability.condition == During(("combat",)):
-            return f"{told.name}は戦闘中にのみ唱えられる。"
-        return f"{told.name}は{condition(ability.condition, told)}場合にのみ唱えられる。"
+        return f"{told.name}は{_only(ability.condition, told)}のみ唱えられる。"
     if isinstance(ability, a.FromOpeningHand):
         return (
             f"{told.name}があなたのゲーム開始時の手札にあるなら、"
