@@ -10,7 +10,7 @@ from tests.browser.tables import Told
 from tests.browser.timing import Times, updated
 
 UPDATES = 60
-MOST = 50
+MOST = 80
 """Nodes that any update of a large table may draw: far fewer than it has permanents, and each of these is several."""
 LARGEST = 5_000
 """Bytes that any update of it may have."""

@@ -12,6 +12,12 @@ test("few cards are as large as they may be", () => {
   expect(fitting(board(2, 1), { width: 1200, height: 900 }, 60, 200).card).toBe(200);
 });
 
+test("cards lie in one line where not even the least would have room below each other", () => {
+  const room = { width: 360, height: 100 };
+  const { card, beside } = fitting(board(3, 3), room, 44, 150);
+  expect([beside, heightOf([line(6)], card, room.width) <= room.height]).toEqual([true, true]);
+});
+
 test("more cards are never larger", () => {
   const room = { width: 700, height: 300 };
   const sizes = [1, 4, 9, 16, 30].map((count) => fitting(board(count, 3), room, 40, 200).card);

@@ -122,7 +122,11 @@ export function fitting(
   const width = room.width - 4 * GAP;
   const beside = largest([one], { ...room, width }, least, most);
   const inOne = rows(one, beside, width) === 1;
-  return inOne && beside >= below * LARGER ? { card: beside, beside: true } : { card: below, beside: false };
+  // The least card is given where not even that has room: then all in one line is better, if that has.
+  const squeezed = heightOf(lines, below, room.width) > room.height;
+  return inOne && (squeezed || beside >= below * LARGER)
+    ? { card: beside, beside: true }
+    : { card: below, beside: false };
 }
 
 /** What a board needs beside its cards: its edges, and its player's name above them. */
