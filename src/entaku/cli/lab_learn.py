@@ -7,6 +7,7 @@ import msgspec
 
 from entaku.cards.cubes.published import publish_worths
 from entaku.cards.library import Library, data_folder
+from entaku.cli.lab_report import put
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json, keep
 from entaku.cli.spoken import Refused, SpokenCommand
@@ -34,7 +35,9 @@ def command(language: Language) -> click.Command:
             keep(out, msgspec.json.format(msgspec.json.encode(found)))
             said.append(done(found, out, library, language))
         if publishing:
-            put(data_folder(data), kept(folder).cube, found)
+            key, worths = kept(folder).cube, {name: card.worth for name, card in found.cards.items()}
+            into = data_folder(data)
+            put(key, into, lambda: publish_worths(into, key, worths))
             said.append(say("lab-learn-published", language, name=found.name, cards=len(found.cards)))
         if as_json:
             echo_json(found)
@@ -64,16 +67,6 @@ def options(language: Language) -> list[click.Parameter]:
         data_option(language),
         json_option(language),
     ]
-
-
-def put(data: Path, key: str, found: Learned) -> None:
-    """Publish what was learned.  Raises Refused where it is of no cube's list, or the folder can't be written."""
-    if not key:
-        raise Refused("lab-report-no-cube")
-    try:
-        publish_worths(data, key, {name: card.worth for name, card in found.cards.items()})
-    except OSError as problem:
-        raise Refused("cli-file-unwritable", file=str(data), problem=problem.strerror or "") from problem
 
 
 def done(found: Learned, out: Path, library: Library, language: Language) -> str:

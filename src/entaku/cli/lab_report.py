@@ -1,6 +1,6 @@
 """`entaku lab report`: what a study says, as a page, as data, or for the pages of a server."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import click
@@ -31,7 +31,8 @@ def command(language: Language) -> click.Command:
             done.append(say("lab-report-written", language, file=str(html), nights=found.nights))
         if publishing:
             about = Published(found.study.cube, found.nights, found.games)
-            put(data_folder(data), about, published(found, japanese))
+            into, pages = data_folder(data), published(found, japanese)
+            put(about.key, into, lambda: publish(into, about, pages))
             done.append(say("lab-report-published", language, name=found.study.name, nights=found.nights))
         if as_json:
             echo_json(found)
@@ -62,11 +63,11 @@ def japanese_names(names: Iterable[str], data: Path | None) -> dict[str, str]:
     return {name: card.ja for name, card in cards if card is not None and card.ja}
 
 
-def put(data: Path, about: Published, files: dict[str, bytes]) -> None:
-    """Publish a report.  Raises Refused for one that is on no cube's list, and where the folder can't be written."""
-    if not about.key:
+def put(key: str, data: Path, publishing: Callable[[], None]) -> None:
+    """Publish something on a list.  Raises Refused where it is on no cube's, and where the folder can't be written."""
+    if not key:
         raise Refused("lab-report-no-cube")
     try:
-        publish(data, about, files)
+        publishing()
     except OSError as problem:
         raise Refused("cli-file-unwritable", file=str(data), problem=problem.strerror or "") from problem

@@ -233,8 +233,10 @@ class Evening:
 
     def play_draft(self, name: str, table: DraftTable) -> None:
         places = range(len(table.setup.seats))
-        worths = [bot_named(self.plan.bot(place)).worths(self.plan.values) for place in places]
-        bots = [DraftBot.learned(table.setup, one) for one in worths]
+        names = [self.plan.bot(place) for place in places]
+        values = {name: bot_named(name).worths(self.plan.values) for name in names}
+        known = {name: DraftBot.learned(table.setup, worths) for name, worths in values.items()}
+        bots = [known[name] for name in names]
         while not table.is_over:
             wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]
             for seat in dict.fromkeys(wanted):
