@@ -11,16 +11,12 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, Server, device
 from tests.browser.tables import Told
-from tests.browser.timing import Loaded, Times, frames_while_flying, updated
+from tests.browser.timing import LATER, NO_WORKER, Loaded, Times, frames_while_flying, updated
 
 from entaku.lab.bench_table import ROOM, recorded
 
 UPDATES = 60
 HEIGHTS = {390: 844, 768: 1024, 1440: 900, 2560: 1440}
-NO_WORKER = "navigator.serviceWorker.register = () => new Promise(() => {})"
-"""What a service worker fetches is not told to the page, and is not what it waits for."""
-LATER = (".woff2", "/paint-", "/motion-")
-"""What is fetched once the table stands: the signs' letters, and what draws cards and moves them."""
 
 
 def main(width: int) -> None:

@@ -50,7 +50,10 @@ IN_A_ROOM = {
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
-ELSEWHERE = {"_messages_en", "_messages_ja", "decode", "NoticesHere", "replay"}
+KINDS = ("first", "start", "game", "draft", "companion", "keywords", "rest")
+"""Texts are fetched by who says them."""
+TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
+ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay"}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;
@@ -106,7 +109,9 @@ def test_all_that_is_fetched_later_is_tried_here() -> None:
     """Whatever a page imports when it is needed is held back by a test below."""
     sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
     found = {one for source in sources for one in FETCHED.findall(source.read_text(encoding="utf-8"))}
-    names = {"decode" if one == "qr/decode.js" else Path(one.replace("messages:", "_messages_")).stem for one in found}
+    names = {
+        "decode" if one == "qr/decode.js" else Path(re.sub("^messages:(..)/", r"texts-\1-", one)).stem for one in found
+    }
     assert names == {*PAGES.values(), *IN_A_ROOM, *UNSEEN, *ELSEWHERE}
 
 
@@ -197,15 +202,17 @@ def test_a_page_without_words_says_so_in_both_languages(sit: Sit) -> None:
     """What is said before there are words is said in both; the other language comes when it can, too."""
     ada = sit("Ada")
     page = ada.page
-    held = Held(page, "_messages_en", "_messages_ja")
+    held = Held(page, "texts-en-first", "texts-ja-first", "texts-en-start", "texts-ja-start")
     page.goto("/")
     for language in ("en", "ja"):
         expect(page.locator(f"#waiting [lang={language}]")).to_be_visible()
-    held.let_through("_messages_en")
+    held.let_through("texts-en-first")
+    held.let_through("texts-en-start")
     ada.button("start-now").wait_for()
     expect(page.locator("#waiting")).to_have_count(0)
     page.get_by_role("button", name="日本語").click()
-    held.let_through("_messages_ja")
+    held.let_through("texts-ja-first")
+    held.let_through("texts-ja-start")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     ada.language = "ja"
     ada.button("start-now").wait_for()

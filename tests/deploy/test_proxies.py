@@ -78,7 +78,9 @@ def test_pages_come_over_tls_alone(front: Front) -> None:
         assert "<title>Entaku" in page.text
         assert "default-src 'self'" in page.headers["content-security-policy"]
         script = page.text.split('src="')[1].split('"')[0]
-        assert visitor.get(script).headers["content-encoding"] == "gzip"
+        for asked in ("gzip", "br"):
+            with visitor.stream("GET", script, headers={"Accept-Encoding": asked}) as part:
+                assert part.headers["content-encoding"] == asked
         assert visitor.get("/metrics").status_code == 404
 
 

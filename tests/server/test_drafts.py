@@ -265,6 +265,7 @@ def test_pages_come_from_here_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>" + " " * 1000)
     (static / "assets" / "a-1234.js").write_text("let entaku = 1;\n" * 100)
+    (static / "assets" / "a-1234.js.br").write_bytes(b"pressed")
     (tmp_path / "secret.txt").write_text("secret")
 
     async def run() -> None:
@@ -281,6 +282,11 @@ def test_pages_come_from_here_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             script = await served.get("/assets/a-1234.js")
             assert "immutable" in script.headers["cache-control"]
             assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["x-content-type-options"] == "nosniff"
+            for asked, given in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+                async with served.http.stream("GET", "/assets/a-1234.js", headers={"Accept-Encoding": asked}) as part:
+                    assert part.headers.get("content-encoding") == given
+                    assert (b"".join([piece async for piece in part.aiter_raw()]) == b"pressed") == (given == "br")
             again = await served.http.get("/", headers={"If-None-Match": page.headers["etag"]})
             assert again.status_code == 304
             for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/favicon.png"):

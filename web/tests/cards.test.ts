@@ -7,7 +7,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { glyph, halves, pieces, typeGlyph } from "../src/lib/symbols";
 import { words } from "../src/lib/words.svelte";
 
-beforeAll(() => words.load("en"));
+beforeAll(() => words.needAll());
 afterEach(() => {
   settings.language = "en";
   settings.names = "own";

@@ -10,7 +10,7 @@ import { words } from "../src/lib/words.svelte";
 import { cases } from "./cases";
 
 beforeAll(async () => {
-  await words.load("en");
+  await words.needAll();
   await words.load("ja");
 });
 

@@ -9,7 +9,7 @@ import { has, words } from "../src/lib/words.svelte";
 import { cases } from "./cases";
 
 beforeAll(async () => {
-  await words.load("en");
+  await words.needAll();
   await words.load("ja");
 });
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from urllib.parse import quote
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +21,7 @@ from entaku.server.cards.explained import explained
 from entaku.server.cubes.bodies import CubeChecked, CubeText
 from entaku.server.imports.api import largest
 from entaku.server.limits import GUESTS, GUESTS_OF_ROOM, address_of
+from entaku.server.pages import ASK_AGAIN, asset, send
 from entaku.server.protocol import LONGEST_MESSAGE
 from entaku.server.replies import (
     answer,
@@ -55,18 +57,18 @@ async def offers(request: Request) -> Response:
         for found in map(library.set, library.codes)
     )
     formats = tuple(kind.offer for kind in service.formats.values())
-    return answer(
-        Offers(
-            version=__version__,
-            formats=formats,
-            phases=phase_offers(),
-            sets=sets,
-            languages=LANGUAGES,
-            image=service.config.images,
-            longest=LONGEST_MESSAGE,
-            importing=largest(request, service.config),
-        )
+    body = Offers(
+        version=__version__,
+        formats=formats,
+        phases=phase_offers(),
+        sets=sets,
+        languages=LANGUAGES,
+        image=service.config.images,
+        longest=LONGEST_MESSAGE,
+        importing=largest(request, service.config),
     )
+    # Nothing here is a secret, so that it may be pressed: it is part of every first visit.
+    return send(request, asset("application/json", msgspec.json.encode(body)), ASK_AGAIN)
 
 
 async def check_cube(request: Request) -> Response:

@@ -82,7 +82,7 @@ ROUTES = [
 
 
 class SecurityHeaders:
-    """Adds the same headers to every HTTP answer."""
+    """Adds the same headers to every HTTP answer, and one of them to the parts of pages."""
 
     def __init__(self, app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
         self.app = app
@@ -91,7 +91,8 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self.headers]
+                added = [pages.UNGUESSED] if pages.is_part(scope["path"]) else self.headers
+                message["headers"] = [*message.get("headers", ()), *added]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

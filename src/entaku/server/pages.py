@@ -56,7 +56,7 @@ class Assets:
 
 def asset(kind: str, plain: bytes, brotli: bytes | None = None) -> Asset:
     """A file ready to be sent."""
-    pressed = gzip.compress(plain, 6, mtime=0) if kind.startswith(PRESSED) and len(plain) > 500 else None
+    pressed = gzip.compress(plain, 9, mtime=0) if kind.startswith(PRESSED) and len(plain) > 500 else None
     if pressed is not None and len(pressed) >= len(plain):
         pressed = None
     if kind.startswith(("text/", "application/")):
@@ -105,8 +105,20 @@ async def texts(request: Request) -> Response:
     return send(request, kept[language], ASK_AGAIN)
 
 
+UNGUESSED = (b"x-content-type-options", b"nosniff")
+"""A file is what we say that it is."""
+
+
+def is_part(path: str) -> bool:
+    """Whether what is at this path is a part of a page: a script, a style or a font, which no window ever shows."""
+    return path.startswith("/assets/") and path.endswith((".js", ".css", ".woff2"))
+
+
 def security_headers(images: str | None) -> list[tuple[bytes, bytes]]:
-    """Headers of every answer: nothing is loaded from another host, except pictures from where the server says."""
+    """Headers of every answer: nothing is loaded from another host, except pictures from where the server says.
+
+    Browsers go by those of the page that they show; its parts are many, and each would carry half a kilobyte.
+    """
     host = ""
     if images is not None:
         parts = urlsplit(images)
@@ -117,7 +129,7 @@ def security_headers(images: str | None) -> list[tuple[bytes, bytes]]:
     )
     return [
         (b"content-security-policy", policy.encode("latin-1", "ignore")),
-        (b"x-content-type-options", b"nosniff"),
+        UNGUESSED,
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-opener-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(self), microphone=(), geolocation=()"),

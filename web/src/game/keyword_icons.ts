@@ -25,6 +25,9 @@ const GLYPHS: readonly (readonly [keyword: string, code: number])[] = [
   ["undying", 0xea8f],
 ];
 
+/** Every glyph that is drawn of them. */
+export const KEYWORD_SIGNS: readonly number[] = GLYPHS.map(([, code]) => code);
+
 /** The signs of a permanent's keywords: "protection from red" has the sign of protection. */
 export function keywordSigns(keywords: readonly string[]): string {
   const own = keywords.map((keyword) => keyword.toLowerCase());

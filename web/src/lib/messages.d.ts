@@ -1,8 +1,4 @@
-declare module "messages:en" {
-  const source: string;
-  export default source;
-}
-declare module "messages:ja" {
+declare module "messages:*" {
   const source: string;
   export default source;
 }

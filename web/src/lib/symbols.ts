@@ -19,6 +19,9 @@ const TYPE_GLYPHS: [string, number][] = [
   ["Battle", 0xe9d1],
 ];
 
+/** Every glyph that is drawn of those in the font: the pages are sent no others. */
+export const SIGNS: readonly number[] = [...Object.values(GLYPHS), ...TYPE_GLYPHS.map(([, code]) => code)];
+
 /** The glyph of one symbol, "" where the font has none. */
 export function glyph(symbol: string): string {
   const code = GLYPHS[symbol];

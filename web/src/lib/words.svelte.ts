@@ -6,29 +6,90 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, string | number>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => part(() => import("messages:en")),
-  ja: () => part(() => import("messages:ja")),
+/** Which page says a text: a room or several, the start page and the lobby, a game's, a draft's, the companion, an
+ * enlarged card, or all others. */
+export type Kind = "first" | "start" | "game" | "draft" | "companion" | "keywords" | "rest";
+
+type Source = () => Promise<{ default: string }>;
+const SOURCES: Record<Language, Record<Kind, Source>> = {
+  en: {
+    first: () => part(() => import("messages:en/first")),
+    start: () => part(() => import("messages:en/start")),
+    game: () => part(() => import("messages:en/game")),
+    draft: () => part(() => import("messages:en/draft")),
+    companion: () => part(() => import("messages:en/companion")),
+    keywords: () => part(() => import("messages:en/keywords")),
+    rest: () => part(() => import("messages:en/rest")),
+  },
+  ja: {
+    first: () => part(() => import("messages:ja/first")),
+    start: () => part(() => import("messages:ja/start")),
+    game: () => part(() => import("messages:ja/game")),
+    draft: () => part(() => import("messages:ja/draft")),
+    companion: () => part(() => import("messages:ja/companion")),
+    keywords: () => part(() => import("messages:ja/keywords")),
+    rest: () => part(() => import("messages:ja/rest")),
+  },
 };
+const ALL = Object.keys(SOURCES.en) as Kind[];
 
 class Words {
   bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  /** What the pages say that were shown so far. */
+  #kinds = new Set<Kind>(["first"]);
+  /** Texts that have come or are on their way, by language and kind. */
+  #fetched = new Map<string, Promise<FluentResource>>();
+  #added = new Set<FluentResource>();
 
   /** The texts in the viewer's language; while they are on their way, in the one before. */
   get current(): FluentBundle | undefined {
     return this.bundles[settings.language] ?? Object.values(this.bundles)[0];
   }
 
+  /** Whether nothing is left to be fetched. */
+  get all(): boolean {
+    return this.#kinds.size === ALL.length;
+  }
+
+  /** Fetches what the pages so far say in a language; it is shown when all of it has come. */
   async load(language: Language): Promise<void> {
-    if (this.bundles[language]) return;
-    const source = (await SOURCES[language]()).default;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
+    const sources = await Promise.all([...this.#kinds].map((kind) => this.#fetch(language, kind)));
+    const fresh = sources.filter((source) => !this.#added.has(source));
+    if (!fresh.length) return;
+    const bundle = this.bundles[language] ?? new FluentBundle(language, { useIsolating: false });
+    for (const source of fresh) {
+      bundle.addResource(source);
+      this.#added.add(source);
+    }
     this.bundles = { ...this.bundles, [language]: bundle };
+  }
+
+  /** Fetches what pages of these kinds say: in the viewer's language, and in another as soon as it is chosen. */
+  async need(...kinds: Kind[]): Promise<void> {
+    for (const kind of kinds) this.#kinds.add(kind);
+    await this.load(settings.language);
+  }
+
+  /** Fetches every text. */
+  needAll(): Promise<void> {
+    return this.need(...ALL);
+  }
+
+  #fetch(language: Language, kind: Kind): Promise<FluentResource> {
+    const name = `${language}/${kind}`;
+    const found = this.#fetched.get(name) ?? SOURCES[language][kind]().then((one) => new FluentResource(one.default));
+    this.#fetched.set(name, found);
+    return found;
   }
 }
 
 export const words = new Words();
+
+/** A page with the texts that it says, fetched together. */
+export async function worded<Page>(page: Promise<Page>, ...kinds: Kind[]): Promise<Page> {
+  const [found] = await Promise.all([page, words.need(...kinds)]);
+  return found;
+}
 
 /** Whether there is a text under this key. */
 export function has(key: string): boolean {
@@ -39,11 +100,17 @@ export function has(key: string): boolean {
 export function say(key: string, facts: Facts = {}): string {
   const bundle = words.current;
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return key;
+  if (!bundle || !pattern) return bundle && !words.all ? later() : key;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, facts, errors);
   for (const error of errors) console.warn(key, error.message);
   return text;
+}
+
+/** Nothing yet: a text that no page of the kinds so far says comes with all the others. */
+function later(): string {
+  void words.needAll();
+  return "";
 }
 
 /** Things in a row, as the viewer's language joins them. */
