@@ -525,7 +525,7 @@ def shuffle(game: Game, seat: Seat, known: Iterable[int] = ()) -> None:
         game.objects[number] = replace(card, id=number, known_to=())
         numbers.append(number)
     set_library(game, seat, numbers)
-    game.events.append(e.Shuffled(seat))
+    happen(game, e.Shuffled(seat))
 
 
 def set_combat(game: Game, combat: Combat | None) -> None:

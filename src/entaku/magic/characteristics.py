@@ -139,6 +139,18 @@ def set_colour(_: "questions.Context", traits: Traits, change: ch.SetColour) -> 
     traits.colours = change.colours
 
 
+def add_creature_types(_: "questions.Context", traits: Traits, __: ch.AddCreatureTypes) -> None:
+    """A creature is of every creature type.  (CR 205.3m)"""
+    if traits.types & {"Creature", "Tribal", "Kindred"}:
+        traits.subtypes |= CREATURE_TYPES
+
+
+def lose_creature_types(_: "questions.Context", traits: Traits, __: ch.LoseCreatureTypes) -> None:
+    """It is of none, be it a changeling or not: what defines its characteristics came before.  (CR 604.3, 613.3)"""
+    traits.subtypes -= CREATURE_TYPES
+    traits.typeless = True
+
+
 def add_types(_: "questions.Context", traits: Traits, change: ch.AddTypes) -> None:
     """It is of these types too; a land with a basic land type taps for its mana.  (CR 205.1b, 305.6)"""
     types, supertypes, subtypes = sorted_types(change.types)
@@ -193,6 +205,8 @@ _CHANGES: dict[type, Make] = {
     ch.AddColour: add_colour,
     ch.SetColour: set_colour,
     ch.AddTypes: add_types,
+    ch.AddCreatureTypes: add_creature_types,
+    ch.LoseCreatureTypes: lose_creature_types,
     ch.SetTypes: set_types,
     ch.LoseTypes: lose_types,
     ch.SetLandType: set_land_type,

@@ -5,12 +5,16 @@ from collections.abc import Sequence
 import msgspec
 
 from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, mana, moving, paying, phyrexian, player_counters, questions
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects, choose_player
+from entaku.magic.definitions import Traits
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
+from entaku.magic.in_force import rules_of
 from entaku.magic.questions import Context
 
 
@@ -142,19 +146,27 @@ def tappable(ctx: Context) -> list[tuple[int, int]]:
     game, seat = ctx.game, ctx.controller
     there = [(n, layers.look(game, game.objects[n])) for n in game.battlefield if not game.objects[n].tapped]
     own = [(n, traits) for n, traits in there if traits.controller == seat and traits.is_creature and n != ctx.source]
-    return [(n, max(0, traits.power or 0)) for n, traits in own]
+    return [(n, strength(game, traits)) for n, traits in own if not traits.has_rule(ch.CantCrew)]
+
+
+def strength(game: Game, traits: Traits) -> int:
+    """The power that a creature crews a Vehicle with.  (CR 702.122a)"""
+    ways = [rule for rule, _ in rules_of(game, traits, ch.CrewsAs)]
+    size = traits.toughness if any(rule.toughness for rule in ways) else traits.power
+    return max(0, (size or 0) + sum(rule.more for rule in ways))
 
 
 def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
     """Creatures are chosen one after the other until their power is enough, and tapped at once.  (CR 702.122a)"""
     power, chosen = dict(tappable(ctx)), list[int]()
     while sum(power[n] for n in chosen) < questions.amount(ctx, part.power):
-        left = [n for n, strength in power.items() if n not in chosen and strength]
+        left = [n for n, own in power.items() if n not in chosen and own]
         one = yield from choose_objects(ctx.game, ctx.controller, "game-cost-crew", left, about=(ctx.source,))
         chosen += [n for n in one if n in ctx.game.objects]
         if not one:
             break
     changing.tap(ctx.game, chosen)
+    changing.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
 
 
 def choices_for(

@@ -217,12 +217,13 @@ class Traits:
 
     Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the
     colour wheel; `power` and `toughness` are None where there are none; `barred` are keywords that an effect says it
-    can't have  (CR 113.11); `rules` are what effects say the object may or must do.
+    can't have  (CR 113.11); `typeless` it is of no creature type for being a changeling, as an effect says; `rules` are
+    what effects say the object may or must do.
     """
 
     __slots__ = (
         "barred", "colours", "controller", "cost", "kit", "loyalty", "mana_value", "name", "other_names", "power",
-        "rules", "subtypes", "supertypes", "toughness", "types",
+        "rules", "subtypes", "supertypes", "toughness", "typeless", "types",
     )  # fmt: skip
 
     def __init__(
@@ -253,6 +254,7 @@ class Traits:
         self.other_names: frozenset[str] = frozenset()
         self.rules: tuple[RuleInForce, ...] = ()
         self.barred: frozenset[str] = frozenset()
+        self.typeless = False
 
     def has_rule(self, kind: type) -> bool:
         """Whether an effect says something of this kind about the object."""
@@ -263,7 +265,7 @@ class Traits:
         (
             other.barred, other.colours, other.controller, other.cost, other.kit, other.loyalty, other.mana_value,
             other.name, other.other_names, other.power, other.rules, other.subtypes, other.supertypes, other.toughness,
-            other.types,
+            other.typeless, other.types,
         ) = _ALL_TRAITS(self)  # fmt: skip
         return other
 
@@ -275,7 +277,12 @@ class Traits:
             what in self.types
             or what in self.subtypes
             or what in self.supertypes
-            or ("changeling" in self.kit.keywords and what not in NOT_CREATURE_TYPES and self._takes_creature_types())
+            or (
+                "changeling" in self.kit.keywords
+                and what not in NOT_CREATURE_TYPES
+                and self._takes_creature_types()
+                and not self.typeless
+            )
         )
 
     def _takes_creature_types(self) -> bool:

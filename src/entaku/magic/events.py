@@ -343,6 +343,28 @@ class Exploited(Event, frozen=True, tag="exploited"):
     creature: int
 
 
+class Done(Event, frozen=True, tag="done"):
+    """A player has done what is said by a keyword action or like one; `won`: a clash, or a flip of a coin."""
+
+    seat: Seat
+    what: str
+    won: bool = False
+
+
+class Undergone(Event, frozen=True, tag="undergone"):
+    """A keyword has come over an object: it explored, or became renowned."""
+
+    object: int
+    change: str
+
+
+class Crewed(Event, frozen=True, tag="crewed"):
+    """Creatures crewed a Vehicle: they were tapped for it.  (CR 702.122b)"""
+
+    object: int
+    crew: tuple[int, ...]
+
+
 class Goaded(Event, frozen=True, tag="goaded"):
     object: int
     by: Seat
@@ -501,6 +523,9 @@ GameEvent = (
     | Mutated
     | Melded
     | Exploited
+    | Done
+    | Undergone
+    | Crewed
     | Goaded
     | Chosen
     | TurnedFaceUp

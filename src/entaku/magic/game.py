@@ -405,7 +405,8 @@ class Memory(Struct, frozen=True):
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
     control, `destroyed` by whose spell or ability what was destroyed; `votes` those of the last vote, `voting` those
     of one that goes on;
-    `ventured` who has ventured into a dungeon, each time;
+    `ventured` who has ventured into a dungeon, each time, `done` who has done what keyword actions say, each time;
+    `resolved` the abilities that have begun to resolve, each with its source;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
     but pass, `climbs` how often the stack, which was of this `height`, was no lower by then than the time before.
@@ -435,6 +436,8 @@ class Memory(Struct, frozen=True):
     left: tuple[tuple[Object, Traits], ...] = ()
     entered: tuple[tuple[Seat, ObjectId], ...] = ()
     destroyed: tuple[tuple[Seat, ObjectId], ...] = ()
+    done: tuple[tuple[Seat, str], ...] = ()
+    resolved: tuple[tuple[ObjectId, Activated | Triggered], ...] = ()
     ventured: tuple[Seat, ...] = ()
 
 

@@ -30,6 +30,8 @@ LAYER_OF: dict[type, int] = {
     ch.AddTypes: TYPE,
     ch.SetTypes: TYPE,
     ch.LoseTypes: TYPE,
+    ch.AddCreatureTypes: TYPE,
+    ch.LoseCreatureTypes: TYPE,
     ch.SetLandType: TYPE,
     ch.SetColour: COLOUR,
     ch.AddColour: COLOUR,

@@ -11,7 +11,7 @@ from entaku.cards.ir.things import You
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.spending import SPENDING, SpendOnly
 from entaku.kernel.seats import Seat
-from entaku.magic import commander, conditions, earmarks, layers, questions, triggers
+from entaku.magic import about, commander, conditions, earmarks, layers, questions
 from entaku.magic.definitions import Kit, Traits, is_mana_ability
 from entaku.magic.game import MANA_KINDS, DelayedTrigger, Game, Note, Object, SeatRef
 from entaku.magic.questions import Context
@@ -370,7 +370,7 @@ def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tup
     for ctx, ability in asked:
         on = ability.on
         assert isinstance(on, h.TapsForMana)
-        if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
+        if not about.player_is(ctx, on.who, seat) or not about.subject(ctx, on.what, number):
             continue
         if game.ranges is not None and not questions.in_range(game, ctx.controller, seat):
             continue

@@ -10,22 +10,24 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, layers, questions
 from entaku.magic import events as e
 from entaku.magic.game import Game, LastKnown, PhasedOut
+from entaku.magic.projection import Projection
 
 
 def phase_out(game: Game, numbers: Iterable[int]) -> None:
     """Permanents phase out, all at once, with what is attached to them; they leave combat.  (CR 702.26b, 702.26g)"""
     wanted = [n for n in dict.fromkeys(numbers) if n in game.objects and game.objects[n].zone == "battlefield"]
     if wanted:
-        happen(game, remove(game, going_out(game, wanted)), ())
+        before = layers.projection(game)
+        happen(game, remove(game, going_out(game, wanted)), (), before)
 
 
 def step(game: Game, seat: Seat) -> None:
     """In their untap step a player's permanents phase in and those with phasing out, at the same time.  (CR 502.1)"""
-    there = layers.projection(game).traits
-    wanted = [n for n, one in there.items() if one.controller == seat and "phasing" in one.kit.keywords]
+    before = layers.projection(game)
+    wanted = [n for n, one in before.traits.items() if one.controller == seat and "phasing" in one.kit.keywords]
     back = coming_in(game, seat)
     if wanted or back:
-        happen(game, remove(game, going_out(game, wanted)), back)
+        happen(game, remove(game, going_out(game, wanted)), back, before)
 
 
 def going_out(game: Game, wanted: Sequence[int]) -> dict[int, int | None]:
@@ -62,8 +64,11 @@ def remove(game: Game, out: dict[int, int | None]) -> tuple[PhasedOut, ...]:
     return gone
 
 
-def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...]) -> None:
-    """What has phased out is kept aside, and what phases in is where it was; both are told at once."""
+def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...], before: Projection) -> None:
+    """What has phased out is kept aside, and what phases in is where it was; both are told at once.
+
+    What triggers as something phases out looks back to how things were before.  (CR 603.10b)
+    """
     changing.set_fields(game, phased=(*(one for one in game.phased if one not in back), *gone))
     for one in back:
         game.last_known.pop(one.object.id, None)
@@ -72,7 +77,7 @@ def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...])
     for one in back:
         traits = layers.look(game, one.object)
         batch.append(e.Phased(one.object.id, traits.name, traits.controller, into=True))
-    changing.happen(game, *batch)
+    changing.happen(game, *batch, before=before)
 
 
 def leave(game: Game, seat: Seat) -> None:

@@ -314,10 +314,19 @@ def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) ->
     return isinstance(value, str) and is_named(traits, value)
 
 
+VARIANTS = {
+    "hexproof": HEXPROOF_FROM,
+    "cycling": "landcycling",
+    "kicker": "multikicker",
+    "morph": "megamorph",
+}
+"""Keywords of which others are variants: what has these has those.  (CR 702.11e, 702.29f, 702.33c, 702.37b)"""
+
+
 def _has(_: "Context", __: Object, traits: Traits, node: t.Has) -> bool:
-    """Whether it has a keyword; hexproof from a quality is hexproof.  (CR 702.11d, 702.11e)"""
+    """Whether it has a keyword, or one that is a variant of it."""
     keywords = traits.kit.keywords
-    return node.keyword in keywords or (node.keyword == "hexproof" and HEXPROOF_FROM in keywords)
+    return node.keyword in keywords or VARIANTS.get(node.keyword) in keywords
 
 
 def _stat(ctx: "Context", item: Object, traits: Traits, node: t.Stat) -> bool:

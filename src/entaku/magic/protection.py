@@ -1,9 +1,11 @@
 """Protection from qualities, and hexproof from them.  (CR 702.11d, 702.16)"""
 
+from entaku.cards.ir import changes as ch
 from entaku.cards.ir.abilities import Keyword
 from entaku.magic import layers, predicates, questions
-from entaku.magic.definitions import HEXPROOF_FROM
+from entaku.magic.definitions import HEXPROOF_FROM, Traits
 from entaku.magic.game import Game
+from entaku.magic.in_force import rules_of
 from entaku.magic.questions import Context
 
 
@@ -15,8 +17,11 @@ def wards_off(game: Game, number: int, source: int) -> bool:
     return any(protects(ctx, keyword, source) for keyword in traits.kit.keyword_list if keyword.name == HEXPROOF_FROM)
 
 
-def protected(game: Game, number: int, source: int) -> bool:
-    """Whether a permanent has protection from a quality of a source.  (CR 702.16)"""
+def protected(game: Game, number: int, source: int, sparing: bool = False) -> bool:
+    """Whether a permanent has protection from a quality of a source.  (CR 702.16)
+
+    `sparing`: of what spares an Aura attached to it one protection doesn't count.  (CR 702.16n)
+    """
     item = game.objects.get(number)
     if item is None:
         return False
@@ -24,7 +29,13 @@ def protected(game: Game, number: int, source: int) -> bool:
     if "protection" not in traits.kit.keywords:
         return False
     ctx = Context(game, number, traits.controller)
-    return any(keyword.name == "protection" and protects(ctx, keyword, source) for keyword in traits.kit.keyword_list)
+    found = sum(keyword.name == "protection" and protects(ctx, keyword, source) for keyword in traits.kit.keyword_list)
+    return found > (spared(game, traits, source) if sparing else 0)
+
+
+def spared(game: Game, traits: Traits, aura: int) -> int:
+    """How many effects that give protection say that they don't remove this Aura.  (CR 702.16n)"""
+    return sum(rule.auras or ctx.source == aura for rule, ctx in rules_of(game, traits, ch.Spares))
 
 
 def protects(ctx: Context, keyword: Keyword, source: int) -> bool:

@@ -57,10 +57,16 @@ def _created(memory: Memory, event: e.Created) -> Memory:
     return replace(memory, entered=(*memory.entered, (event.controller, event.object)))
 
 
+def _done(memory: Memory, event: e.Done) -> Memory:
+    """Who has done what a keyword action says."""
+    return replace(memory, done=(*memory.done, (event.seat, event.what)))
+
+
 _REMEMBER: dict[type, Callable[[Memory, Any], Memory]] = {
     e.LifeChanged: _life,
     e.Targeted: _targets,
     e.Damaged: _damage,
     e.Moved: _entered,
     e.Created: _created,
+    e.Done: _done,
 }

@@ -183,6 +183,8 @@ def resolve(game: Game) -> Procedure[None]:
     division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]
     ctx.bound["division"] = tuple(division)
     if spell.ability is not None:
+        resolved = (*game.memory.resolved, (source, spell.ability))
+        changing.set_fields(game, memory=changing.replace(game.memory, resolved=resolved))
         yield from follow_sections(ctx, spell, legal, ability_sections(spell.ability, spell.modes), 0)
         finish(game, number)
     elif mutating.is_mutating(item) and any(legal):

@@ -186,6 +186,17 @@ def _used(ctx: "Context", node: c.UsedThisTurn) -> bool:
     return uses >= node.least
 
 
+def _resolved(ctx: "Context", node: c.ResolvedThisTurn) -> bool:
+    """How often the ability that resolves has begun to resolve this turn, this time included."""
+    ability = ctx.spell.ability if ctx.spell is not None else None
+    return ctx.game.memory.resolved.count((ctx.source, ability)) in node.times
+
+
+def _did(ctx: "Context", node: c.DidThisTurn) -> bool:
+    done = ctx.game.memory.done
+    return any((seat, node.what) in done for seat in questions.players(ctx, node.who))
+
+
 def _source_in(ctx: "Context", node: c.SourceIn) -> bool:
     """Where the card is now: one that has moved is another object, and isn't meant any more.  (CR 400.7)"""
     item = ctx.game.objects.get(ctx.source)
@@ -258,6 +269,8 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.DestroyedThisTurn: _destroyed,
     c.TributePaid: lambda ctx, _: ("given", "1") in questions.chosen_of(ctx),
     c.WasCastFor: _cast_for,
+    c.ResolvedThisTurn: _resolved,
+    c.DidThisTurn: _did,
     c.WasKicked: _was_kicked,
     c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,
     c.CastThisTurn: _cast_this_turn,

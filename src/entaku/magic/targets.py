@@ -228,4 +228,5 @@ def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
     item = game.objects.get(thing)
     if item is None or item.zone != keyword.zone or keyword.who is not None:
         return False
-    return predicates.fits(ctx, thing, keyword.where) and not protection.protected(game, thing, aura)
+    stays = game.objects[aura].attached == thing
+    return predicates.fits(ctx, thing, keyword.where) and not protection.protected(game, thing, aura, sparing=stays)

@@ -12,16 +12,15 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import again, layers, predicates, questions
+from entaku.magic import again, deeds, layers, predicates, questions
 from entaku.magic import events as e
+from entaku.magic.about import Bound, Match, player_is, subject
 from entaku.magic.definitions import happening_kinds
 from entaku.magic.game import DelayedTrigger, Game, SeatRef, Waiting
 from entaku.magic.moments import Gathering, awaited, is_in_range, is_meant
 from entaku.magic.projection import Projection
 from entaku.magic.questions import Context
 
-Bound = dict[str, object]
-Match = Callable[[Context, Any, Any], Iterable[Bound]]
 Rule = Callable[[Game, Any], Iterable[Waiting]]
 
 BY_RULE: dict[type, tuple[Rule, ...]] = {}
@@ -151,32 +150,6 @@ def waiting(
     if "it" in bound and any(getattr(part, "what", None) == t.Attached() for part, _ in awaited(ability.on)):
         bound = {**bound, "host of event": bound["it"]}
     return Waiting(controller, source, ability, tuple(bound.items()), item.how_cast)
-
-
-def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> bool:
-    """Whether an object is what an event is said to be about."""
-    if node is None:
-        return True
-    kind = type(node)
-    if kind is t.Self:
-        return number == ctx.source
-    if isinstance(node, t.Group):
-        found = questions.seen(ctx.game, number)
-        if found is None or (node.of is not None and found[0].owner not in questions.players(ctx, node.of)):
-            return False
-        return found[0].zone == node.zone and predicates.fits_as(ctx, *found, node.where)
-    if kind in questions.PLAYER_NODES:
-        return False
-    return number in questions.things(ctx, node)  # type: ignore[arg-type]  # its kind is among those that are looked up
-
-
-def player_is(ctx: Context, node: t.Things | t.Players | None, seat: Seat) -> bool:
-    """Whether a player is whom an event is said to be about."""
-    if node is None:
-        return True
-    if type(node) in questions.PLAYER_NODES:
-        return seat in questions.players(ctx, node)  # type: ignore[arg-type]  # its kind is among those that are looked up
-    return False
 
 
 def _enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
@@ -568,10 +541,11 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
+    **deeds.KINDS,
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, _moves),)
 """What triggers on cards, be they several that were one permanent."""
-LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits, h.Destroys)
-"""Events for which the game looks back to before they happened.  (CR 603.10a)"""
+LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits, h.Destroys, h.PhasesOut)
+"""Events for which the game looks back to before they happened.  (CR 603.10)"""
 
 WATCHED = frozenset(_KINDS)

@@ -4063,6 +4063,28 @@ export interface Exploited {
   creature: number;
 }
 
+/** A player has done what is said by a keyword action or like one; `won`: a clash, or a flip of a coin. */
+export interface MagicDone {
+  type: "done";
+  seat: number;
+  what: string;
+  won: boolean;
+}
+
+/** A keyword has come over an object: it explored, or became renowned. */
+export interface Undergone {
+  type: "undergone";
+  object: number;
+  change: string;
+}
+
+/** Creatures crewed a Vehicle: they were tapped for it.  (CR 702.122b) */
+export interface Crewed {
+  type: "crewed";
+  object: number;
+  crew: number[];
+}
+
 export interface Goaded {
   type: "goaded";
   object: number;
@@ -4347,6 +4369,9 @@ export type MagicEvent =
   | Mutated
   | Melded
   | Exploited
+  | MagicDone
+  | Undergone
+  | Crewed
   | Goaded
   | Chosen
   | TurnedFaceUp

@@ -215,6 +215,31 @@ class CantBeSacrificed(Node, frozen=True):
     """It can't be sacrificed."""
 
 
+class Spares(Node, frozen=True):
+    """One protection that it has doesn't remove this from it, or no Aura.  (CR 702.16n)"""
+
+    auras: bool = False
+
+
+class AddCreatureTypes(Node, frozen=True):
+    """It is of every creature type too.  (CR 205.3m)"""
+
+
+class LoseCreatureTypes(Node, frozen=True):
+    """It is of no creature type.  (CR 205.3m)"""
+
+
+class CrewsAs(Node, frozen=True):
+    """It crews Vehicles as though its power were so much greater, or with its toughness rather than its power."""
+
+    more: int = 0
+    toughness: bool = False
+
+
+class CantCrew(Node, frozen=True):
+    """It can't crew Vehicles.  (CR 702.122c)"""
+
+
 class Goaded(Node, frozen=True):
     """It attacks each combat if able, and a player other than you if able.  (CR 701.38)"""
 
@@ -225,6 +250,7 @@ Change = (
     | CantBeBlocked | CantBeBlockedByMore | MustAttack | MustBlock | MustBeBlocked | AllMustBlock | NotAlone
     | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness | CantBeCountered
     | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded | LoyaltyAtInstantSpeed
+    | Spares | AddCreatureTypes | LoseCreatureTypes | CrewsAs | CantCrew
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.

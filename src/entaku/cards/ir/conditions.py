@@ -182,6 +182,19 @@ class UsedThisTurn(Node, frozen=True):
     least: int
 
 
+class ResolvedThisTurn(Node, frozen=True):
+    """It is this time that this ability resolves in the turn, or one of these times."""
+
+    times: tuple[int, ...]
+
+
+class DidThisTurn(Node, frozen=True):
+    """One of these players has done this in the turn.  (CR 701)"""
+
+    who: Players
+    what: "happenings.Deed"
+
+
 class MostVotes(Node, frozen=True):
     """A choice got more votes than the other, or, with `or_tied`, at least as many."""
 
@@ -302,8 +315,8 @@ Condition = (
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
     | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | DestroyedThisTurn | CompletedDungeon
+    | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.
-from entaku.cards.ir import abilities  # noqa: E402
+from entaku.cards.ir import abilities, happenings  # noqa: E402

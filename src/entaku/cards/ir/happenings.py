@@ -344,6 +344,52 @@ class DaytimeChanges(Node, frozen=True):
     """Day becomes night, or night becomes day.  (CR 724.1a)"""
 
 
+Deed = Literal["surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip"]
+"""What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin."""
+
+
+class Does(Node, frozen=True):
+    """A player does something: "player", "won" if they won a clash so.  (CR 701)
+
+    `first` asks that it is the first time in the turn, `won` that the clash was won.
+    """
+
+    who: Players
+    what: Deed
+    first: bool = False
+    won: bool = False
+
+
+Change = Literal["explores", "becomes renowned"]
+"""What comes over an object that abilities wait for."""
+
+
+class Undergoes(Node, frozen=True):
+    """Something comes over an object by a keyword: "it".  (CR 701.40b, 702.112b)"""
+
+    what: Things
+    change: Change
+
+
+class PhasesOut(Node, frozen=True):
+    """A permanent phases out: "it".  (CR 603.10b, 702.26)"""
+
+    what: Things = Self()
+
+
+class PhasesIn(Node, frozen=True):
+    """A permanent phases in: "it".  (CR 702.26)"""
+
+    what: Things = Self()
+
+
+class Crews(Node, frozen=True):
+    """A creature crews a Vehicle as a player pays for that: "it", "other" is the Vehicle.  (CR 702.122b)"""
+
+    what: Things
+    which: Group
+
+
 class AnyHappening(Node, frozen=True):
     """One of several events happens."""
 
@@ -404,6 +450,11 @@ Happening = (
     | TurnedFaceUp
     | TransformsInto
     | DaytimeChanges
+    | Does
+    | Undergoes
+    | PhasesOut
+    | PhasesIn
+    | Crews
     | Chapter
     | BecomesLevel
     | AnyHappening

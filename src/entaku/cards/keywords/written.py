@@ -61,6 +61,7 @@ from entaku.cards.ir.happenings import (
     Moves,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
+from entaku.cards.ir.player_rules import ThisCostsLess
 from entaku.cards.ir.replacements import EntersForOthers, EntersWithCounters, InsteadOfMoving, MayEnterWithCounters
 from entaku.cards.ir.short import (
     ANY_PLAYER,
@@ -360,8 +361,14 @@ def _reinforce(keyword: Keyword) -> Ability:
     return Activated((*keyword.cost, DiscardCost(SELF)), (grown,), (target_creature(),), zone="hand")
 
 
+def _affinity(keyword: Keyword) -> Ability:
+    """It costs {1} less for each of what it is about that you control.  (CR 702.41a)"""
+    return Static(SELF, rules=(ThisCostsLess(Count(Group((*keyword.where, YOURS)))),), zone="stack")
+
+
 WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "evolve": _evolve,
+    "affinity for": _affinity,
     "evoke": lambda keyword: (
         AlternativeCost(keyword.cost, name="evoke"),
         Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),

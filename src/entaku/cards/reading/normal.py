@@ -21,6 +21,8 @@ _WORDLIKE = re.compile(r"\w")
 FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|a|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _SPACES = re.compile(r"[ \t]+")
+REBALANCED = "A-"
+"""Begins the name of a card that plays otherwise on Arena alone; its own text leaves it out."""
 
 
 def short_names(name: str, legendary: bool) -> Iterable[str]:
@@ -30,6 +32,9 @@ def short_names(name: str, legendary: bool) -> Iterable[str]:
     (['Brago, King Eternal', 'Brago'], ['Coiling Oracle'])
     """
     yield name
+    if name.startswith(REBALANCED):
+        name = name.removeprefix(REBALANCED)
+        yield name
     if legendary:
         for mark in (", ", " of ", " the "):
             if mark in name:

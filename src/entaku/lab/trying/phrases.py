@@ -70,7 +70,7 @@ def spoken_of(node: Struct) -> Iterator[tuple[Where, t.Zone, t.Players | None]]:
             yield node.where, zone, None
     elif isinstance(node, a.Keyword) and node.name in ("enchant", "equip"):
         yield node.where or (t.Is("Creature"),), node.zone, None
-    elif isinstance(node, a.Keyword) and node.name in ("landwalk", "landcycling", "affinity", "protection"):
+    elif isinstance(node, a.Keyword) and node.name in ("landwalk", "landcycling", "affinity for", "protection"):
         yield node.where, "library" if node.name == "landcycling" else "battlefield", None
     elif isinstance(node, t.Among | c.Matches):
         for zone in EVERYWHERE:

@@ -4,6 +4,7 @@ from entaku.cards.ir.short import EACH_OPPONENT
 from entaku.cards.mechanics.clash import Clash
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, moving, questions
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_player, yes
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context
@@ -35,5 +36,7 @@ def clash(ctx: Context, node: Clash) -> Procedure[bool]:
         if len(rest) < len(game.libraries[one]):
             changing.set_library(game, one, (*rest, number))
     ctx.bound[node.bind] = (SeatRef(seat),) if won else ()
+    beaten = other in values and all(values[other] > value for one, value in values.items() if one != other)
+    changing.happen(game, e.Done(seat, "clash", won), e.Done(other, "clash", beaten))
     ctx.bound[node.other] = (SeatRef(other),)
     return True

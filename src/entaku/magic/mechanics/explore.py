@@ -1,7 +1,8 @@
 """Explore.  (CR 701.40)"""
 
 from entaku.cards.mechanics.explore import Explore
-from entaku.magic import moving, questions
+from entaku.magic import changing, moving, questions
+from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.questions import Context, objects
@@ -32,3 +33,4 @@ def explores(ctx: Context, number: int) -> Procedure[None]:
             yield from moving.put_counters(game, [(number, 1)], "+1/+1")
         if top and (yield from yes(game, seat, "game-explore", (top[0],))):
             yield from moving.move(game, [Going(card, "graveyard") for card in top])
+    changing.happen(game, e.Undergone(number, "explores"))

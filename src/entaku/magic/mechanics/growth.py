@@ -3,6 +3,7 @@
 from entaku.cards.ir.short import YOURS, creature
 from entaku.cards.mechanics.growth import Adapt, BecomeRenowned, Bolster, Support
 from entaku.magic import changing, layers, moving
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.questions import Context, amount, objects, present
 from entaku.magic.resolving.follow import at_once, follows
@@ -42,4 +43,5 @@ def become_renowned(ctx: Context, node: BecomeRenowned) -> bool:
     there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n)]
     for number in there:
         changing.alter(ctx.game, number, renowned=True)
+        changing.happen(ctx.game, e.Undergone(number, "becomes renowned"))
     return bool(there)

@@ -4,6 +4,7 @@ from entaku.cards.mechanics.scry import Scry
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, moving
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, option_of
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import follows
@@ -21,8 +22,15 @@ def scry(ctx: Context, node: Scry) -> Procedure[bool]:
 def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
     game = ctx.game
     top = game.libraries[seat][:count]
-    if not top:
-        return
+    if top:
+        yield from ordered(ctx, seat, top)
+    if count:
+        changing.happen(game, e.Done(seat, "scry"))
+
+
+def ordered(ctx: Context, seat: Seat, top: tuple[int, ...]) -> Procedure[None]:
+    """Which of the cards go to the bottom, and the order of all."""
+    game = ctx.game
     moving.look_at(ctx.game, seat, top)
     options = tuple(option_of(game, number, number) for number in top)
     answer = yield from ask(game, seat, "game-scry", Split(options, (Part("top"), Part("bottom"))))

@@ -3,6 +3,7 @@
 from entaku.cards.mechanics.surveil import Surveil
 from entaku.kernel.decisions import Part, Split
 from entaku.magic import changing, moving
+from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, option_of
 from entaku.magic.questions import Context, amount, players
@@ -25,6 +26,7 @@ def surveil(ctx: Context, node: Surveil) -> Procedure[bool]:
             rest = tuple(n for n in game.libraries[seat] if n not in top)
             changing.set_library(game, seat, (*kept, *buried, *rest))
             yield from moving.move(game, [Going(number, "graveyard") for number in buried])
+        changing.happen(game, e.Done(seat, "surveil"))
     return bool(seats)
 
 

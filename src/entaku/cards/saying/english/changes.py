@@ -6,6 +6,7 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.changes import (
+    AddCreatureTypes,
     AssignsToughness,
     CanAttackDespiteDefender,
     CanBlockMore,
@@ -18,12 +19,15 @@ from entaku.cards.ir.changes import (
     CantBeRegenerated,
     CantBeSacrificed,
     CantBlock,
+    CantCrew,
     CantHave,
     Change,
+    CrewsAs,
     DoesntUntap,
     Gain,
     Goaded,
     Lose,
+    LoseCreatureTypes,
     LoseTypes,
     MustAttack,
     MustBeBlocked,
@@ -349,6 +353,8 @@ _RULES = (
     phrase("can't be sacrificed", CantBeSacrificed()),
     phrase("can't attack or block alone", NotAlone()),
     phrase("can't attack alone", NotAlone(block=False)),
+    phrase("crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N)),
+    phrase("crew~ Vehicles using its toughness rather than its power", CrewsAs(toughness=True)),
 )
 _BASE = (
     phrase("have~ base power and toughness {n:number}/{t:number}", SetSize(_N, slot("t"))),
@@ -368,6 +374,8 @@ Table(
     *_BASE,
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
+    phrase("gain~ all creature types", AddCreatureTypes()),
+    phrase("lose~ all creature types", LoseCreatureTypes()),
     phrase("become~ {c:colour}", SetColour(_C)),
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     *(phrase(f"become~ a {land}", SetLandType(land)) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")),
@@ -389,6 +397,7 @@ Table(
     phrase("have~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
+    phrase("lose~ all creature types", LoseCreatureTypes()),
     phrase("are~ {c:colour}", SetColour(_C)),
     phrase("are~ all colors", SetColour("WUBRG")),
     phrase("isn't a creature", LoseTypes(("Creature",))),
@@ -409,7 +418,14 @@ _ARRESTED = (CantAttack(), CantBlock(), CantBeActivated())
 _ARRESTED_WORDS = "can't attack or block, and its activated abilities can't be activated"
 
 
+_BARRED_FROM_CREWS = (CantAttack(), CantBlock(), CantCrew())
 _BOTH = (
+    (
+        "can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana"
+        " abilities",
+        (*_BARRED_FROM_CREWS, CantBeActivated(but_mana=True)),
+    ),
+    ("can't attack, block, or crew Vehicles", _BARRED_FROM_CREWS),
     ("can't attack or block", (CantAttack(), CantBlock())),
     ("can't block or be blocked", (CantBlock(), CantBeBlocked())),
     ("can't block and can't be blocked", (CantBlock(), CantBeBlocked())),

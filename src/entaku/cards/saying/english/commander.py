@@ -250,7 +250,7 @@ table("count").add(
     phrase("color# of mana spent to cast {what:cast itself}", ColoursSpent(_WHAT)),
 )
 table("condition").add(
-    phrase("you win", _WON),
+    phrase("you win", "you won", _WON),
     phrase("{c:symbol} was spent to cast {what:cast itself}", ManaSpent(_C, 1, _WHAT)),
     phrase("at least {n:one} {c:colour} mana was spent to cast {what:cast itself}", ManaSpent(_C, _N, _WHAT)),
     phrase("{c:attackers}", _C),

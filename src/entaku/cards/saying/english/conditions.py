@@ -130,6 +130,7 @@ Table(
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
     phrase("tribute wasn't paid", Unless(TributePaid())),
     phrase("it escaped", WasCastFor("escape")),
+    phrase("this spell was foretold", WasCastFor("foretell")),
     *(
         phrase(f"its {name} cost was paid", f"this spell's {name} cost was paid", WasCastFor(name))
         for name in ("madness", "prowl", "spectacle", "surge")

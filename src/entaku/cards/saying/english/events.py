@@ -15,11 +15,13 @@ from entaku.cards.ir.happenings import (
     Casts,
     CountersPut,
     CountersReach,
+    Crews,
     Cycles,
     DaytimeChanges,
     DealsDamage,
     Dies,
     Discards,
+    Does,
     Draws,
     Enters,
     Exerts,
@@ -408,7 +410,8 @@ def after(event: object, told: Telling) -> Telling:
         | Draws
         | Discards
         | BeginningOf
-        | BecomesMonarch,
+        | BecomesMonarch
+        | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
         told = told._replace(
@@ -418,7 +421,7 @@ def after(event: object, told: Telling) -> Telling:
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
         it = Self() if targeted or event == CASTING_THIS else Bound("it")
         return told._replace(it=it, noun="" if targeted else "spell")
-    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch):
+    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch | Does):
         return told
     if isinstance(what, Self):
         told = told._replace(it=Self(), noun="")
@@ -432,7 +435,9 @@ def after(event: object, told: Telling) -> Telling:
         noun = "" if speaks_of_its_host(what) else noun_of(what)
         dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
         told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
-    other = event.which if isinstance(event, Blocks) else event.by if isinstance(event, BecomesBlocked) else None
+    other = (
+        event.which if isinstance(event, Blocks | Crews) else event.by if isinstance(event, BecomesBlocked) else None
+    )
     if isinstance(event, DealsDamage):
         if isinstance(event.to, Group):
             other = event.to
@@ -441,5 +446,5 @@ def after(event: object, told: Telling) -> Telling:
     if isinstance(event, BecomesTarget):
         told = told._replace(that=Bound("other"), that_noun=TARGETING)
     if other is not None:
-        told = told._replace(that=Bound("other"), that_noun=noun_of(other))
+        told = told._replace(that=Bound("other"), that_noun="Vehicle" if isinstance(event, Crews) else noun_of(other))
     return told

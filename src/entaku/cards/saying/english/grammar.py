@@ -13,6 +13,7 @@ from entaku.cards.saying.english import (
     copies,
     costs,
     council,
+    deeds,
     delayed,
     devotion,
     durations,
@@ -44,7 +45,7 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies",
-    "costs", "council", "delayed", "devotion", "durations", "dying", "effects", "events", "for_players",
+    "costs", "council", "deeds", "delayed", "devotion", "durations", "dying", "effects", "events", "for_players",
     "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "searched",
     "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",

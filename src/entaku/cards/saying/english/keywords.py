@@ -1,5 +1,7 @@
 """Keyword abilities, alone and listed.  (CR 702)"""
 
+import re
+
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.things import (
     BoundColour,
@@ -22,8 +24,12 @@ from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Tell
 _PLAIN, _WITH_COST, _WITH_NUMBER, _WITH_BOTH = names(""), names("cost"), names("number"), names("number and cost")
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
               "forestwalk": "Forest"}  # fmt: skip
-_LANDCYCLINGS = {"plainscycling": "Plains", "islandcycling": "Island", "swampcycling": "Swamp",
-                 "mountaincycling": "Mountain", "forestcycling": "Forest"}  # fmt: skip
+_TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
+_SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
+    "Basic land": (Is("Basic"),),
+    "Artifact land": (Is("Artifact"), Is("Land")),
+}
+"""Lands that are searched for by more than their type.  (CR 702.29e)"""
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "all colors": (Coloured("WUBRG"),),
@@ -44,6 +50,9 @@ _FROM_QUALITIES = {"protection": "protection", "hexproof": "hexproof from"}
 """What stands before "from black and from red", and the keyword that it is of each.  (CR 702.11d, 702.16a)"""
 _ENCHANTED: dict[str, Players] = {"enchant player": Each(), "enchant opponent": Each("opponent")}
 """What Auras may be attached to that are attached to players."""
+
+
+_AFFINITY = "affinity for "
 
 
 def _ends(text: str, at: int) -> bool:
@@ -87,13 +96,17 @@ class OneKeyword(Kind):
                 for cost, last, then in KINDS["cost"].read(text, end + 1, told):
                     if text.startswith(".", last):
                         yield (Keyword(name, cost),), last + 1, then
-        for word, land in _LANDCYCLINGS.items():
-            if text.startswith(f"{word} ", at):
-                for cost, last, then in KINDS["mana cost"].read(text, at + len(word) + 1, told):
-                    yield (Keyword("landcycling", cost, where=(Is(land),)),), last, then
-        if text.startswith("basic landcycling ", at):
-            for cost, last, then in KINDS["mana cost"].read(text, at + 18, told):
-                yield (Keyword("landcycling", cost, where=(Is("Basic"),)),), last, then
+        yield from self._typecyclings(text, at, told)
+
+    def _typecyclings(self, text: str, at: int, told: Telling) -> Reading:
+        """What is searched for instead of a card that is drawn: "basic landcycling {2}", "Wizardcycling {3}"."""
+        found = _TYPECYCLING.match(text, at)
+        if found is None:
+            return
+        words = found[1].capitalize()
+        where = _SORTS_OF_LAND.get(words) or ((Is(words),) if words in type_words() else ())
+        for cost, last, then in KINDS["mana cost"].read(text, found.end(), told) if where else ():
+            yield (Keyword("landcycling", cost, where=where),), last, then
 
     def _equips(self, text: str, at: int, told: Telling) -> Reading:
         """Equipping creatures of one sort alone: "equip legendary creature {3}"."""
@@ -121,6 +134,7 @@ class OneKeyword(Kind):
             for group, end, then in KINDS["a group"].read(text, at + 9, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
                     yield (Keyword("champion", where=group.where),), end, then
+        yield from self._affinity(text, at, told)
         yield from self._offering(text, at, told)
         if text.startswith("enchant ", at):
             yield from self._enchants(text, at, told)
@@ -136,6 +150,13 @@ class OneKeyword(Kind):
         for group, end, then in KINDS["group"].read(text, at + 8, told):
             if isinstance(group, Group) and group.zone == "battlefield":
                 yield (Keyword("enchant", where=group.where),), end, then
+
+    def _affinity(self, text: str, at: int, told: Telling) -> Reading:
+        """What it costs less for: "affinity for Plains"; artifacts have a row of their own."""
+        if text.startswith(_AFFINITY, at):
+            for group, end, then in KINDS["groups"].read(text, at + len(_AFFINITY), told):
+                if isinstance(group, Group) and group.zone == "battlefield" and group.where != (Is("Artifact"),):
+                    yield (Keyword("affinity for", where=group.where),), end, then
 
     def _offering(self, text: str, at: int, told: Telling) -> Reading:
         """What may be sacrificed for the card: "Rat offering"."""
@@ -205,8 +226,10 @@ class OneKeyword(Kind):
     def _with_cost(self, keyword: Keyword, told: Telling) -> Said:
         name = keyword.name
         if name == "landcycling":
-            words = next((word for word, land in _LANDCYCLINGS.items() if keyword.where == (Is(land),)), "")
-            name = words or ("basic landcycling" if keyword.where == (Is("Basic"),) else name)
+            name = _typecycling(keyword)
+        elif name == "affinity for":
+            words, told = KINDS["groups"].say(Group(keyword.where), told)
+            return f"{_AFFINITY}{words}", told
         elif name == "equip" and keyword.where:
             words, _ = KINDS["group"].say(Group(keyword.where), told)
             name = f"equip {words}"
@@ -227,6 +250,13 @@ class OneKeyword(Kind):
             words, told = KINDS["amount"].say(keyword.amount, told)
             return f"{name} {words}", told
         raise Unsayable(repr(keyword))
+
+
+def _typecycling(keyword: Keyword) -> str:
+    """What a keyword is called that finds cards of a type: the type, one word with it."""
+    sorts = (f"{words.lower()}cycling" for words, where in _SORTS_OF_LAND.items() if where == keyword.where)
+    others = (f"{each.what.lower()}cycling" for each in keyword.where[:1] if isinstance(each, Is))
+    return next(word for words in (sorts, others) for word in words)
 
 
 class KeywordList(Kind):

@@ -19,7 +19,7 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import AttackedThisTurn
-from entaku.cards.ir.happenings import BeginningOf, Dies
+from entaku.cards.ir.happenings import BeginningOf, Dies, Does
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Being, Group, Self, X, You, Zone
 from entaku.cards.mechanics.moving import Move
@@ -159,7 +159,7 @@ class TriggeredLine(Kind):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
             ability = Triggered(event)
-            if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf):
+            if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf | Does):
                 ability = Triggered(event, first_each_turn=True)
                 end += len(_FIRST)
             if not text.startswith(", ", end):

@@ -13,7 +13,7 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Static,
 )
-from entaku.cards.ir.changes import AllMustBlock, CantBeActivated, Gain, MayStayTapped, SetController, SetSize
+from entaku.cards.ir.changes import AllMustBlock, CantBeActivated, Gain, MayStayTapped, SetController, SetSize, Spares
 from entaku.cards.ir.conditions import During, Every, Exists, Matches, TurnOf, WasCastFor
 from entaku.cards.ir.player_rules import (
     AttackersLimit,
@@ -50,6 +50,7 @@ from entaku.cards.ir.replacements import (
 )
 from entaku.cards.ir.things import (
     AnyOf,
+    Attached,
     Attacking,
     Being,
     Both,
@@ -170,6 +171,7 @@ KINDS["spells like"] = SpellsLike()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 
+Table("spared", phrase("~", False), phrase("Auras", True))
 Table("damage sort", phrase("damage", False), phrase("combat damage", True))
 Table(
     "entering choice",
@@ -496,6 +498,10 @@ Table(
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
+    phrase("enchanted creature has {c:keyword list}. this effect doesn't remove {n:spared}.",
+           Static(Attached(), (Gain(_C), Spares(_N)))),
+    phrase("enchanted creature gets {what:size} and has {c:keyword list}. this effect doesn't remove {n:spared}.",
+           Static(Attached(), (_WHAT, Gain(_C), Spares(_N)))),
     phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("you may choose not to untap {what:named} during your untap step.", Static(_WHAT, (MayStayTapped(),))),

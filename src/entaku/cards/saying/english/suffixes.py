@@ -1,7 +1,8 @@
 """What stands behind the noun for objects: who controls them, what they have, what numbers they show."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import get_args
 
 from entaku.cards.ir.things import (
     Attacking,
@@ -35,7 +36,7 @@ from entaku.cards.ir.things import (
     TargetsSome,
     You,
 )
-from entaku.cards.keywords.table import names
+from entaku.cards.keywords.table import Shape, names
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table, first_word
@@ -81,25 +82,41 @@ class PlayerControls(Kind):
 
 
 _BY_FIRST_WORD: dict[str, list[str]] = {}
-for _name in (*names(""), *names("quality")):
+for _name in (name for shape in get_args(Shape) for name in names(shape)):
     _BY_FIRST_WORD.setdefault(_name.split(" ")[0], []).append(_name)
 
 
+def keyword_names(text: str, at: int) -> Iterator[str]:
+    """The name of the keyword that stands somewhere, be it by itself or with a cost; no part of a longer word."""
+    word = text[at:]
+    for name in _BY_FIRST_WORD.get(first_word(word, 0), ()):
+        if word.startswith(name) and not word[len(name) : len(name) + 1].isalpha():
+            yield name
+            break
+
+
 class HasKeyword(Kind):
-    """ "With flying", "without first strike"."""
+    """ "With flying", "without first strike"; or "with a kicker ability", which says no more."""
+
+    ABILITY = (("", ""), ("a ", " ability"), ("", " abilities"))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for start, wanted in (("with ", True), ("without ", False)):
             if text.startswith(start, at):
-                word = text[at + len(start) :]
-                for name in _BY_FIRST_WORD.get(first_word(word, 0), ()):
-                    if word.startswith(name):
-                        yield (Has(name) if wanted else Not(Has(name))), at + len(start) + len(name), told
-                        break
+                for number, (article, noun) in enumerate(self.ABILITY):
+                    if not text.startswith(article, at + len(start)):
+                        continue
+                    for name in keyword_names(text, at + len(start) + len(article)):
+                        end = at + len(start) + len(article) + len(name)
+                        if text.startswith(noun, end) and (number or not text.startswith(" abilit", end)):
+                            has: Predicate = Has(name) if wanted else Not(Has(name))
+                            yield has, end + len(noun), told.chose("keyword ability", number)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Has):
-            return f"with {value.keyword}", told
+            number, told = told.choice("keyword ability")
+            article, noun = self.ABILITY[number]
+            return f"with {article}{value.keyword}{noun}", told
         if isinstance(value, Not) and isinstance(value.of, Has):
             return f"without {value.of.keyword}", told
         raise Unsayable(repr(value))

@@ -120,12 +120,19 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR
 
 def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     """What few cards do."""
+    if isinstance(change, c.CrewsAs):
+        how = "パワーではなくタフネスを用いて" if change.toughness else f"パワーが{wide(change.more)}大きいかのように"
+        return Clause("", f"{how}機体に搭乗する")
     if isinstance(change, c.AddColour):
         return Clause(f"他の色に加えて{'と'.join(COLOURS[x] for x in change.colours)}でも", "ある")
     if isinstance(change, c.AddTypes):
         return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
     if isinstance(change, c.LoseTypes):
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}では", "ない")
+    if isinstance(change, c.AddCreatureTypes):
+        return Clause("すべてのクリーチャー・タイプを", "得る")
+    if isinstance(change, c.LoseCreatureTypes):
+        return Clause("すべてのクリーチャー・タイプを", "失う")
     if isinstance(change, c.SwitchSize):
         return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.AddNames):
@@ -147,6 +154,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
         c.CantBeSacrificed: "生け贄に捧げられない",
         c.CountersRemain: "手札とライブラリー以外の領域に移動しても、置かれているカウンターを失わない",
         c.Goaded: "常に使嗾される",
+        c.CantCrew: "機体に搭乗できない",
     }
     if type(change) in plain:
         return Clause("", plain[type(change)])
@@ -207,13 +215,25 @@ RULES = (
     c.NotAlone,
     c.CantBeSacrificed,
     c.CanBlockOnly,
+    c.CantCrew,
+    c.CrewsAs,
 )
 
 
 def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     """All changes in one: the last as it is, those before it with "とともに" or a comma."""
+    if isinstance(changes[-1], c.Spares):
+        spared = "オーラ" if changes[-1].auras else told.name
+        return f"{joined(changes[:-1], told, lasting)}。この効果は{spared}を取り除かない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock()):
         return "攻撃もブロックもできない"
+    if tuple(changes[:3]) == (c.CantAttack(), c.CantBlock(), c.CantCrew()):
+        barred = "攻撃もブロックも機体に搭乗すること"
+        return (
+            f"{barred}もできず、{clauses(changes[3:], told, lasting)[0].plain}"
+            if changes[3:]
+            else f"{barred}もできない"
+        )
     if tuple(changes) == (c.CantBlock(), c.CantBeBlocked()):
         return "ブロックできず、ブロックされない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):

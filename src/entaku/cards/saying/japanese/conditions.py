@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.happenings import Dies, Leaves, Moves
-from entaku.cards.saying.japanese import commander, costs, happened
+from entaku.cards.saying.japanese import commander, costs, deeds, happened
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
@@ -101,7 +101,7 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    for said_elsewhere in (commander.condition, happened.condition):
+    for said_elsewhere in (commander.condition, happened.condition, deeds.condition):
         if (said := said_elsewhere(one, told, denied)) is not None:
             return said
     if isinstance(one, c.TurnOf):

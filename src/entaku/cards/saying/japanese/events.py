@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import deeds
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts, type_word
 from entaku.cards.saying.japanese.things import again, player
@@ -382,7 +383,11 @@ def _in_turns_of(who: t.Players | None, told: Told) -> str:
 
 
 def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
-    """What comes over a player, or what is a player's; None for any other event."""
+    """What comes over a player, what is a player's, or what keywords have done; None for any other event."""
+    if isinstance(one, h.Does):
+        return deeds.does(one, _who(one.who, told))
+    if isinstance(one, h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews):
+        return deeds.comes_over(one, told, _what)
     if isinstance(one, h.PlayerIsAttacked):
         hit = "エンチャントされているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
         return f"{hit}が", "攻撃される", "攻撃された"

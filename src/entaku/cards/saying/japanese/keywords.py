@@ -31,8 +31,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"献身（{type_word(one.where[0].what)}）"
     if one.name == "partner with" and isinstance(one.where[0], t.Named):
         return f"{one.where[0].name}との共闘"
-    if one.name == "champion":
-        return f"覇権（{described(t.Group(one.where), told)}）"
+    if one.name in ("champion", "affinity for"):
+        return f"{keyword_name(one.name)}（{described(t.Group(one.where), told)}）"
     if one.name == "landwalk":
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
@@ -42,12 +42,19 @@ def keyword(one: Keyword, told: Told) -> str:
     if one.name == "equip" and one.where:
         return f"{described(t.Group(one.where), told)}に{keyword_name(one.name)}{price}"
     if one.name == "landcycling":
-        land = one.where[0]
-        return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"
+        return f"{_searched(one.where)}サイクリング{price}"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
     if price and (number or not _MANA.fullmatch(price)):
         return f"{keyword_name(one.name)}{number} ― {price}"
     return f"{keyword_name(one.name)}{price}{number}"
+
+
+def _searched(where: tuple[t.Predicate, ...]) -> str:
+    """What typecycling searches for: "島", "基本土地", "ウィザード"."""
+    words = [
+        LAND_NAMES.get(each.what) or type_word(each.what).removesuffix("の") for each in where if isinstance(each, t.Is)
+    ]
+    return "・".join(words)
 
 
 def _quality(one: Keyword) -> str:

@@ -1,0 +1,43 @@
+"""Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
+
+from entaku.cards.ir.conditions import DidThisTurn, ResolvedThisTurn
+from entaku.cards.ir.happenings import Crews, Does, PhasesIn, PhasesOut, Undergoes
+from entaku.cards.ir.things import You
+from entaku.cards.saying.english import conditions, events
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import table
+
+ADDS_TO = (conditions, events)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHO, _WHAT, _WHICH = slot("who"), slot("what"), slot("which")
+_ORDINALS = {"first": (1,), "second": (2,), "third": (3,), "first or second": (1, 2)}
+
+table("condition").add(
+    *(
+        phrase(
+            f"this is the {words} time this ability has resolved this turn",
+            f"it's the {words} time",
+            ResolvedThisTurn(times),
+        )
+        for words, times in _ORDINALS.items()
+    ),
+    phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
+)
+
+table("event phrase").add(
+    phrase("{who:any player} surveil~", Does(_WHO, "surveil")),
+    phrase("{who:any player} surveil~ for the first time each turn", Does(_WHO, "surveil", first=True)),
+    phrase("{who:any player} scry~", Does(_WHO, "scry")),
+    phrase("{who:any player} clash~", Does(_WHO, "clash")),
+    phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
+    phrase("{who:any player} shuffle~ {x:whose} library", Does(_WHO, "shuffle")),
+    phrase("{who:any player} win~ a coin flip", Does(_WHO, "win a flip")),
+    phrase("{who:any player} lose~ a coin flip", Does(_WHO, "lose a flip")),
+    phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
+    phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
+    phrase("{what:happener} phases out", PhasesOut(_WHAT)),
+    phrase("{what:happener} phases in", PhasesIn(_WHAT)),
+    phrase("{what:happener} crews {which:a group}", Crews(_WHAT, _WHICH)),
+)

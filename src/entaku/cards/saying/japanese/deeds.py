@@ -1,0 +1,61 @@
+"""Events of keyword actions and abilities in Japanese, and whether they were so: "あなたが諜報を行うたび"."""
+
+from collections.abc import Callable
+
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import happenings as h
+from entaku.cards.saying.japanese.things import player
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import wide
+
+Words = tuple[str, str, str]
+"""What stands before the verb, the verb, and the verb as something past."""
+
+_DEEDS: dict[h.Deed, Words] = {
+    "surveil": ("諜報を", "行う", "行った"),
+    "scry": ("占術を", "行う", "行った"),
+    "clash": ("激突を", "行う", "行った"),
+    "shuffle": ("ライブラリーを", "切り直す", "切り直した"),
+    "win a flip": ("コイン投げに", "勝つ", "勝った"),
+    "lose a flip": ("コイン投げに", "負ける", "負けた"),
+}
+_CHANGES: dict[h.Change, Words] = {
+    "explores": ("探検を", "行う", "行った"),
+    "becomes renowned": ("高名に", "なる", "なった"),
+}
+
+
+def does(one: h.Does, who: str) -> Words:
+    """What a player does, maybe for the first time in each turn."""
+    before, verb, past = _DEEDS[one.what]
+    own = "自分の" if one.what == "shuffle" else ""
+    won = ("勝つ", "勝った") if one.won else (verb, past)
+    first = "毎ターン最初に" if one.first else ""
+    return (f"{who}が{first}{own}{before}{'行い、それに' if one.won else ''}", *won)
+
+
+def comes_over(
+    one: h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews, told: Told, what: Callable[[object, Told], str]
+) -> Words:
+    """What comes over an object, or what Vehicle it crews."""
+    if isinstance(one, h.Undergoes):
+        before, verb, past = _CHANGES[one.change]
+        return f"{what(one.what, told)}が{before}", verb, past
+    if isinstance(one, h.Crews):
+        return f"{what(one.what, told)}が{what(one.which, told)}に", "搭乗する", "搭乗した"
+    way = "フェイズ・アウト" if isinstance(one, h.PhasesOut) else "フェイズ・イン"
+    return f"{what(one.what, told)}が{way}", "する", "した"
+
+
+def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """What has been done this turn, and how often; None for any other condition."""
+    if isinstance(one, c.ResolvedThisTurn):
+        times = "か".join(f"{wide(each)}回目" for each in one.times)
+        return f"この能力がこのターンに解決したのが{times}で{'ない' if denied else 'ある'}"
+    if isinstance(one, c.DidThisTurn):
+        before, _, past = _DEEDS[one.what]
+        done = f"{before}{past[:-1]}{'ていない' if denied else 'ていた'}"
+        return f"このターンに{player(one.who, told)}が{done}"
+    if one == c.WasCastFor("foretell"):
+        return f"この呪文が予顕されて{'いない' if denied else 'いた'}"
+    return None

@@ -1,0 +1,63 @@
+"""What keyword actions and abilities let trigger: players who do them, objects that they come over.  (CR 701, 702)"""
+
+from collections.abc import Iterable
+
+from entaku.cards.ir import happenings as h
+from entaku.magic import events as e
+from entaku.magic.about import Bound, Match, player_is, subject
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context
+
+
+def _does(ctx: Context, node: h.Does, event: e.Done) -> Iterable[Bound]:
+    """A player does it, of which this is not remembered yet; of a clash, whether it was won goes by a name."""
+    if event.what != node.what or not player_is(ctx, node.who, event.seat) or (node.won and not event.won):
+        return
+    if node.first and ctx.game.memory.done.count((event.seat, event.what)):
+        return
+    player = (SeatRef(event.seat),)
+    yield {"player": player, "won": player if event.won else ()}
+
+
+def _flips(ctx: Context, node: h.Does, event: e.CoinFlipped) -> Iterable[Bound]:
+    if node.what == ("win a flip" if event.won else "lose a flip") and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
+    if node.what == "shuffle" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _undergoes(ctx: Context, node: h.Undergoes, event: e.Undergone) -> Iterable[Bound]:
+    if event.change == node.change and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _phases_out(ctx: Context, node: h.PhasesOut, event: e.Phased) -> Iterable[Bound]:
+    if not event.into and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _phases_in(ctx: Context, node: h.PhasesIn, event: e.Phased) -> Iterable[Bound]:
+    if event.into and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _crews(ctx: Context, node: h.Crews, event: e.Crewed) -> Iterable[Bound]:
+    """Each creature of a crew crews the Vehicle.  (CR 702.122b)"""
+    if subject(ctx, node.which, event.object):
+        for number in event.crew:
+            if subject(ctx, node.what, number):
+                yield {"it": (number,), "other": (event.object,)}
+
+
+KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
+    e.Done: ((h.Does, _does),),
+    e.CoinFlipped: ((h.Does, _flips),),
+    e.Shuffled: ((h.Does, _shuffles),),
+    e.Undergone: ((h.Undergoes, _undergoes),),
+    e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
+    e.Crewed: ((h.Crews, _crews),),
+}
+"""What of these triggers on which event."""
