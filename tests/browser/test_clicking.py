@@ -39,6 +39,25 @@ def option(told: Told, person: Person) -> dict[str, object]:
     return {"key": f"activate:{card}:0", "what": "activate", "card": card}
 
 
+def test_what_makes_mana_alone_calls_for_no_press(sit: Sit) -> None:
+    """What can be tapped for mana alone has a thin edge at a priority, and the full one where it is chosen of."""
+    ada, told = sat(sit)
+    own = ada.page.locator(".own .permanent")
+    land, other = (int(own.nth(place).get_attribute("data-id") or 0) for place in (0, 1))
+    mana = {"key": f"mana:{land}:0", "what": "mana", "card": land}
+    use = {"key": f"activate:{other}:0", "what": "activate", "card": other}
+    edge = "one => getComputedStyle(one).outlineWidth"
+    told.ask_priority(use, mana)
+    expect(own.nth(1)).to_have_class(re.compile("live"))
+    assert [own.nth(place).evaluate(edge) for place in (0, 1)] == ["1px", "3px"]
+    told.ask_priority({**use, "card": land}, mana)
+    expect(own.nth(0)).not_to_have_class(re.compile("source"))
+    assert own.nth(0).evaluate(edge) == "3px"
+    told.ask("game-target", {"type": "choose", "options": [mana], "least": 1, "most": 1}, mana["key"])
+    expect(own.nth(1)).not_to_have_class(re.compile("live"))
+    assert own.nth(0).evaluate(edge) == "3px"
+
+
 def test_an_ability_is_yielded_to_until_that_is_revoked(sit: Sit) -> None:
     """Always yielded to, an ability resolves without a click; the list of yields takes it back."""
     ada, told = sat(sit)

@@ -79,6 +79,7 @@ def test_a_first_game_begins_with_the_hand_that_it_teaches_with(tmp_path: Path) 
             assert (await client.ask("start"))["type"] == "done"
             await client.when(lambda one: "players" in one.view and any(one.asked))
             (asked,) = (one["decision"] for one in client.asked if one["decision"]["purpose"] == "game-conspiracies")
+            assert asked["default"] == [option["key"] for option in asked["shape"]["options"]]
             await client.give(asked["id"], [])
             await client.when(lambda one: one.view["players"][0].get("hand"))
             hand = sorted(card["name"] for card in client.view["players"][0]["hand"])

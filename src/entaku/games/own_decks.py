@@ -12,7 +12,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, DeckEntry, count
 from entaku.games.brought import LEAST
-from entaku.games.seating import known_of
+from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
@@ -42,7 +42,8 @@ class Builders:
 def seat_with(name: str, deck: Deck, rules: str) -> PlayerSetup:
     """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)"""
     if rules not in VERSIONS:
-        return PlayerSetup(name, printed(deck.main), printed((*deck.sideboard, *deck.conspiracies)))
+        sideboard = printed((*deck.sideboard, *deck.conspiracies))
+        return PlayerSetup(name, printed(deck.main), sideboard, set_aside=set_aside(deck))
     beside = deck.sideboard if count(deck.sideboard) <= rules_named(rules).sideboard else ()
     return PlayerSetup(name, printed(deck.main), printed(beside), commanders=printed(deck.commanders))
 

@@ -25,7 +25,12 @@ def seated(name: str, pool: Pool, deck: Deck) -> PlayerSetup:
             if drafted is not None:
                 left.remove(drafted)
             main.append(drafted or PrintedCard(entry.name))
-    return PlayerSetup(name, tuple(main), tuple(left), pool)
+    return PlayerSetup(name, tuple(main), tuple(left), pool, set_aside=set_aside(deck))
+
+
+def set_aside(deck: Deck) -> tuple[str, ...]:
+    """The names of the conspiracies that the deck begins with, each as often as it does."""
+    return tuple(entry.name for entry in deck.conspiracies for _ in range(entry.count))
 
 
 def known_of(

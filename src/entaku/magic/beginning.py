@@ -1,5 +1,6 @@
 """Before the first turn: conspiracies, decks, who starts, opening hands and mulligans.  (CR 103, 905.4–905.6)"""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from entaku.cards.identity import LAND_MANA
@@ -89,9 +90,19 @@ def decks_of(game: Game, seat: Seat) -> Iterator[a.Deck]:
 
 
 def choose_conspiracies(game: Game, seat: Seat) -> Procedure[None]:
-    """Any conspiracies go from the sideboard to the command zone, with hidden agenda face down.  (CR 905.4)"""
+    """Any conspiracies go from the sideboard to the command zone, with hidden agenda face down.  (CR 905.4)
+
+    Those that the deck has set aside go where the player says nothing else.
+    """
     found = [n for n in game.outside if game.objects[n].owner == seat and "Conspiracy" in game.objects[n].base.types]
-    chosen = yield from choose_objects(game, seat, "game-conspiracies", found, 0, None)
+    wanted = Counter(game.setup.players[seat].set_aside)
+    usual = []
+    for number in found:
+        name = game.objects[number].base.name
+        if wanted[name]:
+            wanted[name] -= 1
+            usual.append(number)
+    chosen = yield from choose_objects(game, seat, "game-conspiracies", found, 0, None, default=tuple(usual))
     for number in chosen:
         if not game.in_game(seat):
             return

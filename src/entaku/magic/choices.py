@@ -231,6 +231,7 @@ def choose_things(
     least: int = 1,
     most: int | None = 1,
     about: tuple[Key, ...] = (),
+    default: tuple[int, ...] | None = None,
 ) -> Procedure[list[Thing]]:
     """So many of these objects and players; fewer if there aren't enough."""
     all_of_them = list(dict.fromkeys(things))
@@ -240,17 +241,17 @@ def choose_things(
     if most <= 0:
         return []
     options = tuple(option_of(game, thing, key) for key, thing in by_key.items())
-    answer = yield from ask(game, seat, purpose, Choose(options, least, most), about=about)
+    answer = yield from ask(game, seat, purpose, Choose(options, least, most), default, about)
     keys: Sequence[object] = answer if isinstance(answer, tuple) else (answer,)
     return [by_key[key] for key in keys if isinstance(key, int) and key in by_key]
 
 
 def choose_objects(
     game: Game, seat: Seat, purpose: str, things: Iterable[int], least: int = 1, most: int | None = 1,
-    about: tuple[Key, ...] = (),
+    about: tuple[Key, ...] = (), default: tuple[int, ...] | None = None,
 ) -> Procedure[list[int]]:  # fmt: skip
-    """So many of these objects."""
-    found = yield from choose_things(game, seat, purpose, things, least, most, about)
+    """So many of these objects; `default` are those that are chosen where nobody does."""
+    found = yield from choose_things(game, seat, purpose, things, least, most, about, default)
     return [thing for thing in found if isinstance(thing, int)]
 
 

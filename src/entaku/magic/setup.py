@@ -25,6 +25,7 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     `commanders` are one card, or two that lead together; `deck` holds the other 99 or 98.  (CM-1, CM-6, CR 903.3)
     `top`: the names of cards of the deck that lie on top of it when the opening hand is drawn, the first one drawn
     first; in no game but one that teaches.
+    `set_aside`: the names of conspiracies of the sideboard that the player has put beside their deck to begin with.
     """
 
     name: str
@@ -33,6 +34,7 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     pool: Pool | None = None
     commanders: tuple[PrintedCard, ...] = ()
     top: tuple[str, ...] = ()
+    set_aside: tuple[str, ...] = ()
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, dict=True):

@@ -122,6 +122,14 @@ export class Handling {
     return pile.cards.some(({ id }) => this.game.options.has(`card-${id}`));
   }
 
+  /** Whether nothing can be done with these but tapping them for mana, and nothing is to be paid just now: mana is made
+   *  by itself, so that they needn't call for a press as a spell does. */
+  isSource(pile: Pile): boolean {
+    if (this.game.question?.decision.purpose !== "game-priority") return false;
+    const options = pile.cards.flatMap(({ id }) => this.game.options.get(`card-${id}`) ?? []);
+    return options.length > 0 && options.every((option) => option.what === "mana");
+  }
+
   isLit(pile: Pile): boolean {
     if (this.fight) return pile.cards.some(({ id }) => this.assigned.has(id) || this.held === id);
     return pile.cards.some(({ id }) =>

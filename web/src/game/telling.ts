@@ -237,6 +237,7 @@ function moved(
   if (cause === "draw" || cause === "deal")
     return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
   if (!name || cause === "cast" || cause === "leave") return [];
+  if (cause === "cycle") return line("act", "cycle", { player, card: name });
   if (cause === "discard") return line("act", "discard", { player, card: name });
   if (cause === "rumble") return line("act", "rumble-card", { player, card: name });
   if (event.to === "battlefield") {

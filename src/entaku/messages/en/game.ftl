@@ -220,6 +220,7 @@ game-told-draw = { $player } draws { $count ->
    *[other] { $count } cards
 }
 game-told-draw-card = { $player } draws { $card }
+game-told-cycle = { $player } cycles { $card }
 game-told-discard = { $player } discards { $card }
 game-told-dies = { $card } dies
 game-told-exile = { $card } is exiled

@@ -213,6 +213,7 @@ game-told-countered = { $card }は打ち消された
 game-told-land = { $player }が{ $card }をプレイした
 game-told-draw = { $player }がカードを{ $count }枚引いた
 game-told-draw-card = { $player }が{ $card }を引いた
+game-told-cycle = { $player }が{ $card }をサイクリングした
 game-told-discard = { $player }が{ $card }を捨てた
 game-told-dies = { $card }が死亡した
 game-told-exile = { $card }が追放された

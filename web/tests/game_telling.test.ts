@@ -1,0 +1,34 @@
+// What happened in a game, in words.
+
+import { beforeAll, expect, test } from "vitest";
+import type { Gaming } from "../src/game/gaming.svelte";
+import { told } from "../src/game/telling";
+import type { MagicEvent } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { words } from "../src/lib/words.svelte";
+
+beforeAll(async () => {
+  await words.needAll();
+  await words.load("ja");
+});
+
+const game = {
+  names: new Map(),
+  player: (seat: number) => ["Ada", "Ben"][seat] ?? "",
+  facts: () => undefined,
+  card: () => undefined,
+} as unknown as Gaming;
+const left = (cause: string) =>
+  told(
+    { type: "moved", owner: 1, card: "Akroma's Vengeance", origin: "hand", to: "graveyard", cause } as MagicEvent,
+    game,
+  ).map(({ kind, text }) => ({ kind, text }));
+
+test("a card that is cycled, or discarded, is told as such", () => {
+  expect(left("cycle")).toEqual([{ kind: "act", text: "Ben cycles Akroma's Vengeance" }]);
+  expect(left("discard")).toEqual([{ kind: "act", text: "Ben discards Akroma's Vengeance" }]);
+  expect(left("")).toEqual([{ kind: "change", text: "Akroma's Vengeance is put into the graveyard" }]);
+  settings.language = "ja";
+  expect(left("cycle")[0]?.text).toBe("BenがAkroma's Vengeanceをサイクリングした");
+  settings.language = "en";
+});
