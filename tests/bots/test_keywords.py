@@ -83,8 +83,8 @@ def test_a_bot_casts_spells_in_the_way_that_gives_most(word: str, chosen: int) -
     assert asked("game-cast-way", ways, (creature(11, 2),)) == chosen
 
 
-@pytest.mark.rule("CR 702.62a", "CR 702.143a")
-@pytest.mark.parametrize("what", ["foretell", "suspend"])
+@pytest.mark.rule("CR 702.62a", "CR 702.139a", "CR 702.143a")
+@pytest.mark.parametrize("what", ["foretell", "suspend", "companion"])
 @pytest.mark.parametrize("step,done", [("precombat main", "pass"), ("postcombat main", "aside")])
 def test_a_bot_sets_cards_aside_with_mana_that_is_left(what: str, step: str, done: str) -> None:
     """It waits until combat is over, and passes before."""
@@ -192,3 +192,10 @@ def test_a_bot_puts_the_better_body_on_top(size: int, chosen: int) -> None:
     shape = Choose((Option(0, "over"), Option(1, "under")))
     decision = Decision(id=7, seat=MINE, actor=MINE, purpose="game-mutate", shape=shape, default=0, about=(12, 13))
     assert bot.answer(view, decision) == chosen
+
+
+@pytest.mark.rule("CR 702.139a")
+def test_a_bot_reveals_the_companion_that_is_worth_most() -> None:
+    """A companion is a card more: one is revealed rather than none, the greater creature of two."""
+    options = (Option(21, "card", card=21, text="Nymph"), Option(22, "card", card=22, text="Barge"))
+    assert asked("game-companion", Choose(options, 0, 1), ()) == (21,)

@@ -1,4 +1,4 @@
-// What the client's modules ask of a browser: a store, an address, a language.
+// What the client's modules ask of a browser: a store, an address, a language, the size of a screen.
 
 /** As in a browser, what is kept stands under its own name. */
 class Store {
@@ -26,3 +26,4 @@ put("location", { origin: "https://table.example", pathname: "/", search: "", ha
 put("history", { replaceState: () => undefined });
 put("addEventListener", () => undefined);
 put("document", { addEventListener: () => undefined });
+put("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));

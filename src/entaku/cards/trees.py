@@ -38,6 +38,7 @@ ALONE = (
     "split_cards",
     "backs_and_adventures",
     "sagas_and_classes",
+    "companions",
     "commander_2011",
     "commander_tables",
     "walkers_ajani_to_chandra",

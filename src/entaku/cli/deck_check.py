@@ -75,6 +75,8 @@ def parameters(language: Language) -> list[click.Parameter]:
 def _print(report: CheckReport, language: Language) -> None:
     for problem in (*report.problems, *report.unknown):
         click.echo(f"{problem.rule}  {problem.message}")
+    for companion in report.companions:
+        click.echo(f"{companion.rule}  {companion.message}")
     if report.legal:
         click.echo(say("cli-deck-legal", language, format=report.format))
     elif report.problems:

@@ -132,7 +132,7 @@ def game(
         _looked_at(deck, by, library, anyway) or builders.build(seed_from(seed), number)
         for number, deck in enumerate(wanted)
     ]
-    players = [seat_with(name, deck, by) for name, deck in zip(called, brought, strict=True)]
+    players = [seat_with(name, deck, by, library) for name, deck in zip(called, brought, strict=True)]
     setup = setup_of(players, by, library.beside(described_by(called, brought)))
     if not isinstance(rules, str):
         setup = msgspec.structs.replace(setup, profile=rules)

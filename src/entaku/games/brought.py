@@ -10,6 +10,7 @@ from entaku.cards.ir.abilities import NotUnderstood
 from entaku.cards.library import Library
 from entaku.decks.building import statistics
 from entaku.decks.check.commander import Verdict, check, with_commander
+from entaku.decks.check.companions import considered
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, count
 from entaku.decks.formats.files import is_headed, read, with_known_names
@@ -59,12 +60,12 @@ def look(brought: Brought, rules: str, library: Library) -> Looked:
         verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
         problems = verdict.problems
     else:
-        verdict = _as_it_is(deck, library)
+        verdict = _as_it_is(deck, library, LEAST[rules])
         problems = _of_size(verdict.deck, LEAST[rules])
     return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
 
 
-def _as_it_is(deck: Deck, library: Library) -> Verdict:
+def _as_it_is(deck: Deck, library: Library, least: int) -> Verdict:
     """A list that nothing is asked of: its cards under the names that they have here."""
     deck, _ = with_known_names(deck, library.find)
     deck = msgspec.structs.replace(deck, main=(*deck.commanders, *deck.main), commanders=())
@@ -72,7 +73,8 @@ def _as_it_is(deck: Deck, library: Library) -> Verdict:
     known = {name: card for name in names if (card := library.get(name)) is not None}
     ja = {name: card.ja for name, card in known.items() if card.ja}
     by_name = tuple(sorted(name for name in names if name not in known or known[name].layout == "bare"))
-    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja, by_name)
+    beside = considered(deck, least, library)
+    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja, by_name, beside)
 
 
 def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:

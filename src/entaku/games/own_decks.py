@@ -9,6 +9,7 @@ from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.cards.naming.spelling import folded
 from entaku.cards.printed import PrintedCard
+from entaku.decks.check.companions import asked_by
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, DeckEntry, count
 from entaku.games.brought import LEAST
@@ -39,12 +40,18 @@ class Builders:
         return builder.build(seed, owner)
 
 
-def seat_with(name: str, deck: Deck, rules: str) -> PlayerSetup:
-    """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)"""
+def seat_with(name: str, deck: Deck, rules: str, library: Library | None = None) -> PlayerSetup:
+    """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)
+
+    Of what lies beside a Commander deck today only companions come along, which the library knows.  (CR 702.139)
+    """
     if rules not in VERSIONS:
         sideboard = printed((*deck.sideboard, *deck.conspiracies))
         return PlayerSetup(name, printed(deck.main), sideboard, set_aside=set_aside(deck))
-    beside = deck.sideboard if count(deck.sideboard) <= rules_named(rules).sideboard else ()
+    by = rules_named(rules)
+    beside = deck.sideboard if count(deck.sideboard) <= by.sideboard else ()
+    if by.companions and library is not None:
+        beside = tuple(entry for entry in deck.sideboard if asked_by(entry.name, library) is not None)
     return PlayerSetup(name, printed(deck.main), printed(beside), commanders=printed(deck.commanders))
 
 

@@ -75,7 +75,7 @@ def setup_for(names: Sequence[str], decks: Sequence[Deck], rules: str, library: 
     """A game of these players; those without a deck get one that a bot built."""
     builders = Builders(rules, library)
     built = (builders.build(seed_from(seed), number) for number in range(len(decks), len(names)))
-    players = [seat_with(name, deck, rules) for name, deck in zip(names, (*decks, *built), strict=True)]
+    players = [seat_with(name, deck, rules, library) for name, deck in zip(names, (*decks, *built), strict=True)]
     described = described_by(names[: len(decks)], decks)
     return setup_of(players, rules, library.beside(described))
 
@@ -141,4 +141,4 @@ class OwnDeckEvening(Evening):
         return replace(setup, profile=replace(setup.profile, rumble=self.plan.settings.options.rumble))
 
     def player_setup(self, player: int) -> PlayerSetup:
-        return seat_with(self.night.state.names[player], self.seats[player].deck, self.rules)
+        return seat_with(self.night.state.names[player], self.seats[player].deck, self.rules, self.library)

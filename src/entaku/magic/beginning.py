@@ -14,6 +14,7 @@ from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_word, yes
 from entaku.magic.game import Game, Object
+from entaku.magic.mechanics import companion
 from entaku.magic.mechanics.scry import scry_cards
 from entaku.magic.questions import Context
 from entaku.magic.sideboarding import swap_cards
@@ -32,6 +33,8 @@ def begin(game: Game) -> Procedure[None]:
     changing.set_fields(game, starter=starter, active=starter, last_regular=starter, ranges=ranges(game))
     for seat in game.seats_in_turn_order(starter):
         yield from swap_cards(game, seat)
+    for seat in game.seats_in_turn_order(starter):
+        yield from companion.choose(game, seat)
     for seat in game.seats_in_turn_order(starter):
         remember_deck(game, seat)
         changing.shuffle(game, seat)

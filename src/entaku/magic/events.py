@@ -177,6 +177,13 @@ class CommandersAnnounced(Event, frozen=True, tag="commanders"):
     cards: tuple[str, ...]
 
 
+class CompanionRevealed(Event, frozen=True, tag="companion"):
+    """A player revealed the card outside the game that is their companion.  (CR 103.2b, 702.139a)"""
+
+    seat: Seat
+    card: str
+
+
 class CommanderStruck(Event, frozen=True, tag="commander-struck"):
     """A commander dealt combat damage to a player: so much, and so much altogether now.  (CM-12)
 
@@ -500,6 +507,7 @@ GameEvent = (
     | ManaAdded
     | ManaPaid
     | CommandersAnnounced
+    | CompanionRevealed
     | CommanderStruck
     | Revealed
     | Shuffled

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+from entaku.cards.companions import LOOKED_AT
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions
 from entaku.cards.ir import things as t
@@ -39,6 +40,7 @@ def known() -> Known:
     by_table = {kind for union in registered for kind in get_args(union) if kind is not int}
     run = {kind.__name__ for kinds in registered.values() for kind in kinds}  # type: ignore[attr-defined]  # each is a set of types
     run |= {kind.__name__ for kind in every_node() - by_table if kind.__name__ in names}
+    run |= {kind.__name__ for kind in LOOKED_AT}
     return Known(frozenset(run), frozenset(texts) | SPELLED | DONE_BY_FACTS)
 
 

@@ -60,6 +60,10 @@ def creature_types(game: Game, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(CREATURE_TYPES | (later - NOT_CREATURE_TYPES)))
 
 
+CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal")
+"""The types of what is cast or played.  (CR 205.2a)"""
+
+
 def choose_value(
     game: Game, seat: Seat, kind: str, among: tuple[str, ...] = (), about: tuple[Key, ...] = ()
 ) -> Procedure[str]:
@@ -70,6 +74,9 @@ def choose_value(
     if kind in ("land type", "basic land type"):
         types = tuple(LAND_MANA) if kind == "basic land type" else tuple(sorted(LAND_TYPES))
         word = yield from choose_word(game, seat, "game-choose-land-type", among or types, about)
+        return word
+    if kind == "card type":
+        word = yield from choose_word(game, seat, "game-choose-card-type", CARD_TYPES, about)
         return word
     if among:
         word = yield from choose_word(game, seat, "game-choose-word", among, about)

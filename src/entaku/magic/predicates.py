@@ -379,5 +379,6 @@ _PREDICATES: dict[type, Check] = {
     t.CastFrom: _cast_from,
     t.ExiledWithSource: _exiled_with,
     t.ChosenFor: _chosen_for,
+    t.Parity: lambda _, item, traits, node: questions.stat((item, traits), "mana value") % 2 == (node.of == "odd"),
 }
 PREDICATE_NODES = frozenset(_PREDICATES)

@@ -63,6 +63,8 @@ def _player(view: GameView, player: PlayerView, language: Language, name: Names)
         cards = [_permanent(card, attacks, language, name) for card in own if ("Land" in card.types) is lands]
         if cards:
             yield "    " + _gathered(cards, language)
+    if player.companion is not None:
+        yield "    " + say("board-companion", language, card=name(player.companion.name))
     if player.graveyard:
         cards = [name(card.name) for card in player.graveyard]
         yield "    " + say("board-graveyard", language, cards=_gathered(cards, language))

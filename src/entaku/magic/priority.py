@@ -35,7 +35,7 @@ from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Memory, Object, Pending
 from entaku.magic.in_force import has_rules
-from entaku.magic.mechanics import venture
+from entaku.magic.mechanics import companion, venture
 from entaku.magic.questions import objects
 
 PASS = "pass"
@@ -154,6 +154,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
             name = layers.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     yield from special.offered(game, seat)
+    yield from companion.offered(game, seat)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
     for number in describing.open_to(game, seat):
@@ -296,6 +297,8 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
         yield from activating.activate_mana(game, seat, number, place)
     elif what in holdings.ASIDE:
         yield from special.set_aside(game, seat, number, what)
+    elif what == companion.NAME:
+        yield from companion.fetch(game, seat, number)
     elif what == "turn-up":
         yield from activating.unmask(game, seat, number)
     elif what == "reveal-agenda":

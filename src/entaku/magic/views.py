@@ -14,6 +14,7 @@ from entaku.magic import changing, commander, holdings, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, Player, SeatRef
+from entaku.magic.mechanics import companion
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
@@ -117,6 +118,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
     player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
     player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
+    `companion` is what they have revealed outside the game, as long as it is there  (CR 702.139).
     `blessed`: whether they have the city's blessing  (CR 702.131); `completed`: dungeons that they have completed.
     """
 
@@ -141,6 +143,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     known: tuple[CardView, ...] = ()
     rumbled: int | None = None
     commanders: tuple[CommanderView, ...] = ()
+    companion: CardView | None = None
     identity: Colours | None = None
     commander_damage: tuple[CommanderHit, ...] = ()
 
@@ -308,6 +311,7 @@ def seen_player(
         known=known,
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
         commanders=commanders,
+        companion=card_view(game, beside) if (beside := companion.chosen(game, seat)) is not None else None,
         identity=commander.identity(game, seat),
         commander_damage=tuple(
             CommanderHit(owner, place, commander.name_of(game, owner, place), amount)

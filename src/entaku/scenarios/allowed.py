@@ -68,7 +68,7 @@ WHOLE_FROM_GRAVEYARD = FROM_GRAVEYARD - {"aftermath"}
 def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
     """Why the player may not do it."""
     game = table.game
-    places = (*game.hands[seat], *game.graveyards[seat], *game.exile, *game.battlefield, *game.command)
+    places = (*game.hands[seat], *game.graveyards[seat], *game.exile, *game.battlefield, *game.command, *game.outside)
     here = [number for number in places if is_meant(game, pointer, number)]
     if not here:
         return "not there"

@@ -24,6 +24,9 @@ from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
 
+COMPANION = "companion"
+"""The place for the card outside the game that a player has revealed as their companion."""
+OUTSIDE = ("sideboard", COMPANION)
 ZONE_OF: Mapping[str, Zone] = {
     "library": "library",
     "hand": "hand",
@@ -33,6 +36,7 @@ ZONE_OF: Mapping[str, Zone] = {
     "command": "command",
     leading.COMMANDERS: "command",
     "sideboard": "outside",
+    COMPANION: "outside",
 }
 CHOSEN = ("name", "colour", "type", "number", "player")
 
@@ -107,7 +111,7 @@ def set_up(scenario: Scenario) -> Board:
         for wound in side.wounds:
             leading.wound(game, place, wound, board.number_of(leading.who_dealt(wound), wound.line))
     for place, side in enumerate(scenario.sides):
-        changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, "sideboard")))
+        changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, OUTSIDE)))
     settle_control(game)
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
@@ -164,9 +168,9 @@ def cards_in(side: Side, zone: str) -> tuple[PrintedCard, ...]:
     )
 
 
-def cards_of(side: Side, without: str = "") -> tuple[PrintedCard, ...]:
-    """All cards of a player, but for those of one zone."""
-    return tuple(card for name, _ in side.zones if name != without for card in cards_in(side, name))
+def cards_of(side: Side, without: Sequence[str] = ()) -> tuple[PrintedCard, ...]:
+    """All cards of a player, but for those of some zones."""
+    return tuple(card for name, _ in side.zones if name not in without for card in cards_in(side, name))
 
 
 # What the draft noted.
@@ -218,11 +222,13 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     for zone, items in side.zones:
         for one in items:
             for _ in range(one.count):
-                put(board, seat, ZONE_OF[zone], one, leading.is_leader(zone, one))
+                number = put(board, seat, ZONE_OF[zone], one, leading.is_leader(zone, one))
+                if zone == COMPANION:
+                    changing.alter_player(game, seat, companion=number)
 
 
-def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> None:
-    """Put one card or token somewhere, with what is said about it."""
+def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
+    """Put one card or token somewhere, with what is said about it; its number."""
     game = board.game
     definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
     if zone == "battlefield":
@@ -240,6 +246,7 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> None:
         describe(board, number, detail, one.line)
     if leads:
         leading.appoint(game, board.scenario, number, one)
+    return number
 
 
 def token_of(one: Placed) -> Definition:

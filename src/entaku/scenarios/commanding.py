@@ -1,7 +1,8 @@
-"""Statements about commanders in scenarios: their tax, their damage, whether they are any.  (CM-11 to CM-13)"""
+"""Statements about commanders and companions in scenarios.  (CM-11 to CM-13, CR 702.139)"""
 
 from entaku.kernel.seats import Seat
 from entaku.magic import commander
+from entaku.magic.play import MAGIC
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.remarks import Said, said
@@ -43,12 +44,22 @@ def beaten(table: ScenarioTable, found: Match) -> Said | None:
     return None if now == commander.CAUSE else was(now or "—")
 
 
+def is_companion(table: ScenarioTable, found: Match) -> Said | None:
+    """Whether everybody sees that a card is somebody's companion."""
+    seat, number = table.names.seat(found["player"] or ""), table.one(found["thing"] or "")
+    views = (MAGIC.view(table.play, viewer) for viewer in range(len(table.game.players)))
+    shown = [one.players[seat].companion for one in views]
+    theirs = all(one is not None and one.id == number and one.name for one in shown)
+    return plain(theirs != bool(found["not"]))
+
+
 WHO = "(?P<player>{P})"
 STATEMENTS = (
     Statement("A has lost by commander damage", WHO + " has lost by commander damage", beaten),
     Statement("A has 20 commander damage from CARD",
               WHO + rf" has (?P<n>{NUMBER}) commander damage from (?P<thing>.+)", damage),
     Statement("the tax of CARD is 2", rf"[Tt]he tax of (?P<thing>.+) is (?P<n>{NUMBER})", tax),
+    Statement("CARD is A's companion", "(?P<thing>.+?) is (?P<not>not )?(?P<player>{P})'s companion", is_companion),
     Statement("CARD is a commander", "(?P<thing>.+?) is (?P<not>not )?a commander", is_one),
 )  # fmt: skip
 """Statements about commanders."""

@@ -160,6 +160,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
 THIRD_PERSON = {
     "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
     "turn up": "turns up", "tap": "taps", "foretell": "foretells", "suspend": "suspends",
+    "take": "takes",
 }  # fmt: skip
 
 

@@ -271,6 +271,8 @@ FORMS: Sequence[Form] = (
          lambda table, found: simple(table, found, ("foretell",))),
     Form("A suspends CARD", WHO + " suspends (?P<what>.+)",
          lambda table, found: simple(table, found, ("suspend",))),
+    Form("A takes the companion CARD", WHO + " takes the companion (?P<what>.+)",
+         lambda table, found: simple(table, found, ("companion",))),
     Form("A turns up CARD", WHO + " turns up (?P<what>.+)",
          lambda table, found: simple(table, found, ("reveal-agenda", "turn-up"))),
     Form("A taps CARD for mana [by its second ability]",

@@ -35,7 +35,7 @@ KEYS = (
 )  # fmt: skip
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
-ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
+ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
 SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", *ZONES)
 PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
 """Profiles that a scenario may name."""

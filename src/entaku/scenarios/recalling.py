@@ -49,6 +49,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "order cards": ("game-order-library",),
     "decide": ("game-may",),
     "put a commander into the command zone": ("game-commander-instead", "game-commander-return"),
+    "reveal a companion": ("game-companion",),
     "choose": ("game-choose", "game-attack-whom", "game-put-from-hand"),
 }
 """What players are asked to do, and the questions that ask for it."""

@@ -42,7 +42,7 @@ const same = <T>(one: readonly T[], other: readonly T[]): boolean =>
 /** A question without the card that it began with begins with a capital. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ROWS = ["creatures", "others", "lands", "command"] as const;
+const ROWS = ["creatures", "others", "lands", "command", "companion"] as const;
 export type Row = (typeof ROWS)[number];
 
 export class Gaming implements Surroundings {
@@ -94,6 +94,7 @@ export class Gaming implements Surroundings {
       view.exile,
       view.command,
       ...view.players.flatMap((player) => [player.hand, player.graveyard, player.sideboard, player.known]),
+      ...view.players.map((player) => (player.companion ? [player.companion] : [])),
     ];
     for (const zone of zones) for (const card of zone ?? []) found.set(card.id, card);
     for (const [id, card] of found) if (card.name) this.names.set(id, card.name);
@@ -270,6 +271,9 @@ export class Gaming implements Surroundings {
     return { damage: Math.max(0, ...hits.map((one) => one.damage)), lethal: hits[0]?.lethal ?? 21 };
   };
 
+  /** Whether a card is somebody's companion, revealed outside the game. */
+  isCompanion = (id: number): boolean => this.players.some((player) => player.companion?.id === id);
+
   /** How much generic mana more a commander in the command zone costs; 0 for anything else. */
   tax = (id: number): number => {
     const found = this.players
@@ -293,7 +297,9 @@ export class Gaming implements Surroundings {
   );
 
   #board(seat: number): Record<Row, Pile[]> {
-    const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
+    const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [], companion: [] };
+    const companion = this.players[seat]?.companion;
+    if (companion) rows.companion.push({ key: `companion-${companion.id}`, cards: [companion], attached: [] });
     for (const card of this.view?.command ?? [])
       if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
         rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });

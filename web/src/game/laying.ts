@@ -9,9 +9,9 @@ export const LEAST = 44;
 export const mostWide = (): number => (screenSize.wide ? 230 : 150);
 
 type Rows = Record<Row, Pile[]>;
-export const NOTHING: Rows = { creatures: [], others: [], lands: [], command: [] };
-const OWN: readonly (readonly Row[])[] = [["creatures"], ["others", "lands", "command"]];
-const THEIRS: readonly (readonly Row[])[] = [["command", "lands", "others"], ["creatures"]];
+export const NOTHING: Rows = { creatures: [], others: [], lands: [], command: [], companion: [] };
+const OWN: readonly (readonly Row[])[] = [["creatures"], ["others", "lands", "command", "companion"]];
+const THEIRS: readonly (readonly Row[])[] = [["companion", "command", "lands", "others"], ["creatures"]];
 
 /** The rows of each line, from the top: creatures stand nearest to the middle of the table. */
 export const linesOf = (own: boolean): readonly (readonly Row[])[] => (own ? OWN : THEIRS);

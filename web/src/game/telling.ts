@@ -120,6 +120,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       }));
     case "commanders":
       return line("act", "commanders", { player: game.player(event.seat), card: joined(event.cards.map(card)) });
+    case "companion":
+      return line("act", "companion", { player: game.player(event.seat), card: card(event.card) });
     case "commander-struck":
       return line("change", "struck", { player: game.player(event.seat), card: card(event.card), now: event.now });
     case "voted":
@@ -250,7 +252,8 @@ function moved(
     const creature = event.origin === "battlefield" && !event.part && wasCreature(event, game);
     return line("change", creature ? "dies" : "graveyard", { card: name });
   }
-  if (event.to === "hand" && event.origin === "library") return line("change", "to-hand", { player, card: name });
+  if (event.to === "hand" && (event.origin === "library" || event.origin === "outside"))
+    return line("change", "to-hand", { player, card: name });
   if (event.to === "exile" || event.to === "hand" || event.to === "library")
     return line("change", event.to, { player, card: name });
   return [];

@@ -1487,12 +1487,21 @@ export interface CheckReport {
   commanders: string[];
   identity: string | null;
   statistics: Statistics;
+  companions: SaidCompanion[];
 }
 
 /** A problem as it is told. */
 export interface SaidProblem {
   rule: string;
   card: string | null;
+  message: string;
+}
+
+/** A card beside the deck that might be its companion, and whether it may be; `may_be` None where nobody knows. */
+export interface SaidCompanion {
+  card: string;
+  may_be: boolean | null;
+  rule: string;
   message: string;
 }
 
@@ -3644,6 +3653,7 @@ export interface MagicPlayerView {
   known?: CardView[];
   rumbled?: number | null;
   commanders?: CommanderView[];
+  companion?: CardView | null;
   identity?: string | null;
   commander_damage?: MagicCommanderHit[];
 }
@@ -3894,6 +3904,13 @@ export interface CommandersAnnounced {
   type: "commanders";
   seat: number;
   cards: string[];
+}
+
+/** A player revealed the card outside the game that is their companion.  (CR 103.2b, 702.139a) */
+export interface CompanionRevealed {
+  type: "companion";
+  seat: number;
+  card: string;
 }
 
 /** A commander dealt combat damage to a player: so much, and so much altogether now.  (CM-12) */
@@ -4346,6 +4363,7 @@ export type MagicEvent =
   | ManaAdded
   | ManaPaid
   | CommandersAnnounced
+  | CompanionRevealed
   | CommanderStruck
   | MagicRevealed
   | Shuffled

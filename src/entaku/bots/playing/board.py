@@ -63,6 +63,8 @@ class Board:
                 for card in pile:
                     if card.id == number:
                         return card
+            if player.companion is not None and player.companion.id == number:
+                return player.companion
         return next((card for card in (*self.view.exile, *self.view.command) if card.id == number), None)
 
     def lands(self, seat: Seat) -> list[CardView]:

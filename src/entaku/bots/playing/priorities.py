@@ -76,7 +76,7 @@ class Acting:
             return self.reveal(card)
         if option.what == "turn-up" and card is not None:
             return self.turn_up(card)
-        if option.what in ("foretell", "suspend") and card is not None:
+        if option.what in ("foretell", "suspend", "companion") and card is not None:
             return self.set_aside(card)
         if card is None or option.what not in ("cast", "activate"):
             return 0.0
@@ -464,7 +464,7 @@ class Acting:
     # Hidden agendas.
 
     def set_aside(self, card: CardView) -> float:
-        """What it is worth to foretell or suspend a card: a part of it, with mana that nothing else took."""
+        """What it is worth to foretell, suspend or fetch a card: a part of it, with mana that nothing else took."""
         return LATER_PART * max(worth_of(card), 1.0) if self.late else 0.0
 
     def turn_up(self, card: CardView) -> float:

@@ -11,6 +11,7 @@ from entaku.cards.ir import replacements as rp
 from entaku.cards.ir.conditions import CastKeyword, Condition
 from entaku.cards.ir.happenings import Happening
 from entaku.cards.ir.node import Node
+from entaku.cards.ir.starting_deck import StartingDeck
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
 from entaku.cards.mana import Cost
 
@@ -343,6 +344,12 @@ class FromOpeningHand(Node, frozen=True):
     """You may begin the game with this card on the battlefield if it is in your opening hand.  (CR 103.5a)"""
 
 
+class Companion(Node, frozen=True):
+    """The card may be revealed from outside the game if the starting deck is like this.  (CR 702.139)"""
+
+    condition: StartingDeck
+
+
 class NotUnderstood(Node, frozen=True):
     """A line of a card's text that is not understood; the table does it by hand."""
 
@@ -362,6 +369,7 @@ Ability = (
     | CastOnly
     | Deck
     | FromOpeningHand
+    | Companion
     | NotUnderstood
 )
 

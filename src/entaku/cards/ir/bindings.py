@@ -134,6 +134,7 @@ CHOSEN_AS = {
     "creature type": "chosen type",
     "land type": "chosen type",
     "basic land type": "chosen type",
+    "card type": "chosen type",
     "card name": "chosen name",
     "creature card name": "chosen name",
     "nonland card name": "chosen name",

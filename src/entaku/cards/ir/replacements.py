@@ -73,7 +73,7 @@ class AsEntersChoose(Node, frozen=True):
 
     kind: Literal[
         "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
-        "nonland card name", "number", "player", "opponent", "word",
+        "nonland card name", "number", "player", "opponent", "word", "card type",
     ]  # fmt: skip
     other_than: str = ""
     among: tuple[str, ...] = ()

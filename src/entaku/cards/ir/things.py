@@ -27,6 +27,7 @@ from entaku.cards.ir.noted import NotedNumber as NotedNumber
 from entaku.cards.ir.noted import NotedPlayers as NotedPlayers
 from entaku.cards.ir.noted import NotedType as NotedType
 from entaku.cards.ir.noted import RemovedCards as RemovedCards
+from entaku.cards.ir.parity import Parity as Parity
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 Comparison = Literal["<=", ">=", "=", "<", ">"]
@@ -355,7 +356,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn
-    | OutsideIdentity
+    | OutsideIdentity | Parity
 )  # fmt: skip
 
 # Objects.

@@ -34,6 +34,8 @@ class Row(NamedTuple):
 
 
 ROWS: dict[type, Row] = {}
+LINES: dict[type, Callable[[Any, Told], str]] = {}
+"""How Japanese says abilities that are a mechanic's own; their English is a table of lines."""
 
 
 def row(kind: type[Action], *english: English, ja: Callable[[Any, Told], Said]) -> None:

@@ -14,6 +14,7 @@ from entaku.cards.library import Library
 from entaku.cards.naming.bilingual import parts_of
 from entaku.decks.building import Statistics, statistics
 from entaku.decks.check.abilities import copies_allowed, may_lead_together, says_commander
+from entaku.decks.check.companions import Considered, asked_by, considered, problem_of
 from entaku.decks.check.rules import Aspect, CommanderRules
 from entaku.decks.deck import Deck, DeckEntry, count, gathered
 from entaku.decks.formats.files import with_known_names
@@ -46,7 +47,8 @@ class Verdict(Struct, frozen=True):
     """What the check found.
 
     A deck is legal if it has no problems and if nothing is left that the check couldn't know: `unknown` says what.
-    `by_name` are the cards of which only the name is known.
+    `by_name` are the cards of which only the name is known; `companions` those beside the deck that might be revealed
+    with it, which a deck is legal without.
     """
 
     deck: Deck
@@ -56,6 +58,7 @@ class Verdict(Struct, frozen=True):
     statistics: Statistics
     ja: dict[str, str]
     by_name: tuple[str, ...] = ()
+    companions: tuple[Considered, ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -63,8 +66,14 @@ class Verdict(Struct, frozen=True):
 
     def said(self, problem: Problem, language: Language) -> str:
         """The problem as one sentence, with the card's name in the language."""
-        name = self.ja.get(problem.card or "") if language == "ja" else None
-        return (msgspec.structs.replace(problem, card=name) if name else problem).said(language)
+        if language == "ja":
+            facts = {
+                key: self.ja.get(str(value), value) if key == "companion" else value
+                for key, value in problem.facts.items()
+            }
+            card = problem.card and self.ja.get(problem.card, problem.card)
+            problem = msgspec.structs.replace(problem, card=card, facts=facts)
+        return problem.said(language)
 
 
 class Case(Struct, frozen=True):
@@ -110,6 +119,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
     for each_check in CHECKS:
         each_check(case)
     identity = _identity(case) if led_lawfully else None
+    beside = considered(case.deck, rules.size, library, lambda name: against_companion(case, identity, name))
     if identity is not None:
         within_identity(case, identity)
     known = {name: each.card for name, each in case.facts.items() if each.is_known}
@@ -121,7 +131,25 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
         statistics=statistics((*case.deck.commanders, *case.deck.main), known.get),
         ja={name: card.ja for name, card in known.items() if card.ja},
         by_name=tuple(name for name in case.all_names() if name not in known),
+        companions=beside,
     )
+
+
+def against_companion(case: Case, identity: Colours | None, name: str) -> Problem | None:
+    """What stands against a companion besides what it asks: it is held to what holds for cards of the deck.
+
+    It must be legal, within the commander's identity, and the only card of its name.  (CR 702.139b, 903.5)
+    """
+    rules, facts = case.rules, case.facts[name]
+    if not rules.companions:
+        return problem_of("check-companion-not-then", name)
+    is_legal = rules.allows(name) or not facts.legalities or facts.legalities.get(rules.legality) == "legal"
+    if rules.ban_of(name) or not is_legal:
+        return problem_of("check-companion-not-legal", name)
+    if case.deck.counts()[name]:
+        return problem_of("check-companion-in-deck", name)
+    beyond = colours("".join(set(facts.card.identity) - set(identity))) if identity is not None else ""
+    return problem_of("check-companion-identity", name, beyond=symbols(beyond)) if beyond else None
 
 
 def with_commander(deck: Deck, name: str, library: Library) -> Deck:
@@ -161,7 +189,7 @@ def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) 
     unreadable = _unknown_names(case, errors, library)
     facts = {name: _facts(bare(name) if name in unreadable else find(name), library) for name in names}
     deck = _with_conspiracies_back(deck)
-    deck = _with_commanders_found(deck, rules, facts, is_headed)
+    deck = _with_commanders_found(deck, rules, facts, is_headed, library)
     if not is_headed and not deck.commanders:
         deck = _with_only_leader(deck, rules, facts)
     return Case(deck, rules, facts, case.problems, case.unknown)
@@ -193,13 +221,16 @@ def _with_conspiracies_back(deck: Deck) -> Deck:
     return msgspec.structs.replace(deck, sideboard=(*deck.sideboard, *deck.conspiracies), conspiracies=())
 
 
-def _with_commanders_found(deck: Deck, rules: CommanderRules, facts: Mapping[str, Facts], is_headed: bool) -> Deck:
+def _with_commanders_found(
+    deck: Deck, rules: CommanderRules, facts: Mapping[str, Facts], is_headed: bool, library: Library
+) -> Deck:
     """The deck with the commanders out of the sideboard: what can lead, or in a list without a part for commanders
-    whatever lies there alone."""
+    whatever lies there alone.  What has companion leads only where nothing else can."""
     if deck.commanders or not deck.sideboard:
         return deck
     most = 2 if rules.two_commanders else 1
     leading = [entry for entry in deck.sideboard if may_be_commander(facts[entry.name], rules)]
+    leading = [entry for entry in leading if asked_by(entry.name, library) is None] or leading
     if not is_headed and count(deck.sideboard) <= most:
         leading = list(deck.sideboard)
     if not leading or count(leading) > most:

@@ -17,8 +17,20 @@ class SaidProblem(Struct, frozen=True):
     message: str
 
 
+class SaidCompanion(Struct, frozen=True):
+    """A card beside the deck that might be its companion, and whether it may be; `may_be` None where nobody knows."""
+
+    card: str
+    may_be: bool | None
+    rule: str
+    message: str
+
+
 class CheckReport(Struct, frozen=True):
-    """What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols."""
+    """What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols.
+
+    `companions` are no problems: a deck is legal without them.
+    """
 
     legal: bool
     problems: tuple[SaidProblem, ...]
@@ -28,6 +40,7 @@ class CheckReport(Struct, frozen=True):
     commanders: tuple[str, ...]
     identity: str | None
     statistics: Statistics
+    companions: tuple[SaidCompanion, ...] = ()
 
 
 def report_of(verdict: Verdict, rules: CommanderRules, language: Language) -> CheckReport:
@@ -45,4 +58,8 @@ def report_of(verdict: Verdict, rules: CommanderRules, language: Language) -> Ch
         commanders=tuple(entry.name for entry in verdict.deck.commanders),
         identity=None if verdict.identity is None else symbols(verdict.identity),
         statistics=verdict.statistics,
+        companions=tuple(
+            SaidCompanion(one.card, one.may_be, one.finding.rule, verdict.said(one.finding, language))
+            for one in verdict.companions
+        ),
     )

@@ -80,6 +80,7 @@ class CommanderRules(Struct, frozen=True):
     period           for a version of the past, its dates and lists; None for today's, whose list is in the cards' data
     two_commanders   whether partners and their like may lead a deck together
     said_commanders  whether a card that says so can be a commander
+    companions       whether a card beside the deck may be revealed as its companion  (CR 702.139)
     sideboard        the most cards that may lie beside the deck; 0 where nothing beside it is played or looked at
     on               the day that is asked about, "" for today
     allowed          what a group allows whatever the lists say
@@ -92,6 +93,7 @@ class CommanderRules(Struct, frozen=True):
     two_commanders: bool = False
     said_commanders: bool = False
     size: int = 100
+    companions: bool = False
     sideboard: int = 0
     banned: tuple[Listed, ...] = ()
     not_commanders: tuple[Listed, ...] = ()

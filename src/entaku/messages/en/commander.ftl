@@ -11,6 +11,7 @@ web-commander-casts = { $count ->
 }
 web-commander-more = { $tax } more to cast
 web-commander-is = commander
+web-game-companion = Companion
 web-commander-zone-command = in the command zone
 web-commander-zone-battlefield = on the battlefield
 web-commander-zone-stack = on the stack
@@ -22,4 +23,5 @@ web-commander-zone-outside = outside the game
 web-commander-zone-unknown = where not everybody can see it
 game-sideboard = Swap sideboard cards into your deck, one for one? Choose what each of them replaces.
 game-told-commanders = { $player } is led by { $card }
+game-told-companion = { $player } reveals { $card } as a companion
 game-told-struck = { $card } has dealt { $player } { $now } combat damage altogether

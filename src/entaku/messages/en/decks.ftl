@@ -84,3 +84,39 @@ check-legality-unknown = The imported data don't say where, or from when on, “
 
 # A deck that a bot was to build
 bot-deck-impossible = There are not enough cards here for a deck by { $rules } rules: import more of them.
+
+# Companions: what stands against one.
+
+check-companion-allowed = { $companion } may be revealed as your companion.
+check-companion-too-few = { $companion } can't be your companion: the deck has { $number } cards, and it asks for at least { $wanted }.
+check-companion-card-unknown = Whether { $companion } may be your companion isn't known: too little is known of { $card }.
+check-companion-symbol-twice = { $companion } can't be your companion: { $card }{ $more ->
+    [0] {""}
+    [one] {" "}(and 1 other card)
+   *[other] {" "}(and { $more } other cards)
+} has a mana symbol, { $symbol }, more than once in its mana cost.
+check-companion-not-activated = { $companion } can't be your companion: { $card }{ $more ->
+    [0] {""}
+    [one] {" "}(and 1 other card)
+   *[other] {" "}(and { $more } other cards)
+} has no activated ability.
+check-companion-mana-value = { $companion } can't be your companion: the mana value of { $card } is { $number }, which it doesn't allow{ $more ->
+    [0] {""}
+    [one] {" "}(nor that of 1 other card)
+   *[other] {" "}(nor those of { $more } other cards)
+}.
+check-companion-other-type = { $companion } can't be your companion: { $card }{ $more ->
+    [0] {""}
+    [one] {" "}(and 1 other card)
+   *[other] {" "}(and { $more } other cards)
+} isn't of a type that it allows.
+check-companion-same-name = { $companion } can't be your companion: there are { $number } of { $card } in the deck{ $more ->
+    [0] {""}
+    [one] , and more than one of 1 other card
+   *[other] , and more than one of { $more } other cards
+}.
+check-companion-no-shared-type = { $companion } can't be your companion: the deck's nonland cards have no card type in common.
+check-companion-identity = { $companion } can't be your companion: { $beyond } isn't in the commander's colour identity.
+check-companion-in-deck = { $companion } can't be your companion: it is in the deck already.
+check-companion-not-legal = { $companion } can't be your companion: it isn't legal in this format.
+check-companion-not-then = { $companion } can't be your companion: there are none by these rules.

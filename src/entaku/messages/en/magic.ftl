@@ -49,6 +49,7 @@ board-has = mana { $mana }, poison { $poison }
 board-counters = energy { $energy }, experience { $experience }
 board-left = { $player }: out
 board-graveyard = graveyard: { $cards }
+board-companion = companion: { $card }
 board-exile = Exile: { $cards }
 board-command = Command zone: { $cards }
 board-stack = On the stack: { $card } ({ $player })

@@ -54,3 +54,34 @@ check-legality-unknown = 取り込んだデータでは、《{ $card }》がど�
 
 # A deck that a bot was to build
 bot-deck-impossible = { $rules }のルールで使えるデッキを組むにはカードが足りません。カードを取り込んでください。
+
+# 相棒と、それを妨げるもの。
+
+check-companion-allowed = { $companion }は相棒として公開できます。
+check-companion-too-few = { $companion }は相棒にできません。デッキが{ $number }枚で、{ $wanted }枚以上必要です。
+check-companion-card-unknown = { $companion }を相棒にできるかどうか分かりません。{ $card }について十分なことが分からないためです。
+check-companion-symbol-twice = { $companion }は相棒にできません。{ $card }のマナ・コストに{ $symbol }が2つ以上あります{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }種類が該当）
+}。
+check-companion-not-activated = { $companion }は相棒にできません。{ $card }に起動型能力がありません{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }種類が該当）
+}。
+check-companion-mana-value = { $companion }は相棒にできません。{ $card }のマナ総量{ $number }が条件に合いません{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }種類が該当）
+}。
+check-companion-other-type = { $companion }は相棒にできません。{ $card }のタイプが条件に合いません{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }種類が該当）
+}。
+check-companion-same-name = { $companion }は相棒にできません。{ $card }がデッキに{ $number }枚あります{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }種類が該当）
+}。
+check-companion-no-shared-type = { $companion }は相棒にできません。デッキの土地でないカードのすべてに共通するカード・タイプがありません。
+check-companion-identity = { $companion }は相棒にできません。{ $beyond }が統率者の固有色に含まれていません。
+check-companion-in-deck = { $companion }は相棒にできません。すでにデッキに入っています。
+check-companion-not-legal = { $companion }は相棒にできません。このフォーマットで使えないカードです。
+check-companion-not-then = { $companion }は相棒にできません。このルールには相棒がありません。

@@ -49,6 +49,7 @@ board-has = マナ{ $mana }、毒{ $poison }
 board-counters = エネルギー{ $energy }、経験{ $experience }
 board-left = { $player }: 脱落
 board-graveyard = 墓地: { $cards }
+board-companion = 相棒: { $card }
 board-exile = 追放: { $cards }
 board-command = 統率領域: { $cards }
 board-stack = スタック: { $card }({ $player })

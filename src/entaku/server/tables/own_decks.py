@@ -87,7 +87,7 @@ class OwnDecks:
                 if looked.problems and not options.anyway:
                     raise Unlawful("own-deck-not-legal", player=name)
                 brought.append(looked.deck)
-        players = [seat_with(name, deck, options.rules) for name, deck in zip(names, brought, strict=True)]
+        players = [seat_with(name, deck, options.rules, library) for name, deck in zip(names, brought, strict=True)]
         setup = setup_of(players, options.rules, library.beside(described_by(names, brought)))
         if options.lesson:
             setup = laid_out(setup, decks)

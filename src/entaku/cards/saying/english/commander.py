@@ -269,7 +269,7 @@ table("player line").add(
     phrase("players can't search libraries.", Static(rules=(CantSearch(Each()),))),
     phrase("if {who:any player} would begin a extra turn, that player skips that turn instead.",
            Static(rules=(SkipsExtraTurns(_WHO),))),
-    phrase("during each of your turns, you may cast {where:a spell} from your graveyard.",
+    phrase("during each of your turns, you may cast {where:one spell} from your graveyard.",
            Static(rules=(PlayFrom(You(), Group(_WHERE, "graveyard", You()), spells_only=True, once_each_turn=True),),
                   while_=TurnOf(You()))),
     phrase("untap {what:things} during each other player's untap step.",

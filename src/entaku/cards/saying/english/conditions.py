@@ -137,6 +137,7 @@ Table(
     ),
     phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
+    phrase("you cast {what:pronoun}", WasCast(_WHAT, by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject pronoun}'s {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase(

@@ -175,6 +175,24 @@ class ASpell(Kind):
 
 KINDS["a spell"] = ASpell()
 
+
+class OneSpell(ASpell):
+    """The same with "one" for "a", where no more may be cast."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from super().read(text, at, told)
+        if text.startswith("one ", at):
+            for value, end, then in super().read("a " + text[at + len("one ") :], 0, told):
+                yield value, at + len("one ") + end - len("a "), then.chose("one spell", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        one, told = told.choice("one spell")
+        words, told = super().say(value, told)
+        return (f"one {words.removeprefix('a ')}" if one else words), told
+
+
+KINDS["one spell"] = OneSpell()
+
 CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
 _BURIED = Group(slot("where"), "graveyard", slot("of"))

@@ -327,6 +327,10 @@ class GroupKind(Kind):
                     yield from self._with_noun(
                         "card", (*where, Permanent()), at + len(noun) + (6 if self.several else 5), told
                     )
+                elif noun == "permanent" and text.startswith(
+                    spell := " spells" if self.several else " spell", at + len(noun)
+                ):
+                    yield from self._with_noun("spell", (*where, Permanent()), at + len(noun + spell), told)
                 else:
                     yield from self._with_noun(noun, (*where, *more), at + len(words), told)
 
@@ -448,7 +452,7 @@ class GroupKind(Kind):
         if types == [Being("commander")] and group.zone == "battlefield" and OwnedBy(You()) not in group.where:
             noun, types = "commander", []
         if types and types[-1] == Permanent():
-            noun, types = "permanent card", types[:-1]
+            noun, types = f"permanent {noun or 'card'}", types[:-1]
         if types and isinstance(types[0], AnyOf) and isinstance(types[0].of[-1], AllOf):
             return self._said_two_sorts(types[0], told)
         if types and isinstance(types[0], AnyOf):

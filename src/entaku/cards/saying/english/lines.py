@@ -401,7 +401,7 @@ class Worded(Kind):
 
     KINDS_OF_LINE = ("chapter line", "level line", "level bar", "class line",
         "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
-        "static line", "casting line",
+        "static line", "casting line", "companion line",
     )  # fmt: skip
     OF_SPELLS = ("cleft line", "spell line")
 

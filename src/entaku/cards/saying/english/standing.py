@@ -55,6 +55,7 @@ from entaku.cards.ir.things import (
     Being,
     Both,
     BoundAmount,
+    ChosenFor,
     Coloured,
     ControlledBy,
     Each,
@@ -133,6 +134,24 @@ class SpellsLike(Kind):
         return KINDS["groups"].say(Group(value, "stack"), told)
 
 
+class OfChosenType(Kind):
+    """Spells of the type chosen for the card, where who casts them is said first: "spells you cast of the …"."""
+
+    BEHIND = " you cast of the chosen type"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["spells like"].read(text, at, told):
+            if text.startswith(self.BEHIND, end):
+                yield (*where, ChosenFor()), end + len(self.BEHIND), then.chose("whose first", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        first, told = told.choice("whose first")
+        if not first or not value or value[-1] != ChosenFor():
+            raise Unsayable(repr(value))
+        words, told = KINDS["spells like"].say(value[:-1], told)
+        return words + self.BEHIND, told
+
+
 class GenericMana(Kind):
     """An amount of generic mana: "{2}", "{X}"."""
 
@@ -168,6 +187,7 @@ KINDS["a source"] = ASource()
 
 
 KINDS["spells like"] = SpellsLike()
+KINDS["spells of the chosen type"] = OfChosenType()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 
@@ -178,6 +198,7 @@ Table(
     phrase("a color", "colour"),
     phrase("a creature type", "creature type"),
     phrase("a basic land type", "basic land type"),
+    phrase("a card type", "card type"),
     phrase("a land type", "land type"),
     phrase("a number", "number"),
     phrase("a card name", "card name"),
@@ -448,7 +469,8 @@ Table(
 Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
 Table(
     "player line",
-    phrase("{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{where:spells of the chosen type} cost {n:less to cast}.",
+           "{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
            _rule(CostsLess(Each("opponent"), _WHERE, _N))),

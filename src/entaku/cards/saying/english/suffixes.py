@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import get_args
 
 from entaku.cards.ir.things import (
+    AnyOf,
     Attacking,
     Being,
     Bound,
@@ -19,6 +20,7 @@ from entaku.cards.ir.things import (
     Each,
     Has,
     HasCounter,
+    Is,
     Named,
     NamedAsSource,
     Not,
@@ -27,6 +29,7 @@ from entaku.cards.ir.things import (
     NotedType,
     OtherChosenName,
     OwnedBy,
+    Parity,
     Predicate,
     SameNameAs,
     Self,
@@ -39,6 +42,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.keywords.table import Shape, names
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.sorts import subtypes
 from entaku.cards.saying.english.tables import Table, first_word
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -135,6 +139,49 @@ class TheyEachControl(Kind):
         return "they control", told
 
 
+class OneOfTypes(Kind):
+    """ "A Fungus or Saproling", "a Wolf or a Werewolf", where it is said behind the noun."""
+
+    JOINED = re.compile(r"a (\w+(?:, (?:a )?\w+)*,?) or (a )?(\w+)")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = None if told.many else self.JOINED.match(text, at)
+        if found is not None:
+            names = [*(each.removeprefix("a ") for each in found[1].rstrip(",").split(", ")), found[3]]
+            value = AnyOf(tuple(Is(name) for name in names))
+            then = told.chose("each type", int(found[2] is not None))
+            if subtypes().issuperset(names) and self.say(value, then)[0] == found[0]:
+                yield value, found.end(), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.many or not isinstance(value, AnyOf) or not all(isinstance(each, Is) for each in value.of):
+            raise Unsayable(repr(value))
+        each_type, told = told.choice("each type")
+        *names, last = [each.what for each in value.of if isinstance(each, Is)]
+        article = "a " if each_type else ""
+        comma = "," if len(names) > 1 else ""
+        return f"a {f', {article}'.join(names)}{comma} or {article}{last}", told
+
+
+KINDS["one of types"] = OneOfTypes()
+
+
+class EvenOrOdd(Kind):
+    """ "A even mana value" of one, "even mana values" of several."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for each in (Parity("even"), Parity("odd")):
+            words, _ = self.say(each, told)
+            if text.startswith(words, at):
+                yield each, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Parity):
+            raise Unsayable(repr(value))
+        return (f"{value.of} mana values" if told.many else f"a {value.of} mana value"), told
+
+
+KINDS["parity"] = EvenOrOdd()
 KINDS["they each control"] = TheyEachControl()
 KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
@@ -158,6 +205,7 @@ _STATS = (
     phrase("with {s:stat} less than or equal to {n:equal}", Stat(_S, "<=", _N)),
     phrase("with {s:stat} greater than {n:equal}", Stat(_S, ">", _N)),
     phrase("with {s:stat} less than {n:equal}", Stat(_S, "<", _N)),
+    phrase("with {c:parity}", slot("c")),
 )
 
 Table(
@@ -168,6 +216,7 @@ Table(
     phrase("that attacked this turn", Being("attacked")),
     phrase("that aren't of the chosen type", "that isn't of the chosen type", Not(ChosenFor())),
     phrase("that {b:being}", slot("b")),
+    phrase("that's {c:one of types}", slot("c")),
     phrase("{c:cast from}", slot("c")),
     phrase("{c:theirs}", slot("c")),
     phrase("{c:player controls}", slot("c")),

@@ -176,7 +176,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast):
-        return f"あなたが{thing(one.what, told)}をあなたの手札から唱えた"
+        origin = "をあなたの手札から" if one.origin == "hand" else "を"
+        return f"あなたが{thing(one.what, told)}{origin}唱えた"
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):

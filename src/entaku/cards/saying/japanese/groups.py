@@ -156,6 +156,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         first, *rest = (before(each, told).partition("が") for each in predicate.of)
         if all(each[2] == first[2] for each in rest):
             return f"{'か'.join(each[0] for each in (first, *rest))}が{first[2].removesuffix('の')}である"
+    if isinstance(predicate, t.AnyOf) and _is_any_creature_type(predicate):
+        return f"{'や'.join(type_word(each.what) for each in predicate.of if isinstance(each, t.Is))}である"
     if isinstance(predicate, t.AnyOf) and _is_any_state(predicate):
         return "か、".join(before(each, told, creatures) for each in predicate.of)
     if isinstance(predicate, t.CastFrom):
@@ -164,6 +166,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         return "それと共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
         return "その選ばれた色の"
+    if isinstance(predicate, t.Parity):
+        return f"マナ総量が{'偶数' if predicate.of == 'even' else '奇数'}の"
     return _said(predicate, told)
 
 
@@ -249,13 +253,17 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     """
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
-    others = [p for p in group.where if p not in first and (_is_any_state(p) or not isinstance(p, t.Is | t.AnyOf))]
+    creatures = t.Is("Creature") in group.where
+
+    def is_told(predicate: t.Predicate) -> bool:
+        return _is_any_state(predicate) or (creatures and _is_any_creature_type(predicate))
+
+    others = [p for p in group.where if p not in first and (is_told(p) or not isinstance(p, t.Is | t.AnyOf))]
     others.sort(key=lambda p: _is_denied(p) or (_ORDER.index(type(p)) if type(p) in _ORDER else 1))
     types = [p.what for p in group.where if isinstance(p, t.Is)]
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
-    lists = [p for p in group.where if isinstance(p, t.AnyOf) and not _is_any_state(p)]
-    creatures = t.Is("Creature") in group.where
+    lists = [p for p in group.where if isinstance(p, t.AnyOf) and not is_told(p)]
     said = _none_of([before(p, told, creatures) for p in (*first, *others)])
     said = [
         each.rpartition("の中で")[2] if each.startswith(tuple(x for x in said if x != each)) else each for each in said
@@ -280,6 +288,13 @@ def _is_any_state(predicate: t.Predicate) -> bool:
     """Whether an object is in one of several states, or takes one of several parts in combat: no kind of object."""
     return isinstance(predicate, t.AnyOf) and all(
         isinstance(p, t.Being | t.Blocking | t.BlockedBy | t.Stat) for p in predicate.of
+    )
+
+
+def _is_any_creature_type(predicate: t.Predicate) -> bool:
+    """Whether it is of one of several creature types, as it is said of creatures."""
+    return isinstance(predicate, t.AnyOf) and all(
+        isinstance(each, t.Is) and each.what in CREATURE_TYPES for each in predicate.of
     )
 
 
@@ -328,7 +343,7 @@ def linked(text: str, following: str = "") -> str:
         return f"{text.removesuffix('の')}であり"
     if text.endswith(_NUMBERS) and "である" in following:
         return f"{text.removesuffix('の').removesuffix('である')}であり"
-    if text.endswith("にある"):
+    if text.endswith("にある") or (text.endswith("オーナーである") and following.endswith("コントロールしている")):
         return f"{text.removesuffix('る')}り"
     return f"{text.removesuffix('いる')}いて" if text.endswith("ている") else text
 

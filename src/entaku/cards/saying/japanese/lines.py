@@ -29,6 +29,7 @@ from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
 from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, pairs, several
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
+from entaku.cards.saying.rows import LINES
 
 _TIMINGS = {
     "sorcery": "起動はソーサリーとしてのみ行う。",
@@ -351,6 +352,8 @@ def _casting(ability: a.Ability, told: Told) -> str:
         )
     if isinstance(ability, a.Deck):
         return _deck(ability, told)
+    if type(ability) in LINES:
+        return LINES[type(ability)](ability, told)
     raise Unsayable(repr(ability))
 
 

@@ -23,6 +23,7 @@ _CHOICES = {
     "creature card name": "クリーチャー・カード名１つ",
     "nonland card name": "土地でないカード名１つ",
     "basic land type": "基本土地タイプ１つ",
+    "card type": "カード・タイプ１つ",
     "number": "数１つ",
     "player": "プレイヤー１人",
     "opponent": "対戦相手１人",
@@ -118,6 +119,11 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         )
     if isinstance(one, pr.VentureLimit):
         return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索をすることができない。"
+    if isinstance(one, pr.AbilitiesCostLess) and not one.where and not one.equip:
+        least = (
+            f"この効果は、そのコストに含まれるマナの点数を{wide(one.least)}点未満に減らせない。" if one.least else ""
+        )
+        return f"{_who(one.who, told)}がマナ能力でない能力を起動するためのコストは{{{one.amount}}}少なくなる。{least}"
     if isinstance(one, pr.AbilitiesCostLess):
         what = "装備能力" if one.equip else f"{described(t.Group(one.where), told)}の起動型能力"
         return f"{_who(one.who, told)}が起動する{what}のコストは{{{one.amount}}}少なくなる。"
