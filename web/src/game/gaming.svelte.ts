@@ -299,7 +299,7 @@ export class Gaming implements Surroundings {
   #board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [], companion: [] };
     const companion = this.players[seat]?.companion;
-    if (companion) rows.companion.push({ key: `companion-${companion.id}`, cards: [companion], attached: [] });
+    if (companion) rows.companion.push({ key: `beside-${companion.id}`, cards: [companion], attached: [] });
     for (const card of this.view?.command ?? [])
       if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
         rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
