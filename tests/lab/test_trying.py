@@ -1,16 +1,18 @@
 """Cards are made to act: a planted fault and a planted silence are found, and what is found can be found again."""
 
-from typing import cast
+from typing import cast, get_args, get_type_hints
 
 import pytest
+from msgspec import convert
 from msgspec.structs import replace
 
 from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import ImportedCard, Texts
-from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Tree
+from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Replaces, Tree
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.happenings import Attacks, Dies
 from entaku.cards.ir.instructions import If
+from entaku.cards.ir.replacements import AsEntersChoose
 from entaku.cards.ir.short import (
     ANY_TARGET,
     SELF,
@@ -260,6 +262,13 @@ def test_any_number_of_processes_finds_the_same() -> None:
     assert alone == try_all(ROWS, "1", 3, 2, done.append)
     assert (alone.cards, sum(done)) == (25, 50)
     assert alone.tried == 20
+
+
+@pytest.mark.parametrize("kind", get_args(get_type_hints(AsEntersChoose)["kind"]))
+def test_a_card_lies_there_with_whatever_it_chose(kind: str) -> None:
+    """Each kind of thing that a permanent chooses as it enters has something that it was."""
+    among = ("flying", "reach") if kind == "word" else ()
+    assert tried(CREATURE, Replaces(convert({"kind": kind, "among": among}, AsEntersChoose)), games=4).faults == ()
 
 
 def test_what_is_known_is_no_finding(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -306,13 +306,19 @@ def place(hoard: Hoard, zone: t.Zone, own: StandIn, also: tuple[str, ...] = ()) 
         elif isinstance(node, a.Activated):
             counters += dear(node, own)
         elif isinstance(effect, rp.AsEntersChoose):
-            chosen += CHOICES[effect.kind]
+            chosen += chosen_as_it_entered(effect)
     if any(isinstance(node, a.Keyword) and "agenda" in node.name for node in own.tree.abilities):
         chosen += [("name", CREATURE.name), ("name", INSTANT.name)]
     counters += [(part.kind, part.least) for part in asked_of_self(own) if isinstance(part, t.HasCounter)]
     statuses = tuple(part.status for part in asked_of_self(own) if isinstance(part, t.Being))
     lying = tuple(status for status in statuses if status in ("enchanted", "equipped", "monstrous", "renowned"))
     hoard.zones[zone].append(Placed(own.name, (*lying, *also), tuple(dict(counters).items()), tuple(chosen)))
+
+
+def chosen_as_it_entered(effect: rp.AsEntersChoose) -> list[tuple[str, str]]:
+    """What a card is said to have chosen, or all players for it, when it entered."""
+    one = [("word", effect.among[0])] if effect.kind == "word" else CHOICES[effect.kind]
+    return [(f"{key} of {seat}", word) for key, word in one for seat in range(MOST_PLAYERS)] if effect.by_each else one
 
 
 def asked_of_self(own: StandIn) -> Iterator[t.Predicate]:
@@ -332,12 +338,17 @@ def dear(ability: a.Activated, own: StandIn) -> Iterator[tuple[str, int]]:
             yield part.kind, 2 * part.amount if isinstance(part.amount, int) else 3
 
 
+MOST_PLAYERS = 4
+"""At a board."""
+
 CHOICES: dict[str, list[tuple[str, str]]] = {
     "colour": [("colour", CHOSEN_COLOUR)],
     "creature type": [("type", CHOSEN_TYPE)],
     "land type": [("type", "Forest")],
     "basic land type": [("type", "Forest")],
     "card name": [("name", CREATURE.name)],
+    "creature card name": [("name", CREATURE.name)],
+    "nonland card name": [("name", CREATURE.name)],
     "number": [("number", "2")],
     "player": [("player", "1")],
     "opponent": [("player", "1")],
