@@ -16,15 +16,31 @@ def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequ
     original = item.copies or item.definition
     if item.face_down:
         return Definition(None, FACE_DOWN_PERMANENT, item.definition.is_token)
+    if original.layout == "flip" and original.faces:  # whether it is flipped isn't copied
+        sides = tuple(side_of(ctx, side, item.definition.is_token, except_, keep) for side in original.faces)
+        return sides[0].with_faces(sides, "flip")
+    return side_of(ctx, original, item.definition.is_token, except_, keep)
+
+
+def side_of(
+    ctx: Context, original: Definition, is_token: bool, except_: Sequence[ch.Change], keep: Sequence[object]
+) -> Definition:
+    """The copiable values of a card, or of one side of a flip card, with exceptions."""
     if not except_ and not keep:
-        return Definition(original.card, as_copied(original.traits), item.definition.is_token)
+        return Definition(original.card, as_copied(original.traits), is_token)
     traits: Traits = as_copied(original.traits).copy()
     traits.kit = without_defined(traits.kit, except_)
     for change in except_:
         characteristics.apply(ctx, traits, change)
     if keep:
         traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]  # what is kept are abilities
-    return Definition(original.card, traits, item.definition.is_token)
+    return Definition(original.card, traits, is_token)
+
+
+def represented(copied: Definition, is_token: bool) -> Definition:
+    """What was copied as a token's values or a card's, with the other side of a flip card.  (CR 707.2)"""
+    sides = tuple(Definition(side.card, side.traits, is_token) for side in copied.faces)
+    return sides[0].with_faces(sides, "flip") if sides else Definition(copied.card, copied.traits, is_token)
 
 
 def as_copied(traits: Traits) -> Traits:

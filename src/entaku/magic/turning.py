@@ -59,22 +59,35 @@ def with_faces(parts: Sequence[Component], faces: Sequence[Definition | None]) -
 
 
 def flip(game: Game, number: int) -> bool:
-    """Flip a permanent, for as long as it stays on the battlefield; whether it was.  (CR 710.2, 710.4, 723.2h)"""
+    """Flip a permanent, for as long as it stays on the battlefield; whether it was.  (CR 710.2, 710.4, 723.2h)
+
+    One that is a copy of a flip card becomes a copy of its other side.  (CR 707.2)
+    """
     item = game.objects.get(number)
-    if item is None or item.zone != "battlefield" or item.face_down or merging.is_copy(item):
+    if item is None or item.zone != "battlefield" or item.face_down:
         return False
-    flipped = [flipped_side(part) for part in item.parts]
+    if item.copies is not None and merging.is_copy(item):
+        flipped = [flipped_side(item.copies)]
+        fields: dict[str, object] = {"copies": flipped[0]}
+    else:
+        flipped = [flipped_side(part.definition) if part.copies is None else None for part in item.parts]
+        fields = {"definition": flipped[0] or item.definition}
+        if item.components:
+            fields = merging.turned(item, with_faces(item.components, flipped))
     if not any(flipped):
         return False
-    fields: dict[str, object] = {"definition": flipped[0] or item.definition}
-    if item.components:
-        fields = merging.turned(item, with_faces(item.components, flipped))
     changing.alter(game, number, **fields)
     changing.happen(game, e.Flipped(number, game.objects[number].base.name))
     return True
 
 
-def flipped_side(part: Component) -> Definition | None:
-    """What a flip card that isn't flipped is once it is, None for anything else."""
-    own = part.definition
-    return own.faces[1] if part.copies is None and own.layout == "flip" and own is own.whole else None
+def flipped_side(values: Definition) -> Definition | None:
+    """What a flip card, or a copy of one, that isn't flipped is once it is, None for anything else."""
+    return values.faces[1] if values.layout == "flip" and values.faces and values is values.whole else None
+
+
+def as_it_lies(item: Object, copies: Definition) -> Definition:
+    """What a permanent copies: as a flipped one it copies the flipped side.  (CR 707.2)"""
+    now = item.copies or item.definition
+    is_flipped = now.layout == "flip" and now is not now.whole
+    return flipped_side(copies) or copies if is_flipped else copies

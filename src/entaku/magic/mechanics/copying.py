@@ -2,7 +2,7 @@
 
 from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.seats import Seat
-from entaku.magic import bestowing, casting, changing, copying, questions, targets
+from entaku.magic import bestowing, casting, changing, copying, questions, targets, turning
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_things, yes
 from entaku.magic.game import Game, Thing
@@ -97,7 +97,7 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
             keep = (ability,) if ability is not None else ()
             copies = copying.copy_of(ctx, of[0], node.except_, keep)
             item = game.objects[number]
-            copies = type(copies)(copies.card, copies.traits, item.is_token)
+            copies = turning.as_it_lies(item, copying.represented(copies, item.is_token))
             before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
             changing.alter(game, number, copies=copies, copied_over=before)
     return True

@@ -8,7 +8,6 @@ from entaku.cards.mechanics.myriad import Myriad
 from entaku.kernel.seats import Seat
 from entaku.magic import copying, moving, questions
 from entaku.magic.choices import Procedure, yes
-from entaku.magic.definitions import Definition
 from entaku.magic.mechanics.moving import attack_too
 from entaku.magic.moving import Wanted
 from entaku.magic.questions import Context
@@ -30,8 +29,7 @@ def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
     for other in game.opponents(seat):
         if other != attacked and (yield from yes(game, seat, "game-myriad", (ctx.source, -1 - other))):
             wanted.append(other)
-    copied = copying.copy_of(ctx, found[0], ())
-    definition = Definition(copied.card, copied.traits, is_token=True)
+    definition = copying.represented(copying.copy_of(ctx, found[0], ()), is_token=True)
     made: list[int] = []
     for other in wanted:
         tokens = yield from moving.tokens(game, [Wanted(definition, seat, 1)], tapped=True)

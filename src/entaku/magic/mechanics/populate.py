@@ -5,7 +5,6 @@ from entaku.cards.ir.things import Being
 from entaku.cards.mechanics.populate import Populate
 from entaku.magic import copying, moving
 from entaku.magic.choices import Procedure, choose_objects
-from entaku.magic.definitions import Definition
 from entaku.magic.moving import Wanted
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import follows
@@ -19,7 +18,7 @@ def populate(ctx: Context, node: Populate) -> Procedure[bool]:
     game = ctx.game
     chosen = yield from choose_objects(game, ctx.controller, "game-populate", objects(ctx, CHOICE), about=(ctx.source,))
     copied = [copying.copy_of(ctx, game.objects[number], ()) for number in chosen if number in game.objects]
-    wanted = [Wanted(Definition(one.card, one.traits, is_token=True), ctx.controller, 1) for one in copied]
+    wanted = [Wanted(copying.represented(one, is_token=True), ctx.controller, 1) for one in copied]
     made = yield from moving.tokens(game, wanted)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)

@@ -10,7 +10,7 @@ from entaku.magic import (
 from entaku.magic.choices import (
     Procedure,
 )
-from entaku.magic.definitions import Definition, token_definition
+from entaku.magic.definitions import token_definition
 from entaku.magic.game import SeatRef
 from entaku.magic.mechanics.moving import attack_as_chosen
 from entaku.magic.moving import Wanted
@@ -42,7 +42,7 @@ def create_copies(ctx: Context, node: CreateCopies) -> Procedure[bool]:
         found = questions.seen(ctx.game, number)
         if found is not None:
             copied = copying.copy_of(ctx, found[0], node.except_)
-            definition = Definition(copied.card, copied.traits, is_token=True)
+            definition = copying.represented(copied, is_token=True)
             wanted += (Wanted(definition, seat, amount(ctx, node.amount)) for seat in players(ctx, node.who))
     made = yield from moving.tokens(ctx.game, wanted, node.tapped or node.attacking)
     if node.attacking:
