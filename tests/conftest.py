@@ -1,5 +1,6 @@
 """What holds for all tests: nothing that is tested depends on chance, or on the machine's speed."""
 
+import gc
 import os
 from collections.abc import Generator, Iterator
 
@@ -23,6 +24,12 @@ def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are processors: many tests wait for a page or a server most of the time."""
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return processors + processors // 2
+
+
+def pytest_collection_finish() -> None:
+    """Cards, tests and modules stay to the end: whoever looks for garbage needn't look at them each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -56,7 +56,7 @@ def with_cube(page: Page, ada: Person) -> None:
     expect(page.locator("[data-sheet]")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ja", 390)])
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
 def test_proxies_are_nine_to_a_sheet(sit: Sit, language: str, width: int) -> None:
     """Twenty cards are three sheets; on paper each is a page of A4, and no word of a card is cut off."""
     ada = sit("Ada", language, width=width, height=900)

@@ -77,6 +77,7 @@ def test_an_ability_is_yielded_to_until_that_is_revoked(sit: Sit) -> None:
     assert told.given == ["pass", "pass"]
 
 
+@pytest.mark.sweep
 def test_another_ability_of_the_same_card_still_asks(sit: Sit) -> None:
     """One ability is let resolve; another of the same name waits for a click, and each is listed and revoked alone."""
     ada, told = sat(sit)
@@ -106,6 +107,7 @@ def test_another_ability_of_the_same_card_still_asks(sit: Sit) -> None:
     told.wait_for(["pass", "pass", "pass"])
 
 
+@pytest.mark.sweep
 def test_yields_kept_by_the_card_s_name_alone_are_still_read(sit: Sit) -> None:
     """A tab that kept names lets every ability of such a card resolve, and the list says so."""
     ada, told = sat(sit, "ja")

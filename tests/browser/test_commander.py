@@ -156,6 +156,7 @@ def test_problems_and_cards_played_by_hand_are_said_before(server: Server, sit: 
 LED = "Commander\n1 Edric, Spymaster of Trest\n\nDeck\n60 Forest\n39 Island\n"
 
 
+@pytest.mark.sweep
 def test_the_host_gives_each_bot_a_list(sit: Sit, tmp_path: Path) -> None:
     """Pasted or uploaded, checked as people's lists are; the game begins with the commanders of the lists."""
     ada = sit("Ada")

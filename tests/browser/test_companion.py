@@ -169,6 +169,7 @@ def without_a_server(server: Server, dee: Person) -> None:
         server.start()
 
 
+@pytest.mark.sweep
 def test_two_phones_count_one_table_and_hand_its_result_in(sit: Sit, server: Server) -> None:
     """Both show both's changes; what happened without a server is told to it after; a player hands it in."""
     organiser, link = night_with_reports(sit("Ada"))

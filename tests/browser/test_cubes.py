@@ -115,6 +115,7 @@ def test_a_cube_s_page_leads_to_the_report_on_it(sit: Sit, reported: Published, 
     assert refused == []
 
 
+@pytest.mark.sweep
 def test_only_who_kept_a_cube_saves_it_again(sit: Sit) -> None:
     """A change by its owner stays under the link; somebody else's change gets a link of its own."""
     ada = sit("Ada")

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from entaku.lab.bench_table import Recorded, recorded
@@ -54,6 +55,7 @@ def test_an_ability_is_dragged_at_its_target(sit: Sit) -> None:
     told.wait_for([ability["key"], 8])
 
 
+@pytest.mark.sweep
 def test_what_is_dragged_onto_the_board_is_aimed_at_nothing(sit: Sit) -> None:
     """Let go over the bare felt, the ability is begun and its target is asked for."""
     ada, told = sat(sit)
@@ -89,6 +91,7 @@ def test_attackers_are_dragged_onto_players(sit: Sit) -> None:
     told.wait_for([[[2], [3]]])
 
 
+@pytest.mark.sweep
 def test_a_drag_that_ends_nowhere_does_nothing(sit: Sit) -> None:
     """Let go over the log, a card stays where it is, and the click that ends the drag is none."""
     ada, told = sat(sit)

@@ -72,6 +72,7 @@ def test_the_first_turn_is_told_step_by_step(sit: Sit, language: Language, width
 
 
 @pytest.mark.parametrize("language", rest_swept("en", "ja"))
+@pytest.mark.sweep
 def test_a_note_is_skipped_and_all_of_them_are_hidden_and_shown(sit: Sit, language: Language) -> None:
     """By keys as by hand; what is hidden stays hidden when the page is loaded again."""
     ada = learner(sit, language, 1440)

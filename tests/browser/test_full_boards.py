@@ -85,6 +85,7 @@ def settled(page: Page) -> None:
 @pytest.mark.parametrize(
     ("language", "width"), rest_swept(("en", 1440), ("ja", 1440), ("en", 390), ("ja", 390), ("ja", 2560))
 )
+@pytest.mark.sweep
 def test_nothing_lies_over_a_name_on_a_full_board(sit: Sit, language: Language, width: int) -> None:
     """Counters, damage and sizes of small cards leave their names alone, and nothing sticks out of a card."""
     ada, _ = sat(sit, language, width, full())

@@ -39,6 +39,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(server: Server, sit: Sit
     expect(ada.button("web-game-play-again")).to_have_count(1)
 
 
+@pytest.mark.sweep
 def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) -> None:
     """In mid-combat the server is killed and started again; a line is cut for a moment; the game goes on as it was."""
     ada = sit("Ada")

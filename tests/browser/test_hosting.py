@@ -82,6 +82,7 @@ def test_a_name_being_typed_stands_when_somebody_comes(server: Server, sit: Sit)
     expect(name).to_have_value("Ada Lo")
 
 
+@pytest.mark.sweep
 def test_everybody_knows_of_a_caster(server: Server, sit: Sit) -> None:
     """In the lobby and at the table all read with which delay somebody looks on, who meanwhile sees nothing."""
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)

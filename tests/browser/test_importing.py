@@ -65,6 +65,7 @@ def test_a_keeper_imports_cards(sit: Sit, tmp_path: Path, language: Language, wi
 
 
 @pytest.mark.parametrize(("language", "width", "touch"), rest_swept(("en", 1440, False), ("ja", 390, True)))
+@pytest.mark.sweep
 def test_files_are_dropped_one_after_another(sit: Sit, language: Language, width: int, touch: bool) -> None:
     """What isn't a file of cards is said to be none; a large one is watched; the start page leads here."""
     ada = sit("Ada", language, width=width, height=844, touch=touch)

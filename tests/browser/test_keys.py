@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
@@ -94,6 +95,7 @@ class Typist(Player):
         self.press(".prompt .button.primary:enabled")
 
 
+@pytest.mark.sweep
 def test_whole_turns_by_keyboard_alone(server: Server, sit: Sit) -> None:
     """Keep, play a land, cast, aim, attack, block, pass: Tab, Enter, Space and digits do it all."""
     lines = drafted(server, ("Ada", "健"), 2, CUBE)

@@ -94,6 +94,7 @@ def correct(desk: Organiser) -> None:
 
 
 @pytest.mark.rule("CM-17", "CM-18")
+@pytest.mark.sweep
 def test_points_votes_and_a_question_to_the_table(sit: Sit) -> None:
     """Rounds by points with a question of the organiser's: players vote on their phones, and the points stand."""
     desk = Organiser(sit("綾", "ja"))

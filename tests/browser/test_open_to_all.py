@@ -70,6 +70,7 @@ def test_a_game_that_is_over(server: Server, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("stage", rest_swept("play", "register", "publish"))
+@pytest.mark.sweep
 def test_a_night(sit: Sit, stage: str) -> None:
     """The desk with all its tabs, and what players and onlookers see."""
     desk = Organiser(sit("Ada"))

@@ -128,6 +128,7 @@ def test_a_page_that_doesnt_come_is_fetched_again(sit: Sit, language: Language, 
         expect(ada.page.locator("main, header").first).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_the_parts_of_a_draft_are_fetched_again(server: Server, sit: Sit) -> None:
     """The lobby, the draft, the deck, and the night that becomes of it."""
     (line,) = seated(
@@ -153,6 +154,7 @@ def test_the_parts_of_a_draft_are_fetched_again(server: Server, sit: Sit) -> Non
         expect(page.locator("dialog[open]").get_by_text(ada.say("nights-standings-and-prizes"))).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_what_a_host_without_a_seat_sees_is_fetched_again(server: Server, sit: Sit) -> None:
     """After a draft of bots alone."""
     (line,) = seated(server, ("Ada",), 2, {"cube": {"name": "Cube", "text": CREATURES}, "rounds": 1, "pack_sizes": [5]})

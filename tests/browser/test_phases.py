@@ -85,6 +85,7 @@ def test_a_cube_too_small_is_told_before_the_start_and_what_fits_is_a_click_away
 
 
 @pytest.mark.rule("PD-3", "PD-5", "PD-9")
+@pytest.mark.sweep
 def test_three_phases_by_keyboard_alone(sit: Sit) -> None:
     """Letters put cards into places and piles, numbers choose piles and places, Enter confirms."""
     ada = sit("Ada")
@@ -212,6 +213,7 @@ def test_each_board_is_drafted_on_a_phone(sit: Sit, name: str, settings: dict[st
     to_the_end(ada)
 
 
+@pytest.mark.sweep
 def test_named_teams_of_three_and_two(sit: Sit) -> None:
     """A host names a team and sets three against two; the names stand in the lobby, in the draft and after it."""
     ada, ken = sit("Ada", width=390, height=844, touch=True), sit("健", "ja", width=390, height=844, touch=True)

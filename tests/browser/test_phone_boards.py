@@ -38,6 +38,7 @@ class Aiming(Leading):
 
 
 @pytest.mark.rule("CR 601.2c")
+@pytest.mark.sweep
 def test_a_board_with_what_can_be_chosen_is_shown(server: Server, sit: Sit) -> None:
     """Whose turn it was just now has no land: the board of the player who has one is shown, and marked elsewhere."""
     people = {

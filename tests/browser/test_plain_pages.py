@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import rest_swept
 
 PLAIN = """
 Object.defineProperty(window, "isSecureContext", { value: false });
@@ -13,7 +14,7 @@ document.addEventListener("copy", () => (window.copied = String(document.activeE
 """
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", rest_swept("ja", "en"))
 def test_what_does_not_work_without_tls_is_said_and_the_rest_works(sit: Sit, language: str) -> None:
     """Links are copied the older way, or by hand where that is forbidden; pages say what they can't do, and why."""
     ada = sit("Ada", language)

@@ -14,6 +14,7 @@ NAMES = ["一郎", "二葉", "三奈", "四葉"]
 
 
 @pytest.mark.rule("EV-9", "EV-11", "EV-12")
+@pytest.mark.sweep
 def test_a_pod_agrees_on_its_rules(sit: Sit) -> None:
     """The desk proposes, one objects on a phone and is asked again, the rest agree at the table; the games show it."""
     desk = Organiser(sit("綾", "ja", width=390, height=844, touch=True))

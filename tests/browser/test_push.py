@@ -179,6 +179,7 @@ def test_a_notice_is_shown_by_the_phone(sit: Sit) -> None:
         assert taken.empty()
 
 
+@pytest.mark.sweep
 def test_who_wants_no_notifications_is_told_what_works(sit: Sit) -> None:
     """One sentence: the page itself, while it is open."""
     with service() as (endpoint, _):

@@ -77,6 +77,7 @@ def test_who_comes_back_is_told_what_happened(sit: Sit, language: Language, widt
 
 
 @pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+@pytest.mark.sweep
 def test_who_comes_back_is_told_what_a_bot_played_for_them(
     server: Server, sit: Sit, language: Language, width: int
 ) -> None:

@@ -86,6 +86,7 @@ def test_a_link_holds_the_text(sit: Sit) -> None:
 
 @pytest.mark.rule("RT-19")
 @pytest.mark.parametrize("language", rest_swept("en", "ja"))
+@pytest.mark.sweep
 def test_nonsense_and_endless_text_on_a_phone(sit: Sit, language: Language) -> None:
     """What isn't understood is said so; 100 KB are answered, more is refused in one sentence; nothing gets too wide."""
     ada = sit("Ada", language, width=390, height=844, touch=True)

@@ -29,6 +29,7 @@ def at(sit: Sit, language: Language, width: int) -> Person:
 
 
 @pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(WAYS)))
+@pytest.mark.sweep
 def test_a_card_of_an_own_deck_is_described(sit: Sit, language: Language, width: int) -> None:
     """The line has it then, the card is played by the rules, and the list can be handed in."""
     ada = at(sit, language, width)

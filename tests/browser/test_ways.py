@@ -164,6 +164,7 @@ def test_a_killed_server_comes_back_with_the_pick_still_lit_up(sit: Sit, server:
     draft_to_the_end(ada)
 
 
+@pytest.mark.sweep
 def test_another_device_takes_the_same_seat(sit: Sit) -> None:
     """The link of “another device” brings a second browser to the same pick."""
     ada, phone = sit("Ada"), sit("", width=390, height=844, touch=True)

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from entaku.server.lines import brief
 from tests.server.company import OWN_CUBE, answer_by, company, play_to
 from tests.server.serving import PATIENCE, Client, Json, Reached, serving
@@ -61,6 +63,7 @@ def test_an_undo_is_still_asked_after_a_crash(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.sweep
 def test_an_objection_is_still_asked_after_a_crash(tmp_path: Path) -> None:
     """What was done by hand is taken back by the vote given before it and the one after."""
 
@@ -89,6 +92,7 @@ def test_an_objection_is_still_asked_after_a_crash(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.sweep
 def test_who_is_away_is_still_decided_about_after_a_crash(tmp_path: Path) -> None:
     """The table is asked the same again, and a bot plays when it wants that."""
 
