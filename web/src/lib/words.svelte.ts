@@ -123,6 +123,11 @@ export function collator(): Intl.Collator {
   return new Intl.Collator(settings.language);
 }
 
+/** What stands between two sentences that are drawn each in its own way. */
+export function between(): string {
+  return settings.language === "ja" ? "" : " ";
+}
+
 /** Sentences one after another: with a space between them, but behind a Japanese full stop. */
 export function sentences(...said: (string | false | 0 | null | undefined)[]): string {
   return said.filter(Boolean).reduce<string>((before, one) => {

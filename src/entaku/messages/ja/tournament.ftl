@@ -210,7 +210,7 @@ night-did-pairing-published = 組み合わせを公開
 night-did-left-game = グループ{ $group }：{ $names }が離脱
 night-did-game-won = グループ{ $group }：{ $name }さんがカードの効果で勝利
 night-did-lives-noted = グループ{ $group }：ライフ{ $lives }
-night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ{ $lives }
+night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ：{ $lives }
 night-did-result-entered = { $correction ->
     [yes] グループ{ $group }：結果を訂正
    *[other] グループ{ $group }：結果を一括入力
