@@ -28,6 +28,7 @@ LACKING = {
     "ChooseOfEach": ["English"],
     "LoseLifeUnless": ["English"],
     "Myriad": ["English", "a scenario"],
+    "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],
     "SwapControl": ["English"],

@@ -9,8 +9,9 @@ from entaku.magic.paying import Price
 
 
 def spare(game: Game, seat: Seat) -> int:
-    """How much mana a player could make now."""
-    return sum(earmarks.spendable(game, seat, None)[0]) + len(mana.sources(game, seat))
+    """How much mana for generic costs a player could make now."""
+    pool = sum(earmarks.spendable(game, seat, None)[0]) - len(earmarks.never_generic(game, seat, None))
+    return pool + len(mana.sources(game, seat))
 
 
 def generic(item: Object, price: Price) -> int:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from entaku.cards.ir.happenings import Casts
 from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.things import Bound
-from entaku.cards.mechanics.spending import SPENDING, IfSpent, SpendOnly, WhenSpent
+from entaku.cards.mechanics.spending import SPENDING, IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, predicates
 from entaku.magic.game import MANA_KINDS, Earmarked, Effect, Game, Mana, Note, Object, SeatRef, Waiting
@@ -48,12 +48,13 @@ def may_be_spent(ctx: Context, note: SpendOnly, purpose: Purpose | None) -> bool
 
 def applies(ctx: Context, notes: Iterable[Note], purpose: Purpose | None) -> bool:
     """Whether something follows from spending mana of which this is said, or it may be spent on little else."""
-    return any(isinstance(note, SpendOnly) or follows_from(ctx, note, purpose) for note in notes)
+    little = SpendOnly | NeverGeneric
+    return any(isinstance(note, little) or follows_from(ctx, note, purpose) for note in notes)
 
 
 def follows_from(ctx: Context, note: Note, purpose: Purpose | None) -> bool:
     """Whether something follows from spending the mana on this."""
-    if purpose is None or purpose.is_ability:
+    if purpose is None or purpose.is_ability or isinstance(note, NeverGeneric):
         return False
     if isinstance(note, SpendOnly):
         return bool(note.changes)
@@ -81,6 +82,20 @@ def spendable(game: Game, seat: Seat, purpose: Purpose | None) -> tuple[Mana, Ma
                 pool[place] -= 1
                 snow[place] -= letter.islower()
     return (tuple(pool), tuple(snow))  # type: ignore[return-value]  # as many numbers as kinds
+
+
+def is_never_generic(one: Earmarked) -> bool:
+    """Whether mana of which this is said can't be spent on generic mana costs."""
+    return any(isinstance(note, NeverGeneric) for note in one.notes)
+
+
+def never_generic(game: Game, seat: Seat, purpose: Purpose | None) -> str:
+    """The mana in a player's pool that may be spent on something, though on no generic mana of its cost."""
+    return "".join(
+        one.mana
+        for one in game.players[seat].earmarked
+        if is_never_generic(one) and allows(context(game, one), one.notes, purpose)
+    )
 
 
 def first_kinds(game: Game, seat: Seat, purpose: Purpose | None) -> str:
@@ -113,8 +128,11 @@ class Spent(NamedTuple):
     used: tuple[Earmarked, ...]
 
 
-def spent(game: Game, seat: Seat, mana: str, purpose: Purpose | None) -> Spent:
-    """Which mana of these kinds is spent on something: first what is for that, last what does more elsewhere."""
+def spent(game: Game, seat: Seat, mana: str, purpose: Purpose | None, symbols: int) -> Spent:
+    """Which mana of these kinds is spent on something: first what is for that, last what does more elsewhere.
+
+    The first so many pay for `symbols`, the others for generic mana.
+    """
     player = game.players[seat]
     if not player.earmarked:
         return Spent(mana, (), ())
@@ -124,10 +142,13 @@ def spent(game: Game, seat: Seat, mana: str, purpose: Purpose | None) -> Spent:
     free = without(player.mana, left, any_kind=True)
     free_snow = without(player.snow, left, any_kind=False)
     letters, used = "", set[int]()
-    for kind in mana:
+    for at, kind in enumerate(mana):
         place = MANA_KINDS.index(kind.upper())
         plain = free_snow[place] if kind.islower() else free[place]
-        among = [n for n in (*eager, *(() if plain else open_)) if kind in left[n] or kind.lower() in left[n]]
+        usable = (*eager, *(() if plain else open_))
+        if at >= symbols:
+            usable = tuple(n for n in usable if not is_never_generic(player.earmarked[n]))
+        among = [n for n in usable if kind in left[n] or kind.lower() in left[n]]
         if among:
             number = among[0]
             letter = kind if kind in left[number] else kind.lower()
@@ -155,7 +176,7 @@ def follow(game: Game, used: Iterable[Earmarked], purpose: Purpose | None) -> No
     for one in used:
         ctx = context(game, one)
         for note in one.notes:
-            if purpose is None or not follows_from(ctx, note, purpose):
+            if purpose is None or isinstance(note, NeverGeneric) or not follows_from(ctx, note, purpose):
                 continue
             spell = purpose.item.id
             if isinstance(note, WhenSpent):

@@ -15,7 +15,7 @@ from entaku.cards.ir.durations import Until
 from entaku.cards.ir.player_rules import PlayerRule
 from entaku.cards.ir.replacements import Replacement
 from entaku.cards.ir.things import Group, Zone
-from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
+from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -33,7 +33,7 @@ Mana = tuple[int, int, int, int, int, int]
 
 MANA_KINDS = "WUBRGC"
 NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
-Note = SpendOnly | IfSpent | WhenSpent
+Note = SpendOnly | IfSpent | WhenSpent | NeverGeneric
 """What is said of mana behind the words that add it."""
 
 

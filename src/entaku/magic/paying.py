@@ -178,12 +178,16 @@ class Tap(Struct, frozen=True):
 
 
 class Payment:
-    """How a price is paid: sources to tap first, and all the mana that is then spent from the pool."""
+    """How a price is paid: sources to tap first, and all the mana that is then spent from the pool.
 
-    __slots__ = ("pool", "taps")
+    The first so many of it pay for `symbols`, the others for generic mana.
+    """
+
+    __slots__ = ("pool", "symbols", "taps")
 
     def __init__(self) -> None:
         self.pool: list[str] = []
+        self.symbols = 0
         self.taps: list[Tap] = []
 
 
@@ -209,11 +213,13 @@ def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), ca
     if kept is not None:
         alike = mana.alike(sorted(available, key=kept.rank))
     eager = first_kinds(game, seat, price.purpose) if player.earmarked else ""
+    barred = earmarks.never_generic(game, seat, price.purpose) if player.earmarked else ""
+    barred = barred if price.snow else barred.upper()
     best: Payment | None = None
     for due in ways_to_owe(price):
         if due.total > most:
             continue
-        found = meet(due, pool.copy(), available, alike, kept, eager)
+        found = meet(due, pool.copy(), available, alike, kept, eager, barred)
         if found is not None and (best is None or len(found.taps) < len(best.taps)):
             best = found
             if not careful:
@@ -236,20 +242,22 @@ def meet(
     alike: list[list[Source]],
     kept: Reserve | None,
     eager: str = "",
+    barred: str = "",
 ) -> Payment | None:
-    """A way to pay what is due, from this pool, first the kinds that are `eager` to be spent, and these sources."""
+    """A way to pay what is due, from this pool, first the kinds that are `eager` to be spent, and these sources.
+
+    `barred` is what in the pool pays for no generic mana: for symbols it is taken first.
+    """
     payment = Payment()
     if due.needs:
-        matching = Matching(due.needs, pool, alike, payment)
+        matching = Matching(in_order(due.needs, barred), pool, alike, payment)
         if matching.is_hopeless() or not matching.pay():
             return None
-    generic = due.generic
+    payment.symbols = len(payment.pool)
     order = GENERIC_ORDER if kept is None else kept.spare_first(GENERIC_ORDER)
     order = "".join(sorted(order, key=lambda kind: kind not in eager)) if eager else order
-    for kind in order if len(pool) == len(MANA_KINDS) else order + order.lower():
-        take = min(generic, pool[KINDS.index(kind)])
-        payment.pool += [kind] * take
-        generic -= take
+    order = order if len(pool) == len(MANA_KINDS) else order + order.lower()
+    generic = due.generic - take_generic(payment, pool, due.generic, order, left_of(barred, payment.pool))
     used = {tap.source.number for tap in payment.taps}
     free = [source for source in available if source.number not in used]
     if sum(source.total for source in free) < generic:
@@ -266,6 +274,30 @@ def meet(
         payment.pool += tap.mana()[:generic]
         generic -= source.total
     return payment
+
+
+def take_generic(payment: Payment, pool: list[int], most: int, order: str, idle: list[str]) -> int:
+    """Pay for so much generic mana at most from the pool, kind after kind, with what isn't idle; how much it is."""
+    paid = 0
+    for kind in order:
+        take = min(most - paid, pool[KINDS.index(kind)] - idle.count(kind))
+        payment.pool += [kind] * take
+        paid += take
+    return paid
+
+
+def in_order(needs: list[str], barred: str) -> list[str]:
+    """What is needed, the kinds first of which there is mana that pays for no generic mana."""
+    return ["".join(sorted(need, key=lambda kind: kind not in barred)) for need in needs] if barred else needs
+
+
+def left_of(barred: str, paid: Sequence[str]) -> list[str]:
+    """What is left of this mana after so much has been paid, of each kind first with it."""
+    left = list(barred)
+    for kind in paid:
+        if kind in left:
+            left.remove(kind)
+    return left
 
 
 def next_for_generic(free: list[Source], generic: int) -> Source:
@@ -419,7 +451,7 @@ def pay(
                 break
         if not stirred:
             break
-    gone = earmarks.spent(game, seat, "".join(payment.pool), price.purpose)
+    gone = earmarks.spent(game, seat, "".join(payment.pool), price.purpose, payment.symbols)
     changing.spend_mana(game, seat, gone.mana, for_commander, gone.left)
     earmarks.follow(game, gone.used, price.purpose)
     changing.change_life(game, seat, -price.life, "paid")

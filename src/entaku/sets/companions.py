@@ -20,11 +20,13 @@ from entaku.cards.ir.short import (
     group,
     target_creature,
 )
-from entaku.cards.ir.starting_deck import CanBeActivated, EachCard, MoreThanLeast
+from entaku.cards.ir.starting_deck import CanBeActivated, DistinctSymbols, EachCard, MoreThanLeast
 from entaku.cards.ir.things import Among, Not, Other, OwnedBy, Parity, Permanent
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.drawing import Mill
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.spending import NeverGeneric
 
 TREES = (
     Tree(
@@ -36,6 +38,13 @@ TREES = (
                 ChooseThings(Among("milled", (CREATURE, Parity("even")))),
                 Move(CHOSEN, "battlefield", under=YOU),
             ),
+        ),
+    ),
+    Tree(
+        "Jegantha, the Wellspring",
+        (
+            Companion(EachCard((DistinctSymbols(),))),
+            Activated(cost("T"), (*(AddMana(colour) for colour in "WUBRG"), NeverGeneric())),
         ),
     ),
     Tree(

@@ -54,7 +54,11 @@ class WhenSpent(Action, frozen=True):
     ability: Triggered
 
 
-SPENDING = (SpendOnly, IfSpent, WhenSpent)
+class NeverGeneric(Action, frozen=True):
+    """The mana can't be spent on generic mana costs.  (CR 107.4b)"""
+
+
+SPENDING = (SpendOnly, IfSpent, WhenSpent, NeverGeneric)
 """What may be said of mana behind the words that add it."""
 
 _SPELLS, _ABILITIES, _CHANGES = slot("spells"), slot("abilities"), slot("changes")
@@ -230,3 +234,7 @@ row(
     ja=_if_spent,
 )  # fmt: skip
 row(WhenSpent, command("{a:when it is spent}", WhenSpent(slot("a"))), ja=_when_spent)
+row(
+    NeverGeneric,
+    ja=lambda _, __: ("", Clause("このマナは、不特定マナのコストを支払うために使用でき", "ない")),
+)

@@ -1,6 +1,6 @@
 """What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
 
-from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
+from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.magic import earmarks
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import at_once
@@ -9,7 +9,8 @@ from entaku.magic.resolving.follow import at_once
 @at_once(SpendOnly)
 @at_once(IfSpent)
 @at_once(WhenSpent)
-def earmark(ctx: Context, node: SpendOnly | IfSpent | WhenSpent) -> bool:
+@at_once(NeverGeneric)
+def earmark(ctx: Context, node: SpendOnly | IfSpent | WhenSpent | NeverGeneric) -> bool:
     """Keep it of the mana that the instructions before have added."""
     made = str(ctx.bound.get("mana added", ""))
     if made:

@@ -137,7 +137,8 @@ def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> boo
 
 def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """The next sentence, and how many instructions it says."""
-    for said, number in (picked(do, told), _tokens(do, told), _one_of_words(do, told), _all_together(do, told)):
+    ways = (_mana_at_once(do), picked(do, told), _tokens(do, told), _one_of_words(do, told), _all_together(do, told))
+    for said, number in ways:
         if number:
             return said, number
     following = do[1] if len(do) > 1 else None
@@ -155,6 +156,14 @@ def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
     if isinstance(other, Fight) and isinstance(one, PutCounters):
         return one.what == other.what == t.Targeted()
     return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
+
+
+def _mana_at_once(do: Sequence[i.Instruction]) -> tuple[str, int]:
+    """Mana of several kinds, one of each, added at once; and how many instructions that is."""
+    same = [each for each in takewhile(lambda one: isinstance(one, AddMana), do) if isinstance(each, AddMana)]
+    if len(same) < 2 or any(each != AddMana(each.colours) or len(each.colours) != 1 for each in same):
+        return "", 0
+    return f"{''.join(f'{{{each.colours}}}' for each in same)}を加える。", len(same)
 
 
 def _all_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -261,10 +270,6 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
         return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
-    if isinstance(one, AddMana) and isinstance(other, AddMana):
-        plain_mana = one == AddMana(one.colours) and other == AddMana(other.colours)
-        if plain_mana and len(one.colours + other.colours) == len("WU"):
-            return f"{{{one.colours}}}{{{other.colours}}}を加える。"
     return ""
 
 
