@@ -53,6 +53,9 @@ def misplaced(page: Page) -> list[str]:
     """Whatever is cut off, overlaps, sticks out, or, by touch, is too small to press (WCAG 2.2, 2.5.8)."""
     page.evaluate(AT_REST)
     found: list[str] = page.evaluate(LAYOUT)
+    wide, width = (int(page.evaluate(one)) for one in ("innerWidth", "screen.width"))
+    if wide > width:  # by touch a page that is too wide is shown smaller, so that nothing sticks out of it
+        found.append(f"wide: {wide} pixels of {width}")
     return [
         one for one in found if not one.startswith("small") or page.evaluate("matchMedia('(pointer: coarse)').matches")
     ]

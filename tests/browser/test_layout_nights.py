@@ -55,10 +55,7 @@ def seen(person: Person, what: str) -> list[str]:
     # The projector's page and the sheets are dressed as they say themselves, not as the device asks.
     worn = person.page.evaluate("document.documentElement.dataset.theme")
     themes = ("dark", "light") if what.startswith(("desk", "players")) else (worn,)
-    wide, width = (int(person.page.evaluate(one)) for one in ("innerWidth", "screen.width"))
-    # By touch a page that is too wide is shown smaller, so that nothing sticks out of it.
-    told = [f"wide: {wide} instead of {width}"] if wide > width else []
-    found = (*told, *misplaced(person.page), *parted(person.page), *barred(person.page, themes))
+    found = (*misplaced(person.page), *parted(person.page), *barred(person.page, themes))
     return [f"{what}: {one}" for one in found]
 
 
