@@ -239,6 +239,7 @@ def _voted_otherwise(ctx: Context, node: t.VotedOtherwise) -> tuple[Seat, ...]:
 
 _PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
     t.You: lambda ctx, _: (ctx.controller,) if not ctx.game.players[ctx.controller].left else (),
+    t.YourTeam: lambda ctx, _: still_in(ctx.game, (ctx.controller,)),  # nothing is played between teams
     t.Each: _each,
     t.ControllerOf: _controller,
     t.OwnerOf: _owner,

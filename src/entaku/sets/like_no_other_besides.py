@@ -7,6 +7,7 @@ from entaku.cards.ir.abilities import (
     Replaces,
     ReturnCost,
     Static,
+    Target,
     Tree,
     Triggered,
 )
@@ -37,6 +38,7 @@ from entaku.cards.ir.short import (
     creature,
     does,
     enters,
+    exile,
     gains,
     group,
     in_graveyard,
@@ -136,6 +138,7 @@ TREES = (
             ),
         ),
     ),
+    Tree("Game Plan", (*keywords("assist"), does(*_ALL_ANEW, exile(SELF)))),
     Tree(
         "Ghirapur Orrery",
         (
@@ -154,6 +157,7 @@ TREES = (
         "Herald of Secret Streams",
         (Static(group(CREATURE, YOURS, HasCounter("+1/+1")), (CantBeBlocked(),)),),
     ),
+    Tree("Huddle Up", (*keywords("assist"), does(Draw(who=TARGET_PLAYER), targets=(Target((EACH_PLAYER,), 2, 2),)))),
     Tree(
         "Jhoira's Familiar",
         (
@@ -239,6 +243,7 @@ TREES = (
             ),
         ),
     ),
+    Tree("Time Reversal", (does(*_ALL_ANEW, exile(SELF)),)),
     Tree(
         "Time Wipe",
         (does(ChooseThings(creature(YOURS)), to_hand(_CHOSEN), Destroy(group(CREATURE))),),

@@ -28,6 +28,7 @@ from entaku.cards.ir.noted import NotedPlayers as NotedPlayers
 from entaku.cards.ir.noted import NotedType as NotedType
 from entaku.cards.ir.noted import RemovedCards as RemovedCards
 from entaku.cards.ir.parity import Parity as Parity
+from entaku.cards.ir.teams import YourTeam as YourTeam
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 Comparison = Literal["<=", ">=", "=", "<", ">"]
@@ -116,7 +117,7 @@ class VotedOtherwise(Node, frozen=True):
 
 Players = (
     You | Each | ControllerOf | OwnerOf | TargetedPlayer | BoundPlayer | DefendingPlayer | TheMonarch | ActivePlayer
-    | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer
+    | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer | YourTeam
 )  # fmt: skip
 
 # What an object is like.
@@ -354,9 +355,8 @@ Predicate = (
     Is | Permanent | Not | AnyOf | AllOf | Coloured | Colourless | Multicoloured | BoundColour | NotedColour | Has
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
-    | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
-    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn
-    | OutsideIdentity | Parity
+    | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
+    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity
 )  # fmt: skip
 
 # Objects.

@@ -38,6 +38,7 @@ from entaku.cards.ir.things import (
     TargetsOnly,
     TargetsSome,
     You,
+    YourTeam,
 )
 from entaku.cards.keywords.table import Shape, names
 from entaku.cards.saying.english.patterns import slot
@@ -211,6 +212,7 @@ _STATS = (
 Table(
     "suffix phrase",
     phrase("you control", ControlledBy(You())),
+    phrase("your team controls", ControlledBy(YourTeam())),
     phrase("you don't control", Not(ControlledBy(You()))),
     phrase("you own", OwnedBy(You())),
     phrase("that attacked this turn", Being("attacked")),

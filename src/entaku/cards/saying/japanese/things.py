@@ -38,6 +38,11 @@ _BOUND = {
 }
 
 
+def _are_several(who: t.TargetedPlayer, told: Told) -> bool:
+    """Whether what is targeted may be several players."""
+    return who.n < len(told.targets) and told.targets[who.n].most != 1
+
+
 def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """Players, before は or が or の."""
     if isinstance(who, t.You):
@@ -45,7 +50,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.Each):
         return {"player": "各プレイヤー", "opponent": "各対戦相手", "other": "他の各プレイヤー"}[who.who]
     if isinstance(who, t.TargetedPlayer):
-        return "そのプレイヤー"
+        return "それらの各プレイヤー" if _are_several(who, told) else "そのプレイヤー"
     if isinstance(who, t.BoundPlayer):
         return {"each": "自分", "voter": "その票に投票したプレイヤー", "defending": "防御プレイヤー"}.get(
             who.name, "そのプレイヤー"
@@ -75,8 +80,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return f"あなたが「{told.name}」という名前のカードによって記録したプレイヤー"
     if isinstance(who, t.LeftOf):
         return "自分の左隣のプレイヤー"
-    if isinstance(who, t.ActivePlayer):
-        return "アクティブ・プレイヤー"
+    if isinstance(who, t.YourTeam | t.ActivePlayer):
+        return "あなたのチーム" if isinstance(who, t.YourTeam) else "アクティブ・プレイヤー"
     raise Unsayable(repr(who))
 
 
