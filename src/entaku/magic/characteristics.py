@@ -122,11 +122,15 @@ def chosen_by_source(change: ch.Gain) -> bool:
     )
 
 
+ALSO_LOST = {"hexproof": HEXPROOF_FROM, "banding": "bands with other"}
+"""What is lost with a keyword.  (CR 702.11e, 702.22b)"""
+
+
 def lose(_: "questions.Context", traits: Traits, change: ch.Lose) -> None:
     if not change.keywords:
         traits.kit = kit_of(())
         return
-    lost = (*change.keywords, *((HEXPROOF_FROM,) if "hexproof" in change.keywords else ()))  # CR 702.11e
+    lost = (*change.keywords, *(ALSO_LOST[name] for name in change.keywords if name in ALSO_LOST))
     left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in lost)
     traits.kit = kit_of(left)
 

@@ -8,7 +8,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, moving, paying, phyrexian, player_counters, questions
+from entaku.magic import changing, exerting, layers, mana, moving, paying, phyrexian, player_counters, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.definitions import Traits
@@ -16,6 +16,8 @@ from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
 from entaku.magic.in_force import rules_of
 from entaku.magic.questions import Context
+from entaku.magic.resolving.follow import follow
+from entaku.magic.resolving.possible import can_do_all
 
 
 def symbols_of(parts: Sequence[a.CostPart]) -> tuple[str, ...]:
@@ -94,17 +96,33 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
             return item.tapped and not (traits.is_creature and mana.is_sick(game, item, traits))
         change = part.change if isinstance(part.change, int) else -questions.amount(ctx, t.X())
         return item.counter("loyalty") >= -change
+    if isinstance(part, a.ExertCost | a.DoCost | a.LifeForOpponent):
+        return can_do(ctx, part)
     if isinstance(part, a.RemoveCountersCost):
         if isinstance(part.what, t.Self):
             return item is not None and item.counter(part.kind) >= questions.amount(ctx, part.amount)
         return any(game.objects[n].counter(part.kind) for n in questions.objects(ctx, part.what))
-    if isinstance(part, a.LifeForOpponent):
-        return bool(game.opponents(seat))
     if isinstance(part, a.TapPower):
         return sum(power for _, power in tappable(ctx)) >= questions.amount(ctx, part.power)
     if isinstance(part, a.PutBelowCost):
         return bool(below(ctx, part))
     return len(choices_for(ctx, part)) >= number_of(ctx, part)
+
+
+def can_do(ctx: Context, part: a.ExertCost | a.DoCost | a.LifeForOpponent) -> bool:
+    """Whether something can be done to pay, all of it.  (CR 118.3)"""
+    if isinstance(part, a.LifeForOpponent):
+        return bool(ctx.game.opponents(ctx.controller))
+    if isinstance(part, a.ExertCost):
+        return ctx.source in ctx.game.battlefield
+    return can_do_all(ctx, part.do) and all(is_enough(ctx, getattr(one, "what", None)) for one in part.do)
+
+
+def is_enough(ctx: Context, what: object) -> bool:
+    """Whether a library has as many cards as are taken from its top to pay.  (CR 118.3)"""
+    if not isinstance(what, t.TopCards):
+        return True
+    return len(questions.objects(ctx, what)) >= questions.amount(ctx, what.amount)
 
 
 def below(ctx: Context, part: a.PutBelowCost) -> dict[Seat, list[int]]:
@@ -228,6 +246,11 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         changing.change_counters(game, ctx.source, "loyalty", change)
     elif isinstance(part, a.RemoveCountersCost):
         yield from remove_counters(ctx, part)
+    elif isinstance(part, a.ExertCost):
+        exerting.exert(game, seat, (ctx.source,))
+        changing.happen(game, e.Undergone(ctx.source, "is exerted"))
+    elif isinstance(part, a.DoCost):
+        yield from follow(ctx, part.do)
     elif isinstance(part, a.LifeForOpponent):
         other = yield from choose_player(game, seat, "game-choose-player", game.opponents(seat), (ctx.source,))
         if other is not None:

@@ -86,13 +86,13 @@ class Kit:
     What keywords stand for is sorted with the rest; `abilities` are as they were given, `meant` has it behind them.
     `waiting` are those that trigger, each with the kinds of event that it waits for; `acts` says whether there are any
     on the battlefield that others must know of: to be activated, to trigger, to replace.  `buried` work in a graveyard,
-    `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those that say that they work in the
-    command zone  (CR 113.6); `defines`: some define characteristics  (CR 604.3).
+    `set_aside` in exile, `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those that say
+    that they work in the command zone  (CR 113.6); `defines`: some define characteristics  (CR 604.3).
     """
 
     __slots__ = (
         "abilities", "activated", "acts", "buried", "casting", "commanding", "defines", "keyword_list", "keywords",
-        "mana", "meant", "on_cast", "replaces", "spell", "statics", "triggered", "unknown", "waiting",
+        "mana", "meant", "on_cast", "replaces", "set_aside", "spell", "statics", "triggered", "unknown", "waiting",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
@@ -110,7 +110,8 @@ class Kit:
         self.buried = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "graveyard")
         commanding = tuple(a for a in abilities if works_in_command_zone(a))
         self.commanding: Kit = self if commanding == abilities else kit_of(commanding)
-        self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard")),)
+        self.set_aside = tuple(a for a in waiting if a.zone == "exile")
+        self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard", "exile")),)
         self.waiting = tuple((kind, a) for a in self.triggered for kind in dict.fromkeys(happening_kinds(a.on)))
         self.statics = tuple(a for a in abilities if isinstance(a, Static))
         self.defines = any(static.defines for static in self.statics)

@@ -62,7 +62,7 @@ class Held:
             ),
             *(
                 (number, place, ability)
-                for number in (*self.hand, *self.graveyard)
+                for number in (*self.hand, *self.graveyard, *self.own_exile(game, seat))
                 for place, ability in enumerate(there[number].base.kit.activated)
                 if ability.zone == there[number].zone
             ),
@@ -75,6 +75,11 @@ class Held:
         )
         waiting = any(waits(there[number], seat) for number in self.command)
         self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or waiting)
+
+    def own_exile(self, game: Game, seat: Seat) -> Pile:
+        """The player's own cards in exile that everybody knows."""
+        there = game.objects
+        return tuple(n for n in self.exile if there[n].owner == seat and not there[n].face_down)
 
     def is_so(self, game: Game, seat: Seat) -> bool:
         """Whether that is still what the player holds."""

@@ -446,10 +446,13 @@ def index_one(game: Game, result: Projection, number: int, kit: Kit, controller:
 
 
 def index_buried(game: Game, result: Projection) -> None:
-    """Triggers that work in a graveyard, or in exile of what haunts a creature.  (CR 702.55c)"""
+    """Triggers that work in a graveyard or in exile, all of what haunts a creature there.  (CR 113.6b, 702.55c)"""
     for card in (game.objects[number] for number in game.exile):
         for kind, waiting in card.base.kit.waiting if card.haunts is not None else ():
             result.triggers.setdefault(kind, []).append((card.id, card.owner, waiting))
+        for aside in card.base.kit.set_aside if not card.face_down else ():
+            for kind in dict.fromkeys(happening_kinds(aside.on)):
+                result.triggers.setdefault(kind, []).append((card.id, card.owner, aside))
     for item in buried(game):
         for ability in item.base.kit.buried:
             if isinstance(ability, Triggered):

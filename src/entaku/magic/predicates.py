@@ -117,6 +117,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "haunted": lambda ctx, item, _: ctx.source in ctx.game.objects and ctx.game.objects[ctx.source].haunts == item.id,
     "paired": lambda ctx, item, _: partner(ctx.game, item) is not None,
     "unpaired": lambda ctx, item, _: partner(ctx.game, item) is None,
+    "suspended": lambda _, item, traits: item.zone == "exile" and item.counter("time") > 0 and traits.has("suspend"),
     "in its pair": lambda ctx, item, _: ctx.source in (item.id, partner(ctx.game, item)),
 }
 

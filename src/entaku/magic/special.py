@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from entaku.cards.ir import abilities as a
+from entaku.cards.ir import things as t
 from entaku.cards.mana import Cost
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic import castable, changing, costs, elsewhere, holdings, moving, paying
+from entaku.magic import castable, changing, costs, elsewhere, holdings, moving, paying, x_values
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.game import Game, Object
@@ -27,13 +28,24 @@ def offered(game: Game, seat: Seat) -> Iterator[Option]:
 
 def may_set_aside(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
     """Whether the time and the cost allow it: during the own turn, or when the card could be begun to be cast."""
-    ctx = Context(game, item.id, seat)
-    if not costs.can_pay_all(game, seat, ctx, price_of(keyword)):
+    if not affordable(game, seat, item, keyword):
         return False
     if keyword.name == "foretell":
         return game.active == seat
     timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
-    return timely and isinstance(keyword.amount, int) and castable.allowed(game, seat, item)
+    return timely and castable.allowed(game, seat, item)
+
+
+def affordable(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> list[int]:
+    """The values of X for which the cost can be paid, never none of X; 0 where there is no X.  (CR 107.3a)"""
+    parts = price_of(keyword)
+    if not isinstance(keyword.amount, t.X):
+        return [0] if costs.can_pay_all(game, seat, Context(game, item.id, seat), parts) else []
+
+    def can_pay(x: int) -> bool:
+        return costs.can_pay_all(game, seat, Context(game, item.id, seat, bound={"X": x}), parts, x)
+
+    return [x for x in x_values.payable(can_pay, parts) if x]
 
 
 def price_of(keyword: a.Keyword) -> tuple[a.CostPart, ...]:
@@ -44,13 +56,15 @@ def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]
     """The cost is paid and the card exiled: face down if it is foretold, with time counters if it is suspended."""
     item = game.objects[number]
     keyword = next(one for one in elsewhere.kit_of_card(game, item).keyword_list if one.name == name)
-    cost = price_of(keyword)
-    if not (yield from costs.pay_parts(Context(game, number, seat), cost, paying.Price(costs.symbols_of(cost)))):
+    cost, x = price_of(keyword), 0
+    if isinstance(keyword.amount, t.X):
+        x = yield from x_values.choose(game, seat, affordable(game, seat, item, keyword), number)
+    if not (yield from costs.pay_parts(Context(game, number, seat), cost, paying.Price(costs.symbols_of(cost), x))):
         raise Rewound
     if name == "foretell":
         for now in (yield from moving.move(game, [Going(number, "exile", face_down=True, cause="foretell")])):
             if game.objects[now].zone == "exile":
                 changing.alter(game, now, foretold=True, known_to=(seat,))
-    elif isinstance(keyword.amount, int):
-        counters = (("time", keyword.amount),)
+    else:
+        counters = (("time", keyword.amount if isinstance(keyword.amount, int) else x),)
         yield from moving.move(game, [Going(number, "exile", counters=counters, cause="suspend")])

@@ -294,8 +294,16 @@ def _attack_different(ctx: Context, node: h.AttackDifferent, event: e.AttackDecl
 
 def _exerts(ctx: Context, node: h.Exerts, event: e.AttackDeclared) -> Iterable[Bound]:
     for number in event.exerted:
-        if subject(ctx, node.what, number):
+        by_others = event.seat != ctx.controller
+        if subject(ctx, node.what, number) and not by_others:
             yield {"it": (number,)}
+
+
+def _exerted_to_pay(ctx: Context, node: h.Exerts, event: e.Undergone) -> Iterable[Bound]:
+    """What is exerted for a cost isn't so as it attacks.  (CR 701.39c)"""
+    ours = event.change == "is exerted" and questions.controller_of(ctx.game, event.object) == ctx.controller
+    if ours and isinstance(node.what, t.Group) and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
 
 
 def _blocks(ctx: Context, node: h.Blocks, event: e.BlockDeclared) -> Iterable[Bound]:
@@ -449,6 +457,12 @@ def _last_counter(ctx: Context, node: h.LastCounterRemoved, event: e.CountersCha
         yield {"it": (event.object,)}
 
 
+def _counter_removed(ctx: Context, node: h.CountersRemoved, event: e.CountersChanged) -> Iterable[Bound]:
+    if event.change < 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
+        for _ in range(-event.change):
+            yield {"it": (event.object,)}
+
+
 def _cycles(ctx: Context, node: h.Cycles, event: e.Moved) -> Iterable[Bound]:
     if event.cause == "cycle" and player_is(ctx, node.who, event.owner) and subject(ctx, node.what, event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
@@ -533,7 +547,12 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
     e.Exploited: ((h.Exploits, _exploits),),
     e.Mutated: ((h.Mutates, _mutates),),
-    e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter), (h.Chapter, _chapter)),
+    e.CountersChanged: (
+        (h.CountersPut, _counters),
+        (h.LastCounterRemoved, _last_counter),
+        (h.Chapter, _chapter),
+        (h.CountersRemoved, _counter_removed),
+    ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
     e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
@@ -542,6 +561,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **deeds.KINDS,
+    e.Undergone: (*deeds.KINDS[e.Undergone], (h.Exerts, _exerted_to_pay)),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, _moves),)
 """What triggers on cards, be they several that were one permanent."""

@@ -140,8 +140,20 @@ class LoyaltyCost(Node, frozen=True):
     change: int | Literal["-X"]
 
 
+class ExertCost(Node, frozen=True):
+    """The creature is exerted: it won't untap in your next untap step.  (CR 701.39a)"""
+
+
+class DoCost(Node, frozen=True):
+    """Something is done that is an instruction otherwise: a card is drawn, a counter put.  (CR 118.1)"""
+
+    do: tuple["instructions.AnyInstruction", ...]
+
+
 CostPart = (
     Pay
+    | ExertCost
+    | DoCost
     | TapThis
     | UntapThis
     | PayLife

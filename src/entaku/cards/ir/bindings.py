@@ -56,6 +56,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Mutates: IT,
     h.CountersPut: IT | AMOUNT,
     h.LastCounterRemoved: IT,
+    h.CountersRemoved: IT,
     h.Cycles: IT | PLAYER,
     h.TurnedFaceUp: IT,
     h.TransformsInto: IT,
@@ -100,6 +101,8 @@ def of_costs(parts: Sequence[a.CostPart]) -> Names:
             names |= X
         if isinstance(part, a.SacrificeCost | a.RevealCost):
             names |= {(part.bind, "object")}
+        if isinstance(part, a.DoCost):
+            names = names.union(*(of_action(one) for one in part.do if isinstance(one, Action)))
         if isinstance(part, a.DiscardCost):
             names |= {("discarded", "object")}
         if isinstance(part, a.RemoveCountersCost) and isinstance(part.what, t.Self):

@@ -236,6 +236,10 @@ class CrewsAs(Node, frozen=True):
     toughness: bool = False
 
 
+class MayExert(Node, frozen=True):
+    """You may exert it as it attacks.  (CR 701.39c)"""
+
+
 class CantCrew(Node, frozen=True):
     """It can't crew Vehicles.  (CR 702.122c)"""
 
@@ -250,7 +254,7 @@ Change = (
     | CantBeBlocked | CantBeBlockedByMore | MustAttack | MustBlock | MustBeBlocked | AllMustBlock | NotAlone
     | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness | CantBeCountered
     | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded | LoyaltyAtInstantSpeed
-    | Spares | AddCreatureTypes | LoseCreatureTypes | CrewsAs | CantCrew
+    | Spares | AddCreatureTypes | LoseCreatureTypes | CrewsAs | CantCrew | MayExert
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.

@@ -79,7 +79,7 @@ class PlayerAttacks(Node, frozen=True):
 
 
 class Exerts(Node, frozen=True):
-    """You exert this as it attacks, which you may; it then doesn't untap in your next untap step.  (CR 701.39)"""
+    """You exert this as it attacks, which you may; or you exert one of a group in whatever way.  (CR 701.39)"""
 
     what: Things = Self()
 
@@ -309,6 +309,13 @@ class LastCounterRemoved(Node, frozen=True):
     what: Things = Self()
 
 
+class CountersRemoved(Node, frozen=True):
+    """A counter of a kind is removed from an object: "it"; once for each counter.  (CR 122.1)"""
+
+    kind: str
+    what: Things = Self()
+
+
 class Cycles(Node, frozen=True):
     """A player cycles a card: "it", "player"; the card itself, or any other.  (CR 702.29c)"""
 
@@ -360,7 +367,7 @@ class Does(Node, frozen=True):
     won: bool = False
 
 
-Change = Literal["explores", "becomes renowned"]
+Change = Literal["explores", "becomes renowned", "is exerted"]
 """What comes over an object that abilities wait for."""
 
 
@@ -446,6 +453,7 @@ Happening = (
     | Copies
     | CountersPut
     | LastCounterRemoved
+    | CountersRemoved
     | Cycles
     | TurnedFaceUp
     | TransformsInto

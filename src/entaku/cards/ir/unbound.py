@@ -80,8 +80,9 @@ def _of_ability(node: a.Ability, known: Names) -> Found:
         yield from _used(node.if_, names)
         yield from _text(node, names)
     else:
-        # the X of an additional cost is chosen with it
+        # the X of an additional cost is chosen with it, that of a keyword's cost as it is paid
         more = of_costs(node.cost) & X if isinstance(node, a.AdditionalCost) else NOTHING
+        more |= of_costs(node.cost) if isinstance(node, a.Keyword) else NOTHING
         yield from _fields(node, kept_by_permanent(known) | ATTACKER | more)
 
 

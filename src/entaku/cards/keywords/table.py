@@ -48,6 +48,7 @@ ROWS = (
         "whenever ~ becomes the target of a spell or ability a opponent controls, counter that spell or ability "
         "unless its controller pays {cost}."),
     Row("banding", "702.22", "バンド"),
+    Row("bands with other", "702.22b", "バンド", "quality"),
     Row("rampage", "702.23", "ランページ", "number"),
     Row("cumulative upkeep", "702.24", "累加アップキープ", "cost"),
     Row("flanking", "702.25", "側面攻撃", means=
@@ -176,6 +177,7 @@ ROWS = (
         "colorless Servo artifact creature tokens."),
     Row("partner", "702.124", "共闘"),
     Row("partner with", "702.124", "共闘する相手", "quality"),
+    Row("friends forever", "702.124g", "永遠の友"),
     Row("undaunted", "702.125", "不抜", means="this spell costs {1} less to cast for each opponent you have."),
     Row("improvise", "702.126", "即席"),
     Row("aftermath", "702.127", "余波"),

@@ -9,7 +9,7 @@ from entaku.cards.saying.english.sorts import type_words
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _AN = re.compile(r"\b([Aa])n\b")
 _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
-_COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
+_COST = re.compile(r"(, )(Sacrifice|Discard|Exert|Exile|Mill|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
 _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
 """What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """

@@ -9,16 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
-from entaku.cards.ir.durations import Until
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, conditions, layers, mana, paying, phyrexian, questions
+from entaku.magic import changing, conditions, exerting, layers, mana, paying, phyrexian, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat import banding
 from entaku.magic.combat.defenders import Defender, defenders
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Attack, Band, Combat, Effect, Game, Object, SeatRef
+from entaku.magic.game import Attack, Band, Combat, Game, Object, SeatRef
 from entaku.magic.in_force import rules, rules_of
 
 Declaration = dict[int, Defender]
@@ -301,16 +300,16 @@ def begun(game: Game, declared: Mapping[int, Defender], bands: tuple[Band, ...] 
 
 def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:
     """Attackers may be exerted: they don't untap in the player's next untap step.  (CR 508.1g, 701.39a)"""
-    willing = [n for n in declared if h.Exerts in (kind for kind, _ in layers.look(game, game.objects[n]).kit.waiting)]
+    willing = [n for n in declared if may_be_exerted(layers.look(game, game.objects[n]))]
     chosen = yield from choose_objects(game, seat, "game-exert", willing, 0, None)
     there = [n for n in chosen if n in game.objects]
-    for number in there:
-        held = (ch.DoesntUntap(),)
-        until: Until = "its controller's next untap step"
-        changing.add_effect(
-            game, Effect(changing.stamp(game), number, seat, until, (number,), held, turn=game.turn)
-        )  # fmt: skip
+    exerting.exert(game, seat, there)
     return there
+
+
+def may_be_exerted(traits: Traits) -> bool:
+    """Whether an attacker may be exerted as it attacks, for something that then happens or as a rule says."""
+    return traits.has_rule(ch.MayExert) or any(on == h.Exerts() for _, one in traits.kit.waiting for on in (one.on,))
 
 
 def attack(game: Game, seat: Seat, declared: Mapping[int, Defender], exerted: Sequence[int] = ()) -> None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from entaku.cards.ir.things import Predicate
 from entaku.kernel.seats import Seat
-from entaku.magic import layers
+from entaku.magic import layers, predicates, questions
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat.defenders import Defender
 from entaku.magic.combat.obeying import Blocks
 from entaku.magic.game import Band, Combat, Game
+from entaku.magic.questions import Context
 
 
 def has_banding(game: Game, number: int) -> bool:
@@ -16,13 +18,30 @@ def has_banding(game: Game, number: int) -> bool:
     return item is not None and "banding" in layers.look(game, item).kit.keywords
 
 
+Quality = tuple[Predicate, ...]
+
+
+def qualities(game: Game, number: int) -> list[Quality]:
+    """What a creature bands with others for: those like itself that are like these.  (CR 702.22b, 702.22c)"""
+    item = game.objects.get(number)
+    found = layers.look(game, item).kit.keyword_list if item is not None else ()
+    return [one.where for one in found if one.name == "bands with other" and is_like(game, number, number, one.where)]
+
+
+def is_like(game: Game, asker: int, number: int, quality: Quality) -> bool:
+    """Whether a creature is of the quality that another bands for."""
+    controller = questions.controller_of(game, asker)
+    there = number in game.objects and controller is not None
+    return there and predicates.fits(Context(game, asker, controller or 0), number, quality)
+
+
 def formed(game: Game, seat: Seat, declared: Mapping[int, Defender]) -> Procedure[tuple[Band, ...]]:
     """The bands in which attackers are declared, each at one player or planeswalker.  (CR 508.1e, 702.22c, 702.22d)"""
     bands: list[Band] = []
     for target in dict.fromkeys(declared.values()):
         free = [number for number in declared if declared[number] == target]
         while len(free) > 1:
-            band = yield from choose(game, seat, free)
+            band = (yield from choose(game, seat, free)) or (yield from choose_alike(game, seat, free))
             if not band:
                 break
             bands.append(band)
@@ -41,6 +60,20 @@ def choose(game: Game, seat: Seat, free: Sequence[int]) -> Procedure[Band]:
     return (*chosen, *joining)
 
 
+def choose_alike(game: Game, seat: Seat, free: Sequence[int]) -> Procedure[Band]:
+    """One band of creatures of a quality, one of which at least bands with such.  (CR 702.22c)"""
+    for quality in dict.fromkeys(each for number in free for each in qualities(game, number)):
+        leaders = [number for number in free if quality in qualities(game, number)]
+        if all(not is_like(game, leaders[0], n, quality) for n in free if n not in leaders[:1]):
+            continue
+        chosen = yield from choose_objects(game, seat, "game-band", leaders, 0, None)
+        if chosen:
+            others = [n for n in free if n not in chosen and is_like(game, chosen[0], n, quality)]
+            joining = yield from choose_objects(game, seat, "game-band-joined", others, 0, None)
+            return (*chosen, *joining)
+    return ()
+
+
 def among(bands: Iterable[Band], declared: Mapping[int, Defender]) -> tuple[Band, ...]:
     """The bands of those that attack after all; one creature alone is no band worth the name."""
     left = (tuple(number for number in band if number in declared) for band in bands)
@@ -57,6 +90,14 @@ def spread(combat: Combat, blocks: Blocks) -> Blocks:
 
 def divider(game: Game, seat: Seat, against: Iterable[int]) -> Seat | None:
     """The player who divides a creature's damage instead of its controller: the side of those it fights, if one of
-    them has banding.  (CR 702.22j, 702.22k)
+    them has banding, or two are of a quality for which one of them bands.  (CR 702.22j, 702.22k)
     """
-    return seat if any(has_banding(game, number) for number in against) else None
+    numbers = tuple(against)
+    banded = any(has_banding(game, number) for number in numbers) or any(
+        is_like(game, number, other, quality)
+        for number in numbers
+        for quality in qualities(game, number)
+        for other in numbers
+        if other != number
+    )
+    return seat if banded else None

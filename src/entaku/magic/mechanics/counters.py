@@ -26,7 +26,9 @@ from entaku.magic.resolving.possible import possible
 
 @follows(PutCounters)
 def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
-    counts = [(n, amount(ctx, node.amount)) for n in present(ctx, node.what) if on_battlefield(ctx, n)]
+    """On permanents, and on cards in exile: suspended ones.  (CR 122.1, 702.62b)"""
+    there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n) or n in ctx.game.exile]
+    counts = [(n, amount(ctx, node.amount)) for n in there]
     did = yield from moving.put_counters(ctx.game, counts, node.kind)
     return did > 0
 
@@ -109,8 +111,9 @@ def _how_many(ctx: Context, node: MoveCounters, source: int, held: int) -> Proce
 
 @possible(PutCounters)
 def can_put_counters(ctx: Context, node: PutCounters) -> bool:
-    """There is a permanent to put counters on.  (CR 608.2d)"""
-    return any(number in ctx.game.battlefield for number in objects(ctx, node.what))
+    """There is a permanent, or a card in exile, to put counters on.  (CR 608.2d)"""
+    there = (*ctx.game.battlefield, *ctx.game.exile)
+    return any(number in there for number in objects(ctx, node.what))
 
 
 @possible(RemoveCounters)

@@ -83,6 +83,7 @@ game-mutate = Mutate: over or under { $card }?
 game-order-library = In which order do these go to the library?  The first ends up on top.
 game-order-triggers = In which order do your abilities go onto the stack?  The last one resolves first.
 game-piles = { $card }: make two piles
+game-process = Which cards in exile are put into their owners’ graveyards?
 game-proliferate = Proliferate: what gets another counter of each kind?
 game-put-back = Put cards back
 game-put-from-hand = { $card }: put which card from your hand?

@@ -82,6 +82,7 @@ game-mutate = 変容：{ $card }の上と下のどちらに置きますか
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
 game-order-triggers = 能力をスタックに置く順番を決めてください。最後のものが最初に解決されます。
 game-piles = { $card }：2つの束に分けてください
+game-process = 追放領域からオーナーの墓地に置くカードを選んでください
 game-proliferate = 増殖：各種類のカウンターをもう1個ずつ得るものを選んでください
 game-put-back = 戻すカードを選んでください
 game-put-from-hand = { $card }：手札からどのカードを出しますか？

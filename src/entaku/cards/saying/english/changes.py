@@ -372,6 +372,8 @@ Table(
     phrase("get~ {c:growth}", _C),
     phrase("gain~ {a:keyword list}", "have~ {a:keyword list}", Gain(_A)),
     *_BASE,
+    phrase('lose~ all "bands with other" abilities', Lose(("bands with other",))),
+    phrase('lose~ banding and all "bands with other" abilities', Lose(("banding", "bands with other"))),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("gain~ all creature types", AddCreatureTypes()),

@@ -204,7 +204,7 @@ class ASort(Kind):
 
 STATUSES = {
     **{words: Being(words) for words in ("attacking or blocking", "untapped", "tapped", "attacking", "blocking")},
-    **{words: Being(words) for words in ("enchanted", "equipped", "monstrous", "renowned")},
+    **{words: Being(words) for words in ("enchanted", "equipped", "monstrous", "renowned", "suspended")},
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),

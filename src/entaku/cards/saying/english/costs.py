@@ -4,6 +4,7 @@ import re
 
 from entaku.cards.ir.abilities import (
     DiscardCost,
+    ExertCost,
     ExileCost,
     LifeForOpponent,
     LoyaltyCost,
@@ -132,6 +133,7 @@ Table(
     phrase("{m:loyalty}", slot("m")),
     phrase("{T}", TapThis()),
     phrase("{Q}", UntapThis()),
+    phrase("exert ~", ExertCost()),
     phrase("pay {n:amount} life", PayLife(_N)),
     phrase("pay {n:energy}", PayEnergy(_N)),
     phrase("a opponent gains {n:amount} life", LifeForOpponent(_N)),

@@ -1,7 +1,16 @@
 """Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
 
 from entaku.cards.ir.conditions import DidThisTurn, ResolvedThisTurn
-from entaku.cards.ir.happenings import Crews, Does, PhasesIn, PhasesOut, Undergoes
+from entaku.cards.ir.happenings import (
+    CountersRemoved,
+    Crews,
+    Does,
+    Exerts,
+    LastCounterRemoved,
+    PhasesIn,
+    PhasesOut,
+    Undergoes,
+)
 from entaku.cards.ir.things import You
 from entaku.cards.saying.english import conditions, events
 from entaku.cards.saying.english.patterns import slot
@@ -11,7 +20,7 @@ from entaku.cards.saying.english.tables import table
 ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_WHO, _WHAT, _WHICH = slot("who"), slot("what"), slot("which")
+_WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
 _ORDINALS = {"first": (1,), "second": (2,), "third": (3,), "first or second": (1, 2)}
 
 table("condition").add(
@@ -37,7 +46,10 @@ table("event phrase").add(
     phrase("{who:any player} lose~ a coin flip", Does(_WHO, "lose a flip")),
     phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
     phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
+    phrase("a {kind:counter} counter is removed from ~ while it's exiled", CountersRemoved(_KIND)),
+    phrase("the last {kind:counter} counter is removed from ~ while it's exiled", LastCounterRemoved(_KIND)),
     phrase("{what:happener} phases out", PhasesOut(_WHAT)),
     phrase("{what:happener} phases in", PhasesIn(_WHAT)),
+    phrase("you exert {what:a group}", Exerts(_WHAT)),
     phrase("{what:happener} crews {which:a group}", Crews(_WHAT, _WHICH)),
 )

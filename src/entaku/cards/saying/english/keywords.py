@@ -16,6 +16,7 @@ from entaku.cards.ir.things import (
     Not,
     Players,
     Predicate,
+    X,
 )
 from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
@@ -52,7 +53,10 @@ _ENCHANTED: dict[str, Players] = {"enchant player": Each(), "enchant opponent": 
 """What Auras may be attached to that are attached to players."""
 
 
-_AFFINITY = "affinity for "
+_ABOUT_SEVERAL = {"affinity for": "affinity for ", "bands with other": "bands with other "}
+"""Keywords that are about permanents like these, and what stands before those.  (CR 702.22b, 702.41a)"""
+_NOT_ZERO = ". X can't be 0."
+"""Stands behind a suspend cost with X, always.  (CR 702.62a)"""
 
 
 def _ends(text: str, at: int) -> bool:
@@ -75,13 +79,21 @@ class OneKeyword(Kind):
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     yield (Keyword(name, amount=amount),), end, then
+        yield from self._numbered_costs(text, at, told)
+        yield from self._qualities(text, at, told)
+
+    def _numbered_costs(self, text: str, at: int, told: Telling) -> Reading:
+        """A number and a cost: "suspend 4—{U}", "reinforce 2—{1}{W}"."""
         for name in _WITH_BOTH:
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     if text.startswith("—", end):
                         for cost, last, after in KINDS["mana cost"].read(text, end + 1, then):
-                            yield (Keyword(name, cost, amount),), last, after
-        yield from self._qualities(text, at, told)
+                            bound = amount == X() and name == "suspend"
+                            if not bound:
+                                yield (Keyword(name, cost, amount),), last, after
+                            elif text.startswith(_NOT_ZERO, last):
+                                yield (Keyword(name, cost, amount),), last + len(_NOT_ZERO), after
 
     def _costs(self, text: str, at: int, told: Telling) -> Reading:
         for name in _WITH_COST:
@@ -134,7 +146,8 @@ class OneKeyword(Kind):
             for group, end, then in KINDS["a group"].read(text, at + 9, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
                     yield (Keyword("champion", where=group.where),), end, then
-        yield from self._affinity(text, at, told)
+        for name, words in _ABOUT_SEVERAL.items():
+            yield from self._about_several(text, at, told, name, words)
         yield from self._offering(text, at, told)
         if text.startswith("enchant ", at):
             yield from self._enchants(text, at, told)
@@ -151,12 +164,12 @@ class OneKeyword(Kind):
             if isinstance(group, Group) and group.zone == "battlefield":
                 yield (Keyword("enchant", where=group.where),), end, then
 
-    def _affinity(self, text: str, at: int, told: Telling) -> Reading:
-        """What it costs less for: "affinity for Plains"; artifacts have a row of their own."""
-        if text.startswith(_AFFINITY, at):
-            for group, end, then in KINDS["groups"].read(text, at + len(_AFFINITY), told):
+    def _about_several(self, text: str, at: int, told: Telling, name: str, words: str) -> Reading:
+        """What several permanents it is about: "affinity for Plains"; for artifacts that has a row of its own."""
+        if text.startswith(words, at):
+            for group, end, then in KINDS["groups"].read(text, at + len(words), told):
                 if isinstance(group, Group) and group.zone == "battlefield" and group.where != (Is("Artifact"),):
-                    yield (Keyword("affinity for", where=group.where),), end, then
+                    yield (Keyword(name, where=group.where),), end, then
 
     def _offering(self, text: str, at: int, told: Telling) -> Reading:
         """What may be sacrificed for the card: "Rat offering"."""
@@ -227,9 +240,9 @@ class OneKeyword(Kind):
         name = keyword.name
         if name == "landcycling":
             name = _typecycling(keyword)
-        elif name == "affinity for":
+        elif name in _ABOUT_SEVERAL:
             words, told = KINDS["groups"].say(Group(keyword.where), told)
-            return f"{_AFFINITY}{words}", told
+            return f"{_ABOUT_SEVERAL[name]}{words}", told
         elif name == "equip" and keyword.where:
             words, _ = KINDS["group"].say(Group(keyword.where), told)
             name = f"equip {words}"
@@ -238,7 +251,7 @@ class OneKeyword(Kind):
         if name in _WITH_BOTH and keyword == Keyword(name, keyword.cost, keyword.amount):
             number, told = KINDS["amount"].say(keyword.amount, told)
             words, told = KINDS["mana cost"].say(keyword.cost, told)
-            return f"{name} {number}—{words}", told
+            return f"{name} {number}—{words}{_NOT_ZERO * (keyword.amount == X() and name == 'suspend')}", told
         if keyword.cost and keyword.amount is None and keyword.who is None:
             try:
                 words, then = KINDS["mana cost"].say(keyword.cost, told)
@@ -259,6 +272,10 @@ def _typecycling(keyword: Keyword) -> str:
     return next(word for words in (sorts, others) for word in words)
 
 
+QUOTED = ("bands with other ", "cumulative upkeep ")
+"""How keywords begin that stand in quotation marks where something gains them."""
+
+
 class KeywordList(Kind):
     """Keyword abilities in a sentence: "flying", "flying and haste", "flying, vigilance, and haste"; and quotations."""
 
@@ -268,9 +285,18 @@ class KeywordList(Kind):
 
     def _one(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith('"', at):
+            yield from self._in_quotes(text, at, told)
             yield from KINDS["quoted"].read(text, at, told)
         else:
             yield from KINDS["keyword"].read(text, at, told)
+
+    def _in_quotes(self, text: str, at: int, told: Telling) -> Reading:
+        """A keyword that is more than a name: "cumulative upkeep {1}"."""
+        close = text.find('"', at + 1)
+        for found, end, then in KINDS["keyword"].read(text, at + 1, told) if text.startswith(QUOTED, at + 1) else ():
+            for stop in ("", "."):
+                if text.startswith(f'{stop}"', end) and end + len(stop) == close:
+                    yield found, close + 1, then.chose("stop", len(stop))
 
     def _more(self, text: str, at: int, told: Telling, found: tuple[tuple[Value, ...], ...]) -> Reading:
         for join in (", and ", " and ") if len(found) > 1 else (" and ",):
@@ -290,6 +316,9 @@ class KeywordList(Kind):
         for part in grouped(value):
             kind = "keyword" if isinstance(part[0], Keyword) else "quoted"
             words, told = KINDS[kind].say(part, told)
+            if words.startswith(QUOTED):
+                stop, told = told.choice("stop", 0)
+                words = f'"{words}{"." * stop}"'
             said.append(words)
         return listed(said), told
 

@@ -9,6 +9,7 @@ from entaku.cards.ir.abilities import (
     Activated,
     CostPart,
     DiscardCost,
+    ExertCost,
     ExileCost,
     Mode,
     Replaces,
@@ -18,8 +19,8 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeCountered
-from entaku.cards.ir.conditions import AttackedThisTurn
-from entaku.cards.ir.happenings import BeginningOf, Dies, Does
+from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches
+from entaku.cards.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Being, Group, Self, X, You, Zone
 from entaku.cards.mechanics.moving import Move
@@ -134,10 +135,16 @@ class Modes(Kind):
         return "\n".join(lines), told
 
 
+SUSPENDED = Matches(Self(), (Being("suspended"),))
+"""That the card itself is suspended, so that it is in exile: what asks so works there.  (CR 113.6b, 702.62b)"""
+
+
 def awaits_in(ability: Triggered, buried: bool) -> Zone:
     """Where a card is as what it waits for happens; what is attached then is on the battlefield.  (CR 113.6, 603.6c)"""
     if buried and ability.on != HOST_DIES:
         return "graveyard"
+    if ability.if_ == SUSPENDED or isinstance(ability.on, CountersRemoved | LastCounterRemoved):
+        return "exile"
     return "stack" if ability.on == CASTING_THIS else "battlefield"
 
 
@@ -149,6 +156,17 @@ def follows_its_host(ability: Triggered) -> bool:
 def _asks_first(ability: Triggered) -> bool:
     """Whether what it does begins with a condition, which is then asked as the event happens, too.  (CR 603.4)"""
     return bool(ability.do) and isinstance(ability.do[0], If) and not ability.do[0].otherwise
+
+
+def of_itself(condition: Condition, told: Telling) -> Telling:
+    """What "it" is behind "if ~ is suspended": the card itself, whatever the event is about."""
+    return told._replace(it=Self(), noun="", that=None) if condition == SUSPENDED else told
+
+
+def asking(ability: Triggered, condition: Condition) -> Triggered:
+    """The ability with a condition, which may say where the card is.  (CR 113.6b, 603.4)"""
+    zone: Zone = "exile" if condition == SUSPENDED else ability.zone
+    return structs.replace(ability, if_=condition, zone=zone)
 
 
 class TriggeredLine(Kind):
@@ -168,8 +186,9 @@ class TriggeredLine(Kind):
             if text.startswith("if ", end + 2):
                 for condition, last, after in KINDS["condition"].read(text, end + 5, then):
                     if text.startswith(", ", last):
+                        after = of_itself(condition, after)
                         for found, final, finally_ in self._effect(text, last + 2, after, ability):
-                            yield structs.replace(found, if_=condition), final, finally_
+                            yield asking(found, condition), final, finally_
             for found, final, finally_ in self._effect(text, end + 2, then, ability):
                 if not (text.startswith("if ", end + 2) and _asks_first(found)):
                     yield found, final, finally_
@@ -213,6 +232,7 @@ class TriggeredLine(Kind):
         if value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
             text += f" and {words}" if lies else f", if {words}"
+            told = of_itself(value.if_, told)
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"{text}, {words}", told
@@ -240,13 +260,15 @@ class ActivatedLine(Kind):
             for do, last, after in KINDS["effect"].read(text, end + 2, then):
                 ability = Activated(cost, do, after.targets, zone=works_in(cost, after))
                 for limits, final, finally_ in KINDS["restrictions"].read(text, last, after):
-                    yield restricted(ability, limits), final, finally_
+                    limited = restricted(ability, limits)
+                    aside: Zone = "exile" if limited.if_ == SUSPENDED else limited.zone
+                    yield structs.replace(limited, zone=aside), final, finally_
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or value.x is not None:
             raise Unsayable(repr(value))
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
-        if value.zone != works_in(value.cost, told):
+        if value.zone != ("exile" if value.if_ == SUSPENDED else works_in(value.cost, told)):
             raise Unsayable(repr(value))
         cost, told = KINDS["cost"].say(value.cost, told)
         told = told._replace(targets=value.targets, it=named_in(value.cost), noun="", subject=You(), third=False)
@@ -260,7 +282,7 @@ class ActivatedLine(Kind):
 
 def named_in(cost: tuple[CostPart, ...]) -> Self | None:
     """What "it" is behind a cost: the card itself, where the cost has named it."""
-    named = any(getattr(part, "what", None) == Self() and not isinstance(part, DiscardCost) for part in cost)
+    named = any(getattr(part, "what", None) == Self() or isinstance(part, ExertCost) for part in cost)
     return Self() if named else None
 
 

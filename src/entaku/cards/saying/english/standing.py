@@ -13,7 +13,16 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Static,
 )
-from entaku.cards.ir.changes import AllMustBlock, CantBeActivated, Gain, MayStayTapped, SetController, SetSize, Spares
+from entaku.cards.ir.changes import (
+    AllMustBlock,
+    CantBeActivated,
+    Gain,
+    MayExert,
+    MayStayTapped,
+    SetController,
+    SetSize,
+    Spares,
+)
 from entaku.cards.ir.conditions import During, Every, Exists, Matches, TurnOf, WasCastFor
 from entaku.cards.ir.player_rules import (
     AttackersLimit,
@@ -524,6 +533,7 @@ Table(
            Static(Attached(), (Gain(_C), Spares(_N)))),
     phrase("enchanted creature gets {what:size} and has {c:keyword list}. this effect doesn't remove {n:spared}.",
            Static(Attached(), (_WHAT, Gain(_C), Spares(_N)))),
+    phrase("you may exert {what:named} as it attacks.", Static(_WHAT, (MayExert(),))),
     phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("you may choose not to untap {what:named} during your untap step.", Static(_WHAT, (MayStayTapped(),))),

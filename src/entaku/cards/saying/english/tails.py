@@ -34,13 +34,15 @@ Table(
 
 _ONLY = ". activate only "
 _NO_MORE = ". activate no more than "
+_CHEAPER = ". this ability costs {1} less to activate for each "
+"""Stands behind what an ability does that costs so much less.  (CR 601.2f)"""
 _OFTEN = {2: "twice", 3: "three times", 4: "four times"}
 """How often an ability may be activated each turn, where it is more than once."""
 _ANYONE = ". any player may activate this ability"
 _BUT_ONLY = " but only "
 _AND_ONLY = " and only "
 _ORDERS = tuple(permutations(("timing", "limit", "if_")))
-_NONE = {"timing": "", "limit": None, "if_": None}
+_NONE = {"timing": "", "limit": None, "if_": None, "less": 0}
 
 
 class Restrictions(Kind):
@@ -56,6 +58,8 @@ class Restrictions(Kind):
         elif text.startswith(_ONLY, at):
             for found, then in self._only(text, at + len(_ONLY), told, ()):
                 yield found, len(text), then
+        elif text.startswith(_CHEAPER, at):
+            yield from self._cheaper(text, at + len(_CHEAPER), told)
         elif text.startswith(_ANYONE, at):
             end = at + len(_ANYONE)
             anyone = (("anyone", True),)
@@ -64,6 +68,12 @@ class Restrictions(Kind):
             elif text.startswith(_BUT_ONLY, end):
                 for found, then in self._only(text, end + len(_BUT_ONLY), told, ()):
                     yield (*anyone, *found), len(text), then
+
+    def _cheaper(self, text: str, at: int, told: Telling) -> Reading:
+        """What it costs less for, which is no restriction, but stands where they do."""
+        for less, end, then in KINDS["for each"].read(text, at, told):
+            if text[end:] == ".":
+                yield (("less", less),), len(text), then
 
     def _only(
         self, text: str, at: int, told: Telling, found: tuple[Limit, ...]
@@ -81,6 +91,9 @@ class Restrictions(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         limits = dict(value)
+        if list(limits) == ["less"]:
+            words, told = KINDS["for each"].say(limits["less"], told)
+            return f"{_CHEAPER}{words}.", told
         if limits.get("limit") in _OFTEN and len(limits) == 1:
             return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)

@@ -7,6 +7,7 @@ from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.things import (
     ActivePlayer,
     Attached,
+    Being,
     Both,
     Bound,
     BoundPlayer,
@@ -15,6 +16,7 @@ from entaku.cards.ir.things import (
     Each,
     Except,
     Group,
+    HasCounter,
     Is,
     IsAbility,
     Other,
@@ -49,7 +51,10 @@ ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanen
 
 SPELL_OR_PERMANENT = (Group(zone="stack"), Group())
 SPELL_OR_ABILITY = (Group(zone="stack"), Group((IsAbility(),), "stack"))
+SUSPENDED_CARD = Group((Being("suspended"),), "exile")
 _OF_TWO_SORTS = (
+    ("target permanent or suspended card", (Group(), SUSPENDED_CARD)),
+    ("target permanent with a time counter on it or suspended card", (Group((HasCounter("time"),)), SUSPENDED_CARD)),
     ("target spell or permanent", SPELL_OR_PERMANENT),
     ("target spell or ability", SPELL_OR_ABILITY),
     ("target spell, activated ability, or triggered ability", SPELL_OR_ABILITY),
@@ -136,8 +141,9 @@ class Targets(Kind):
 
     def _said(self, target: Target, told: Telling) -> Said:
         if len(target.of) > 1:
-            if target in (Target(SPELL_OR_PERMANENT), Target(SPELL_OR_ABILITY)) and not self.also_players:
-                number, told = told.choice("two sorts", int(target.of == SPELL_OR_ABILITY))
+            sorts = [number for number, (_, of) in enumerate(_OF_TWO_SORTS) if target == Target(of)]
+            if sorts and not self.also_players:
+                number, told = told.choice("two sorts", sorts[0])
                 return _OF_TWO_SORTS[number][0], told
             if not self.also_players or (target.least, target.most) != (1, 1):
                 raise Unsayable(repr(target))

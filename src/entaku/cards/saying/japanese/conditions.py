@@ -21,6 +21,7 @@ _STATUSES = {
     "attacking or blocking": "攻撃かブロックしている",
     "enchanted": "エンチャントされている",
     "monstrous": "怪物的である",
+    "suspended": "待機されている",
     "renowned": "高名である",
     "paired": "これでないクリーチャーと組になっている",
 }

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.things import AnyOf, Being, CountersOn, Group, Self
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import counted, kind
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -18,6 +20,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return Clause("{T}", "")
     if isinstance(one, a.UntapThis):
         return Clause("{Q}", "")
+    if isinstance(one, a.DoCost | a.ExertCost):
+        return _done(one, told)
     if isinstance(one, a.PayLife):
         return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
     if isinstance(one, a.PayEnergy) and isinstance(one.amount, int):
@@ -48,6 +52,18 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
         return Clause(wide(f"{sign}{one.change}"), "")
     raise Unsayable(repr(one))
+
+
+def _done(one: a.DoCost | a.ExertCost, told: Told) -> Clause:
+    """What is done as a cost, as an action says it; what it is done to is chosen without a word."""
+    from entaku.cards.saying.rows import ROWS
+
+    if isinstance(one, a.ExertCost):
+        return Clause(f"{told.name}を", "督励する")
+    act = one.do[-1]
+    if isinstance(act, PutCounters) and isinstance(one.do[0], ChooseThings) and isinstance(one.do[0].what, Group):
+        return Clause(f"{counted(one.do[0].what, '１', told)}の上に{kind(act.kind)}カウンター１個を", "置く")
+    return ROWS[type(act)].japanese(act, told)[1]
 
 
 def _revealed(one: a.RevealCost, told: Told) -> Clause:

@@ -26,6 +26,7 @@ _STATUSES = {
     "goaded": "使嗾されている",
     "commander": "統率者である",
     "haunted": "これが憑依している",
+    "suspended": "待機されている",
 }
 _STATS = {
     "power": "パワー",

@@ -13,6 +13,10 @@ _MANA = re.compile(r"(?:\{[^}]*\})+")
 """A price in mana alone, which follows its keyword at once; others stand behind a dash."""
 
 
+_ABOUT = {"champion": "覇権（{}）", "affinity for": "親和（{}）", "bands with other": "「他の{}とのバンド」"}
+"""Keywords that are about permanents like these."""
+
+
 def keyword(one: Keyword, told: Told) -> str:
     """A keyword ability with what comes with it.
 
@@ -31,8 +35,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"献身（{type_word(one.where[0].what)}）"
     if one.name == "partner with" and isinstance(one.where[0], t.Named):
         return f"{one.where[0].name}との共闘"
-    if one.name in ("champion", "affinity for"):
-        return f"{keyword_name(one.name)}（{described(t.Group(one.where), told)}）"
+    if one.name in _ABOUT:
+        return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
