@@ -48,7 +48,7 @@ ROWS = (
         "whenever ~ becomes the target of a spell or ability a opponent controls, counter that spell or ability "
         "unless its controller pays {cost}."),
     Row("banding", "702.22", "バンド"),
-    Row("bands with other", "702.22b", "バンド", "quality"),
+    Row("bands with other", "702.22b", "他とのバンド", "quality"),
     Row("rampage", "702.23", "ランページ", "number"),
     Row("cumulative upkeep", "702.24", "累加アップキープ", "cost"),
     Row("flanking", "702.25", "側面攻撃", means=
