@@ -29,17 +29,23 @@ from entaku.cards.ir.short import (
     token,
 )
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.clash import Clash
+from entaku.cards.mechanics.coins import FlipCoin
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.explore import Explore
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.processing import Process
+from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.surveil import Surveil
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.mechanics.voting import Vote
@@ -70,6 +76,11 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Offering", Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Crown", BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Search", Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Surveillance", Surveil(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Sight", Scry(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Clash", Clash()),
+        tool("Made-up Coins", FlipCoin(), FlipCoin(), FlipCoin()),
+        tool("Made-up Road", Explore(TARGET), targets=(target_creature(),)),
         tool("Made-up Burn", Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Spark", Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Blaze", Damage(2, EACH_OPPONENT), colour="R"),
@@ -114,6 +125,10 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     h.FinishVoting: ("Vote",),
     h.CountersPut: ("Growth", "Rain"),
     h.Casts: ("Growth", "Burn", "Tap"),
+    h.Does: ("Surveillance", "Sight", "Clash", "Coins", "Search"),
+    h.Undergoes: ("Road", "Road"),
+    c.DidThisTurn: ("Surveillance",),
+    Process: ("Exile", "Exile"),
     c.DiedThisTurn: ("Slay", "Burn"),
     t.DeathsThisTurn: ("Slay", "Burn"),
     t.CameThisTurn: ("Sacrifice", "Offering", "Slay"),
