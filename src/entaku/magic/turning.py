@@ -87,7 +87,7 @@ def flipped_side(values: Definition) -> Definition | None:
 
 
 def as_it_lies(item: Object, copies: Definition) -> Definition:
-    """What a permanent copies: as a flipped one it copies the flipped side.  (CR 707.2)"""
+    """What a permanent copies: as a flipped one it copies the flipped side.  (CR 707.3)"""
     now = item.copies or item.definition
     is_flipped = now.layout == "flip" and now is not now.whole
     return flipped_side(copies) or copies if is_flipped else copies
