@@ -8,14 +8,18 @@ from msgspec.structs import replace
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import (
+    Activated,
     AdditionalCost,
     DiscardCost,
     Keyword,
     Mode,
+    Pay,
     PayLife,
     Replaces,
+    SacrificeCost,
     SpellAbility,
     Static,
+    TapThis,
     Target,
     Tree,
     Triggered,
@@ -24,31 +28,38 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import DiedThisTurn
 from entaku.cards.ir.happenings import Attacks, BeginningOf
-from entaku.cards.ir.instructions import Action, DoUnless, ForEach, Instead, Instruction, May
+from entaku.cards.ir.instructions import Action, AtNext, DoUnless, ForEach, Instead, Instruction, May
 from entaku.cards.ir.replacements import EntersOnlyFor, EntersWithCounters
 from entaku.cards.ir.things import (
+    Among,
     Being,
     Bound,
     ControlledBy,
+    Count,
     Each,
     Group,
     Is,
     Self,
+    StatOf,
     Sum,
     Targeted,
     TargetedPlayer,
+    Times,
     X,
     You,
 )
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.life import LoseLife
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.tapping import Tap
-from entaku.cards.mechanics.tokens import CreateCopies
+from entaku.cards.mechanics.tokens import Create, CreateCopies, Token
+from entaku.cards.mechanics.winning import LoseGame
 from entaku.kernel.decisions import Answer, Choose, Decision, Number, Option, YesNo
 from entaku.magic.views import CardView, CommanderView, GameView, PlayerView, StackView
 
@@ -329,3 +340,84 @@ def test_a_bot_doesnt_hope_for_what_a_text_does_instead(size: int, cast: bool) -
     usual, instead = (Apply(Targeted(), (Resize(-by, -by),)) for by in (1, 13))
     player = bot(Tree("Asker", (SpellAbility((Instead((usual,), (instead,), DiedThisTurn()),), (target,)),)))
     assert casts(player, in_hand(), creature(12, THEIRS, size)) is cast
+
+
+CORPSES = (Target((Group(CREATURE, zone="graveyard"),)),)
+RAISED = (Move(Targeted(), "battlefield", under=You()), LoseLife(StatOf("mana value", Targeted()), who=You()))
+
+
+@pytest.mark.rule("CR 704.5a")
+@pytest.mark.parametrize(("life", "raised"), [(20, 31), (7, 30)])
+def test_a_bot_raises_nothing_that_costs_its_life(life: int, raised: int) -> None:
+    """A creature of seven mana is put onto the battlefield for seven life, but not by who has no more."""
+    corpses = (replace(creature(30, THEIRS, 3), mana_value=3), replace(creature(31, THEIRS, 7), mana_value=7))
+    view = seen(life=life, stack=(StackView(ASKER, "Asker", MINE),))
+    view = replace(view, players=(view.players[MINE], replace(view.players[THEIRS], graveyard=corpses)))
+    options = tuple(Option(one.id, "object", card=one.id) for one in corpses)
+    asks = Decision(
+        id=7, seat=MINE, actor=MINE, purpose="game-target", about=(ASKER,), default=30, shape=Choose(options)
+    )
+    assert bot(Tree("Asker", (SpellAbility(RAISED, CORPSES),))).answer(view, asks) == raised
+
+
+@pytest.mark.rule("CR 704.5b")
+@pytest.mark.parametrize(("library", "cast"), [(30, True), (4, False)])
+def test_a_bot_draws_for_what_it_destroys_no_more_than_its_library_has(library: int, cast: bool) -> None:
+    """Destroying everything draws a card for each creature: with five of them a library of four isn't enough."""
+    text = spell(Destroy(Group(CREATURE)), Draw(Count(Among("destroyed", CREATURE))))
+    theirs = [creature(30 + place, THEIRS, 4) for place in range(5)]
+    assert casts(bot(text), in_hand(), *theirs, library=library) is cast
+
+
+def test_a_bot_leaves_cards_in_its_library() -> None:
+    """Of a library of sixteen it draws six for X: a game goes on for some turns."""
+    asks = Decision(id=7, seat=MINE, actor=MINE, purpose="game-x", about=(ASKER,), default=15, shape=Number(0, 15))
+    view = seen(library=16, stack=(StackView(ASKER, "Asker", MINE),))
+    assert bot(spell(Draw(X()))).answer(view, asks) == 6
+
+
+@pytest.mark.parametrize(("islands", "countered"), [(5, True), (4, False), (0, False)])
+def test_a_bot_counters_for_nothing_only_if_it_can_pay_later(islands: int, countered: bool) -> None:
+    """Who must pay five at the next upkeep or lose has five lands, two of them of the colour."""
+    owed = AtNext("upkeep", (DoUnless((LoseGame(You()),), pay=(Pay(Cost.parse("3UU")),)),), yours=True)
+    spells = Target((Group(zone="stack"),))
+    text = Tree("Asker", (SpellAbility((Counter(Targeted()), owed), (spells,)),))
+    own = [CardView(100 + one, "Island", MINE, MINE, types=("Land",)) for one in range(islands)]
+    own += [CardView(120 + one, "Plains", MINE, MINE, types=("Land",)) for one in range(0 if islands else 5)]
+    theirs = StackView(90, "Titan", THEIRS)
+    player = bot(text, kind="Instant")
+    player.lore.cards = {**player.lore.cards, "Titan": Card("Titan", (Face("Titan", cost=Cost.parse("7")),))}
+    card = in_hand("Instant")
+    options = (Option("pass", "pass"), Option("cast", "cast", card=card.id, text="Asker"))
+    asks = Decision(id=7, seat=MINE, actor=MINE, purpose="game-priority", default="pass", shape=Choose(options))
+    view = seen(*own, hand=(card,), stack=(theirs,))
+    assert (player.answer(view, asks) == "cast") is countered
+
+
+@pytest.mark.parametrize(("x", "hit"), [(1, (30,)), (2, (31,))])
+def test_a_bot_aims_by_what_x_is(x: int, hit: tuple[int, ...]) -> None:
+    """Twice X damage kills a creature of two toughness where X is one, and the greater of four where X is two."""
+    text = Tree("Asker", (SpellAbility((Damage(Times(2, X()), Targeted()),), (Target((Group(CREATURE),), 0, 1),)),))
+    theirs = (creature(30, THEIRS, 2), creature(31, THEIRS, 4))
+    options = tuple(Option(one.id, "object", card=one.id) for one in theirs)
+    asks = Decision(
+        id=7, seat=MINE, actor=MINE, purpose="game-target", about=(ASKER,), default=(), shape=Choose(options, 0, 1)
+    )
+    assert bot(text).answer(seen(*theirs, stack=(StackView(ASKER, "Asker", MINE, x=x),)), asks) == hit
+
+
+TREASURE = Create(Token(("Artifact", "Treasure"), abilities=(Activated((TapThis(), SacrificeCost()), (AddMana(),)),)))
+FOOD = Create(
+    Token(
+        ("Artifact", "Food"),
+        abilities=(Activated((Pay(Cost.parse("2")), TapThis(), SacrificeCost()), (GainLife(3),)),),
+    )
+)
+
+
+@pytest.mark.parametrize(("do", "unless", "instead"), [(TREASURE, FOOD, False), (FOOD, TREASURE, True)])
+def test_a_bot_takes_the_better_of_two_tokens(do: Action, unless: Action, instead: bool) -> None:
+    """Mana whenever it is wanted is worth more than three life for two mana, whichever the text says first."""
+    text = Tree("Asker", (Triggered(Attacks(Self()), (DoUnless((do,), (unless,)),)),))
+    asks = Decision(id=7, seat=MINE, actor=MINE, purpose="game-unless", about=(ASKER,), default=False, shape=YesNo())
+    assert bot(text).answer(seen(replace(creature(ASKER, MINE), name="Asker")), asks) is instead

@@ -3,20 +3,13 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.destroying import Destroy
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Choose, Decision, Number, Option
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic.play import MAGIC
 from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
 from tests.bots.look_ahead import Mistake, mistakes
+from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 from tests.magic.wild import GameTable, drafted_setup
 
 SIZES = (2, 4, 3)
@@ -49,33 +42,6 @@ def test_mistakes_are_rare_in_a_thousand_games() -> None:
     """
     wrong = found(0, 1000, 6)
     assert len(wrong) <= MOST_IN_A_THOUSAND, wrong
-
-
-ME = 0
-RUIN = Card("Ruin", (Face("Ruin", types=("Sorcery",), cost=Cost.parse("2W")),))
-RUINED = Tree("Ruin", (a.SpellAbility(do=(Destroy(what=t.Group(where=(t.Is(what="Creature"),))),)),))
-BOT = PlayBot({**shipped().cards, "Ruin": RUIN}, {**shipped_trees(), "Ruin": RUINED})
-
-
-def creature(number: int, seat: int, power: int, toughness: int) -> CardView:
-    return CardView(number, "Moss", seat, seat, power=power, toughness=toughness, types=("Creature",), mana_value=power)
-
-
-def asked(
-    decision: Decision,
-    cards: tuple[CardView, ...],
-    hand: tuple[CardView, ...] = (),
-    stack: tuple[StackView, ...] = (),
-    attacks: tuple[AttackView, ...] = (),
-    active: int = ME,
-    step: str = "precombat main",
-) -> object:
-    """What a bot of seat 0 answers among four."""
-    players = tuple(
-        PlayerView(seat, f"P{seat}", 20, 30, len(hand), hand=hand if seat == ME else ()) for seat in range(4)
-    )
-    view = GameView(ME, 9, active, step, ME, players, cards, stack, attacks=attacks)
-    return BOT.copy().answer(view, decision)
 
 
 @pytest.mark.parametrize("mine,chosen", [(3, 1), (0, 0)])
@@ -151,20 +117,6 @@ def test_a_trick_goes_to_the_creature_that_fights() -> None:
     stack = (StackView(70, "Echoing Courage", ME),)
     attacks = (AttackView(20, ME, None, (10,)),)
     assert asked(target, cards, stack=stack, attacks=attacks, active=1, step="declare blockers") == 10
-
-
-def aimed(about: int, *numbers: int, purpose: str = "game-target") -> Decision:
-    """A question which of these permanents is to be the target of what asks."""
-    options = tuple(Option(number, "object", card=number) for number in numbers)
-    return Decision(id=7, seat=ME, actor=ME, purpose=purpose, about=(about,), default=numbers[0], shape=Choose(options))
-
-
-def may_use(number: int, text: str, *, cast: bool = False) -> Decision:
-    """Priority with one thing to do."""
-    key = f"cast:{number}" if cast else f"activate:{number}:0"
-    option = Option(key, "cast" if cast else "activate", card=number, text=text, place=None if cast else 0)
-    shape = Choose((Option("pass", "pass"), option))
-    return Decision(id=7, seat=ME, actor=ME, purpose="game-priority", default="pass", shape=shape)
 
 
 def test_nobody_learns_to_fly_after_blocks() -> None:

@@ -8,6 +8,9 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.magic.views import CardView
 
+SCRATCHED = 0.05
+"""As much of a creature's worth is lost at most by damage that it survives."""
+
 
 def dealt(judge: Judge, one: Damage, source: CardView | None, x_is: int) -> float:
     """What damage brings that isn't dealt to targets."""
@@ -17,7 +20,8 @@ def dealt(judge: Judge, one: Damage, source: CardView | None, x_is: int) -> floa
     for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
         if isinstance(phrase, t.Group):
             cards = [card for card in judge.board.view.battlefield if judge.fits(card, phrase.where, source)]
-            total += judge.together((card.controller, judge.thing(aim, card)) for card in cards)
+            dying = (card for card in cards if judge.harm(aim, card) > SCRATCHED)
+            total += judge.together((card.controller, judge.thing(aim, card)) for card in dying)
         else:
             for seat in judge.seats(phrase):
                 total += judge.person(Aim(damage=judge.board.player(seat).life // 2) if half else aim, seat)

@@ -10,7 +10,7 @@ from entaku.magic.views import CardView
 def drawn(judge: Judge, one: Draw, source: CardView | None, x_is: int) -> float:
     """What the cards are worth; whoever draws more than the library has loses the game."""
     mine = judge.board.me in judge.seats(one.who)
-    return judge.for_players(one, x_is) - (judge.outdraws(number(one.amount, x_is)) if mine else 0.0)
+    return judge.for_players(one, x_is) - (judge.outdraws(judge.how_many(one.amount, source, x_is)) if mine else 0.0)
 
 
 def discarded(judge: Judge, one: Discard, source: CardView | None, x_is: int) -> float:

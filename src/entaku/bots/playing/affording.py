@@ -2,16 +2,49 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from entaku.bots.playing.board import Board
-from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.judging import END, Judge
+from entaku.bots.playing.lore import Section
+from entaku.cards.colours import COLOURS
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import instructions as i
 from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
+from entaku.cards.mana import Cost
+from entaku.cards.mechanics.winning import LoseGame
 from entaku.magic.views import CardView
 
 SPENDABLE = 2
 """Of so many parts of one's life one may be paid where it is one's own choice how much."""
+
+
+LEFT = 10
+"""So many cards are left in the library where it is one's own choice how many are drawn."""
+DEBT = 0.3
+"""What a mana is worth that has to be paid next turn."""
+
+
+def debt(judge: Judge, parts: Sequence[Section]) -> float:
+    """What it costs that a text wants mana at the next upkeep: the game, if there won't be enough."""
+    later = (one for part in parts for one in part.do if isinstance(one, i.AtNext) and one.step == "upkeep")
+    asked = (two for one in later for two in one.do if isinstance(two, i.DoUnless))
+    return sum(
+        owed(judge, part.mana)
+        for one in asked
+        if any(isinstance(two, LoseGame) for two in one.do)
+        for part in one.pay
+        if isinstance(part, a.Pay)
+    )
+
+
+def owed(judge: Judge, cost: Cost) -> float:
+    """What it is worth not to have to pay such a cost; the game, if one's own lands can't."""
+    colours = [judge.lore.mana(card.name) for card in judge.board.lands(judge.board.me)]
+    lacks = any(sum(letter in made for made in colours) < cost.symbols.count(letter) for letter in COLOURS)
+    return END if lacks or len(colours) < cost.mana_value else DEBT * cost.mana_value
 
 
 def asks_life_for_x(parts: Iterable[a.CostPart]) -> bool:
@@ -26,14 +59,38 @@ def x_in_life(board: Board, most: int) -> int:
 
 
 def dies_at_once(judge: Judge, card: CardView) -> bool:
-    """Whether a creature would have no toughness left by what opponents' permanents do to all that are like it."""
-    toughness = card.toughness or 0
-    if "Creature" not in card.types or toughness <= 0:
+    """Whether a creature would have no toughness: it brings no counters, or opponents' permanents make it smaller."""
+    toughness = (card.toughness or 0) + counters_at_first(judge, card)
+    if "Creature" not in card.types:
         return False
+    if toughness <= 0:
+        return bringing(judge, card) == [0]
     board = judge.board
     theirs = (one for one in board.view.battlefield if one.controller != board.me)
     statics = (static for one in theirs for static in judge.lore.kit(one.name).statics if static.while_ is None)
     return toughness + sum(shrunk(judge, static, card) for static in statics) <= 0
+
+
+def counters_at_first(judge: Judge, card: CardView) -> int:
+    """How many +1/+1 counters a creature brings with it, as far as they can be counted."""
+    return sum(bringing(judge, card))
+
+
+def as_it_enters(judge: Judge, card: CardView) -> CardView:
+    """A card as the permanent that it will be, with the counters that it brings."""
+    more = counters_at_first(judge, card)
+    return replace(card, power=(card.power or 0) + more, toughness=(card.toughness or 0) + more) if more else card
+
+
+def bringing(judge: Judge, card: CardView) -> list[int]:
+    """The numbers of +1/+1 counters that a creature's own text says it enters with, where it isn't X."""
+    found = (one.effect for one in judge.lore.kit(card.name).replaces)
+    return [
+        judge.how_many(one.amount, card, 0)
+        for one in found
+        if isinstance(one, rp.EntersWithCounters) and one.kind == "+1/+1" and isinstance(one.what, t.Self)
+        if isinstance(one.amount, int | t.Count)
+    ]
 
 
 def shrunk(judge: Judge, static: a.Static, card: CardView) -> int:

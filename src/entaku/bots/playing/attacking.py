@@ -6,10 +6,13 @@ from itertools import islice
 from operator import itemgetter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from entaku.bots.playing.board import Board, worth_of
-from entaku.bots.playing.combat import Fighter, Kind, fight, fighter, may_block
+from entaku.bots.playing.combat import Fighter, Kind, fight, in_play, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision, Option
 from entaku.kernel.seats import Seat
+from entaku.magic.views import CardView
 
 Plan = dict[int, int]
 """For each attacker, by its place among the subjects, the key of whom it attacks."""
@@ -63,7 +66,7 @@ class Attack:
     def __init__(self, board: Board, shape: Assign) -> None:
         self.board = board
         self.shape = shape
-        self.fighters = [fighter(board.permanents[one.card]) for one in shape.subjects if one.card is not None]
+        self.fighters = [in_play(board, board.permanents[one.card]) for one in shape.subjects if one.card is not None]
         self.defenders: dict[int, Option] = {
             choice.key: choice for row in shape.choices for choice in row if isinstance(choice.key, int)
         }
@@ -73,10 +76,13 @@ class Attack:
         }
         self.allowed = [{c.key for c in row if isinstance(c.key, int)} for row in shape.choices]
         self.blockers: dict[Seat, list[Fighter]] = {
-            seat: [fighter(card) for card in board.creatures[seat] if not card.tapped] for seat in board.opponents
+            seat: [in_play(board, card) for card in board.creatures[seat] if not card.tapped]
+            for seat in board.opponents
         }
-        self.at_home = [fighter(card) for card in board.creatures[board.me] if not card.tapped]
-        self.theirs = {seat: threatening(fighter(card) for card in board.creatures[seat]) for seat in board.opponents}
+        self.at_home = [in_play(board, card) for card in board.creatures[board.me] if not card.tapped]
+        self.theirs = {
+            seat: threatening(in_play(board, card) for card in board.creatures[seat]) for seat in board.opponents
+        }
         self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
         self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}
         self._won: dict[tuple[int, frozenset[int]], float] = {}
@@ -245,6 +251,19 @@ def attack(board: Board, decision: Decision) -> Answer:
         chosen = (plan[place],) if place in plan else must if isinstance(must, tuple) else ()
         rows.append(chosen)
     return tuple(rows)
+
+
+def prospect(board: Board, changed: Mapping[int, CardView]) -> float:
+    """What the best attack that a player could declare now is worth, with some of their creatures as changed."""
+    if changed:
+        before, battlefield = board, tuple(changed.get(one.id, one) for one in board.view.battlefield)
+        board = Board(replace(before.view, battlefield=battlefield))
+        board.harmless, board.unharmed = before.harmless, before.unharmed
+    ready = (card for card in board.creatures[board.me] if not card.tapped and not card.sick and card.power)
+    subjects = tuple(Option(card.id, "object", card=card.id) for card in ready if "defender" not in card.keywords)
+    whom = tuple(Option(seat, "player", seat=seat) for seat in board.opponents)
+    weighed = Attack(board, Assign(subjects, tuple(whom for _ in subjects)))
+    return weighed.worth(best_plan(weighed))
 
 
 def best_plan(weighed: Attack) -> Plan:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from entaku.bots.playing.banding import as_one, through, together
 from entaku.bots.playing.board import Board
-from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
+from entaku.bots.playing.combat import Fighter, fight, in_play, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision
 
 Blocks = dict[int, int]
@@ -21,7 +21,7 @@ class Defence:
         view = board.view
         self.life = board.life
         self.attackers: dict[int, Fighter] = {
-            attack.attacker: fighter(board.permanents[attack.attacker])
+            attack.attacker: in_play(board, board.permanents[attack.attacker])
             for attack in view.attacks
             if attack.player == board.me and attack.attacker in board.permanents
         }
@@ -31,7 +31,7 @@ class Defence:
         self.allowed: list[list[int]] = []
         for subject, choices in zip(shape.subjects, shape.choices, strict=True):
             card = board.permanents.get(subject.card or 0)
-            self.blockers.append(fighter(card) if card is not None else Fighter(0, 0, 0, frozenset(), 0.0))
+            self.blockers.append(in_play(board, card) if card is not None else Fighter(0, 0, 0, frozenset(), 0.0))
             self.allowed.append([one.key for one in choices if isinstance(one.key, int)])
 
     def worth(self, blocks: Mapping[int, int]) -> float:

@@ -32,6 +32,10 @@ class Board:
                 self.creatures[card.controller].append(card)
             if card.attached is not None:
                 self.enchanted.setdefault(card.attached, []).append(card)
+        self.harmless: set[int] = set()
+        """Creatures that deal no combat damage, as their Auras say."""
+        self.unharmed: set[int] = set()
+        """Creatures that are dealt none."""
         self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
         self.leaders = Leaders(view)
         self._threats: dict[Seat, float] = {}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from entaku.bots.playing import affording, tricks
+from entaku.bots.playing import affording, dividing, fighting, tricks
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
@@ -49,6 +49,8 @@ ACCEPTED = frozenset(
 )  # fmt: skip
 """What is accepted whenever it is offered."""
 
+FENDED_OFF = -9.0
+"""What it is worth to aim at what counters that: everything else is better."""
 SPARED = 1.0
 """A card in hand that is worth less to keep is rather changed for another one."""
 
@@ -109,11 +111,35 @@ class Choosing:
         assert isinstance(shape, Choose)
         aims = list(self.aims(decision))
         aim = aims[min(place, len(aims) - 1)] if aims else HARMFUL
-        found = picked(shape, lambda option: self.aimed(aim, option))
+        for part in self.sections(decision):
+            pair = fighting.best(self.judge, part, self.source(decision)[1]) if shape.most == 1 else None
+            if pair is not None and place in pair.cards and (pair.worth > 0 or shape.least):
+                key = next((one.key for one in shape.options if one.card == pair.cards[place].id), None)
+                if key is not None:
+                    return key if shape.least else (key,)
+        among = self.divided(decision, aim) if aim.divided and shape.most > 1 else ()
+        if among and len(among) >= shape.least:
+            return among
+        x_is = self.x_of(decision) if aim.damage < 0 else 3
+        found = picked(shape, lambda option: self.aimed(aim, option, x_is))
         hurts = any(hurts_by_targets(one) for part in self.sections(decision) for one in part.do)
         if hurts and isinstance(found, tuple) and not shape.least:
             return tuple(self.survived(key for key in found if isinstance(key, int)))
         return found
+
+    def x_of(self, decision: Decision) -> int:
+        """What X is for what asks, once that has been said."""
+        return next((one.x for one in self.board.view.stack if one.id in decision.about), 3)
+
+    def divided(self, decision: Decision, aim: Aim) -> tuple[Key, ...]:
+        """Those whom damage kills that is divided among them; none if it kills nobody."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        total = aim.damage if aim.damage >= 0 else -aim.damage * self.x_of(decision)
+        cards = [self.board.permanents[one.card] for one in shape.options if one.card in self.board.permanents]
+        seats = [one.seat for one in shape.options if one.seat is not None]
+        keys = {("card", one.card) if one.seat is None else ("seat", one.seat): one.key for one in shape.options}
+        return tuple(keys[share.target] for share in dividing.shares(self.judge, cards, seats, total, shape.most))
 
     def survived(self, keys: Iterable[int]) -> Iterable[int]:
         """As many of these cards as a player may have who is dealt as much damage as their mana values are."""
@@ -153,20 +179,20 @@ class Choosing:
                 return "hand"
         return "exile"
 
-    def aimed(self, aim: Aim, option: Option) -> float:
+    def aimed(self, aim: Aim, option: Option, x_is: int = 3) -> float:
         """What it is worth to aim at an option."""
         if option.seat is not None:
-            return self.judge.person(aim, option.seat)
+            return self.judge.person(aim, option.seat, x_is)
         if option.card is None:
             return 0.0
         card = self.board.permanents.get(option.card)
         if card is not None:
             if self.judge.fends_off(card):
-                return 0.0
+                return FENDED_OFF
             mine, grows = card.controller == self.board.me, aim.good > 0 and not aim.lasting and not aim.passing
             if mine and grows and tricks.is_combat(self.board):
                 return tricks.pump(self.board, self.judge.sized(aim, card), card)
-            return self.judge.thing(aim, card)
+            return self.judge.thing(aim, card, x_is)
         item = next((one for one in self.board.view.stack if one.id == option.card), None)
         if item is not None:
             return self.judge.on_stack(aim, item)
@@ -192,9 +218,12 @@ class Choosing:
             return affording.x_in_life(self.board, most)
         for part in parts[:1]:
             if any(isinstance(one, Draw) and isinstance(one.amount, t.X) for one in inside(part.do)):
-                most = min(most, max(0, self.board.player(self.board.me).library - 1))
+                most = min(most, max(0, self.board.player(self.board.me).library - affording.LEFT))
             for target, aim in zip(part.targets, part.aims, strict=True):
-                if isinstance(target.most, t.X):
+                if aim.divided:
+                    of_use = sum(share.damage for share in dividing.best(self.judge, target, aim, card, most))
+                    most = min(most, max(1, of_use))
+                elif isinstance(target.most, t.X):
                     worths = self.judge.candidates(target, aim, card, most)
                     most = min(most, max(1, sum(worth > 0 for worth in worths)))
         return most
@@ -365,6 +394,8 @@ class Choosing:
         """Whether to do what may be done: as a rule what one's own cards offer, and what is good for oneself."""
         if self.is_ruinous(decision):
             return False
+        if decision.purpose == "game-unless" and (offered := self.alternative(decision)) is not None:
+            return offered
         if decision.purpose in ACCEPTED:
             return True
         if decision.purpose == "game-repeat":
@@ -377,6 +408,13 @@ class Choosing:
             if offers:
                 return self.accept(offers, card, part) and self.at_targets(decision, part) >= 0
         return True
+
+    def alternative(self, decision: Decision) -> bool | None:
+        """Whether what can be done instead of something else is better; None where something is paid instead."""
+        _, card = self.source(decision)
+        asked = (one for part in self.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless))
+        one = next((one for one in asked if one.unless and not one.pay and isinstance(one.who, t.You)), None)
+        return None if one is None else self.judge.gain(one.unless, card) >= self.judge.gain(one.do, card)
 
     def is_ruinous(self, decision: Decision) -> bool:
         """Whether what is asked for to prevent something is the last of one's life."""

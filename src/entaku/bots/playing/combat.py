@@ -4,12 +4,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from entaku.bots.playing.board import power_of, worth_of
+from entaku.bots.playing.board import Board, power_of, worth_of
 from entaku.magic.views import CardView
 
 Kind = tuple[int, int, frozenset[str], float, str, bool]
 """All that a fight depends on but the order of equals."""
 EVADING = frozenset({"flying", "fear", "shadow", "unblockable"})
+
+
+AURA = 0.5
+"""So much of what an Aura is worth what it enchants is worth more."""
 
 
 class Fighter(Struct, frozen=True):
@@ -45,6 +49,19 @@ def fighter(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str]
     return Fighter(card.id, *kind, not keywords.isdisjoint(EVADING), kind)
 
 
+def in_play(board: Board, card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
+    """A creature as it fights on a board, with what Auras make of it, and the worth of those that go with it."""
+    worn = board.enchanted.get(card.id)
+    if not worn:
+        return fighter(card, more, words)
+    one = fighter(card, more, (*words, "indestructible") if card.id in board.unharmed else words)
+    auras = (aura for aura in worn if "Enchantment" in aura.types)
+    beside = AURA * sum(worth_of(aura) * (1.0 if aura.controller == card.controller else -1.0) for aura in auras)
+    power, worth = 0 if card.id in board.harmless else one.power, max(0.0, one.worth + beside)
+    kind = (power, one.toughness, one.keywords, worth, one.colours, one.artifact)
+    return Fighter(one.id, *kind, one.evades, kind)
+
+
 def may_block(blocker: Fighter, attacker: Fighter) -> bool:
     """Whether evasion lets the blocker block, as far as anybody can see.  (CR 509.1b)"""
     if attacker.has("flying") and not (blocker.has("flying") or blocker.has("reach")):
@@ -63,20 +80,20 @@ def kills(source: Fighter, damage: int, other: Fighter) -> bool:
     return damage >= other.toughness or source.has("deathtouch")
 
 
-def fight(attacker: Fighter, blockers: Sequence[Fighter]) -> Outcome:
-    """An attacker against its blockers, each striking when its abilities let it."""
+def fight(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False) -> Outcome:
+    """An attacker against its blockers, each striking when its abilities let it; they may be in the order of damage."""
     if not blockers:
         return Outcome(False, (), attacker.power * (2 if attacker.has("double strike") else 1))
     first = attacker.has("first strike") or attacker.has("double strike")
     early = [one for one in blockers if one.has("first strike") or one.has("double strike")]
     if early and not first and kills_together(early, attacker):
         return Outcome(True, (), 0)
-    dead, through = assigned(attacker, blockers)
+    dead, through = assigned(attacker, blockers, ordered)
     if first:
         left = [one for one in blockers if one.id not in dead or one in early]
         dies = kills_together(left, attacker)
         if attacker.has("double strike") and not dies:
-            more, extra = assigned(attacker, [one for one in blockers if one.id not in dead])
+            more, extra = assigned(attacker, [one for one in blockers if one.id not in dead], ordered)
             return Outcome(False, (*dead, *more), through + extra)
         return Outcome(dies, dead, through)
     return Outcome(kills_together(blockers, attacker), dead, through)
@@ -96,8 +113,10 @@ def hit(source: Fighter, damage: int, others: Sequence[Fighter]) -> Fighter:
     return max(living, key=lambda one: one.toughness) if living else min(others, key=lambda one: (one.worth, one.id))
 
 
-def assigned(attacker: Fighter, blockers: Sequence[Fighter]) -> tuple[tuple[int, ...], int]:
+def assigned(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False) -> tuple[tuple[int, ...], int]:
     """Which blockers an attacker's damage kills, the best first, and what trample lets through.
+
+    Once they are in order the damage goes from one to the next, and past nobody who wasn't dealt enough.  (CR 510.1c)
 
     If one of them has banding, their own player has it go to one of them, and nothing through.  (CR 702.22j)
     """
@@ -106,12 +125,22 @@ def assigned(attacker: Fighter, blockers: Sequence[Fighter]) -> tuple[tuple[int,
         return ((taken.id,) if kills(attacker, attacker.power, taken) else ()), 0
     left = attacker.power
     dead: list[int] = []
-    for blocker in sorted(blockers, key=lambda one: (-one.worth, one.id)):
+    for blocker in blockers if ordered else sorted(blockers, key=lambda one: (-one.worth, one.id)):
         need = 1 if attacker.has("deathtouch") else max(1, blocker.toughness)
+        if ordered and left < need:
+            break
         if left >= need and kills(attacker, need, blocker):
             dead.append(blocker.id)
+            left -= need
+        elif ordered:
             left -= need
     if not attacker.has("trample"):
         return tuple(dead), 0
     needed = len(blockers) if attacker.has("deathtouch") else sum(max(1, one.toughness) for one in blockers)
     return tuple(dead), max(0, attacker.power - needed)
+
+
+def in_order(attacker: Fighter, blockers: Sequence[Fighter]) -> list[Fighter]:
+    """The order in which an attacker's damage goes: first what it kills of the best, then the rest.  (CR 509.2)"""
+    dead = assigned(attacker, blockers)[0]
+    return sorted(blockers, key=lambda one: (one.id not in dead, -one.worth, one.id))

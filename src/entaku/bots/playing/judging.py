@@ -1,11 +1,14 @@
 """What it is worth to do something to somebody, and what instructions bring, on the board as it is."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from msgspec.structs import replace
 
+from entaku.bots.playing import blinking, dividing, fighting, tricks
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.becoming import became, beyond
+from entaku.bots.playing.befalling import Befallen, befalls, befell, total_of
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section, section
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
@@ -17,10 +20,12 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import instructions as i
+from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Fight
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.voting import Vote
@@ -28,7 +33,19 @@ from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
 WIN = 30.0
+END = 300.0
+"""What one's own game is worth: more than all that is on a board."""
 BEFORE_ATTACKS = ("precombat main", "beginning of combat")
+SEEN = ("battlefield", "graveyard")
+"""Zones whose cards everybody sees and can count."""
+NOBODY = -9.0
+"""What a text is worth for which there is no target."""
+GUARDED = 0.05
+"""So much of what damage to a player is worth is left where it is dealt to something else, or to nobody."""
+LIFE = 0.2
+"""What a life is worth that is lost."""
+FOR_OTHERS = 0.3
+"""So much of what a spell is worth it is worth to counter it where it is aimed at others alone."""
 AWAKE = 0.5
 """What is left of keeping a creature from untapping that isn't tapped: it may stay so."""
 ASLEEP = 0.1
@@ -43,6 +60,20 @@ class Judge:
     def __init__(self, board: Board, lore: Lore) -> None:
         self.board = board
         self.lore = lore
+        self.befallen: Befallen = {}
+        self._guarded: dict[Seat, bool] = {}
+        if board.enchanted and (board.view.attacks or board.view.step == "declare attackers"):
+            self.note_shields()
+
+    def note_shields(self) -> None:
+        """Note on the board whose combat damage Auras prevent."""
+        board = self.board
+        for bearer, worn in board.enchanted.items():
+            effects = [one.effect for aura in worn for one in self.lore.kit(aura.name).replaces]
+            if any(prevents(one) and one.source == t.Attached() for one in effects):
+                board.harmless.add(bearer)
+            if any(prevents(one) and one.to == t.Attached() for one in effects):
+                board.unharmed.add(bearer)
 
     # Things and players.
 
@@ -51,19 +82,26 @@ class Judge:
         mine = card.controller == self.board.me
         worth = worth_of(card)
         side = 1.0 if mine else -self.board.politics(card.controller)
+        if aim.returns:
+            return blinking.worth(self, card, aim.returns)
         if aim.steals:
             return -0.5 if mine else 1.3 * worth * -side
         if aim.copies:
             return worth
         if aim.leaves:
             return self.out_of_combat(card)
+        if aim.passing == "shrunk" and not aim.size[1]:
+            return tricks.weakened(self.board, aim, card)
         if aim.passing and not self.is_time(aim, card):
             return 0.0
+        if aim.passing == "untapped" and "Creature" in card.types:
+            worth = worth_of(replace(card, keywords=()))  # what it evades by is nothing to a blocker
         if aim.changes and not aim.damage:
             return side * self.changed(aim, card)
         harm = self.harm(aim, card, x_is)
         if harm:
-            return -side * min(1.0, harm) * worth
+            lost = aim.given - min(1.0, harm) * worth
+            return min(0.0, lost) if mine else side * lost
         return side * aim.good * (1.0 + 0.05 * worth)
 
     def changed(self, aim: Aim, card: CardView) -> float:
@@ -110,11 +148,20 @@ class Judge:
         )
 
     def how_many(self, amount: object, source: CardView | None, x_is: int) -> int:
-        """An amount, counted on the board where it is so many permanents."""
-        if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone == "battlefield":
+        """An amount, counted where it is so many permanents, cards in graveyards, or what the text has done so far."""
+        if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone in SEEN:
             where = amount.of.where
-            return sum(1 for card in self.board.view.battlefield if self.fits(card, where, source))
+            return sum(1 for card in self.seen_in(amount.of) if self.fits(card, where, source))
+        if isinstance(amount, t.Count | t.Sum) and (cards := befell(self, amount.of)) is not None:
+            return len(cards) if isinstance(amount, t.Count) else total_of(cards, amount.stat)
         return number(amount, x_is)
+
+    def seen_in(self, group: t.Group) -> Iterable[CardView]:
+        """The cards of the zone that a phrase is about: of a graveyard those of everybody it means."""
+        if group.zone == "battlefield":
+            return self.board.view.battlefield
+        seats = self.seats(group.of) if group.of is not None else range(len(self.board.view.players))
+        return (card for seat in seats for card in self.board.player(seat).graveyard)
 
     def is_time(self, aim: Aim, card: CardView) -> bool:
         """Whether what is gone by the end of the turn matters now: being untapped, tapped, or shrunk and not killed."""
@@ -133,7 +180,7 @@ class Judge:
     def harm(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """Which part of a permanent's worth is lost to what is done to it."""
         left = (card.toughness or 0) - card.damage
-        damage = x_is if aim.damage < 0 else aim.damage
+        damage = aim.damage if aim.damage >= 0 else -aim.damage * x_is
         if "Creature" in card.types:
             if damage and "indestructible" not in card.keywords:
                 return 1.0 if damage >= left else 0.05 * damage / max(left, 1)
@@ -149,15 +196,25 @@ class Judge:
 
     def person(self, aim: Aim, seat: Seat, x_is: int = 3) -> float:
         """What it is worth to aim so at a player."""
-        damage = x_is if aim.damage < 0 else aim.damage
+        damage: float = aim.damage if aim.damage >= 0 else -aim.damage * x_is
         life = self.board.player(seat).life
         if seat == self.board.me:
-            return aim.good - 0.3 * damage - (WIN if damage >= life else 0.0)
-        if damage >= life > 0:
+            return aim.good - 0.3 * damage - (END if damage >= life else 0.0)
+        if damage and self.is_guarded(seat):
+            damage, life = GUARDED * damage, max(life, 1)
+        elif damage >= life > 0:
             return WIN * self.board.politics(seat)
         nearer = 0.001 * self.board.round_from_me(seat)  # decides between equals
         good = aim.good if self.board.player(seat).hand_size else aim.good - aim.hand
         return -nearer + (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - good) * self.board.politics(seat)
+
+    def is_guarded(self, seat: Seat) -> bool:
+        """Whether damage to a player is prevented, or dealt to something else, by what they have."""
+        if seat not in self._guarded:
+            own = (card.name for card in self.board.view.battlefield if card.controller == seat)
+            effects = (one.effect for name in own for one in self.lore.kit(name).replaces)
+            self._guarded[seat] = any(guards(one) for one in effects)
+        return self._guarded[seat]
 
     def in_graveyard(self, aim: Aim, card: CardView) -> float:
         """What it is worth to aim so at a card in a graveyard."""
@@ -165,31 +222,48 @@ class Judge:
         if "Instant" in card.types or "Sorcery" in card.types:
             worth = 1.0 + 0.6 * card.mana_value
         if aim.steals:
-            return worth
+            return worth - self.pain(aim, card)
         return (0.4 if card.owner == self.board.me else -0.4) * worth * (1 if aim.good >= 0 else -1)
+
+    def pain(self, aim: Aim, card: CardView) -> float:
+        """What it costs in life to aim so at a card, whose power, toughness or mana value is lost."""
+        if not aim.pains:
+            return 0.0
+        lost = total_of((card,), aim.pains)
+        return LIFE * lost + self.outlives(lost)
 
     def on_stack(self, aim: Aim, item: StackView) -> float:
         """What it is worth to aim so at a spell or ability."""
         card = self.lore.card(item.name)
         worth = 1.0 if item.is_ability else 1.0 + 0.8 * card.mana_value
         mine = item.controller == self.board.me
+        if not mine and aim.good < 0 and self.is_for_others(item):
+            return FOR_OTHERS * worth
         return worth * (aim.good / 3.0) * (1.0 if mine else -1.0)
+
+    def is_for_others(self, item: StackView) -> bool:
+        """Whether what somebody does is aimed at others alone: neither at this player, nor at what is their own."""
+        aimed = [self.board.permanents[one].controller for one in item.targets if one in self.board.permanents]
+        aimed += item.target_seats
+        return bool(aimed) and not any(seat in (self.board.me, item.controller) for seat in aimed)
 
     # What would be the end.
 
     def outlives(self, life: int) -> float:
         """What it costs to lose so much life, beside what each is worth: the game, if none is left.  (CR 704.5a)"""
-        return WIN if life >= self.board.life else 0.0
+        return END if life >= self.board.life else 0.0
 
     def outdraws(self, cards: int) -> float:
         """What it costs to draw so many cards: the game, if the library has fewer.  (CR 704.5b)"""
-        return WIN if cards > self.board.player(self.board.me).library else 0.0
+        return END if cards > self.board.player(self.board.me).library else 0.0
 
     # Targets that aren't on offer yet.
 
     def best_target(self, target: a.Target, aim: Aim, source: CardView | None, x_is: int = 3) -> float:
         """What the best of a target's candidates is worth; below -5 if there is none."""
-        return max((score for score in self.candidates(target, aim, source, x_is)), default=-9.0)
+        if aim.divided:
+            return dividing.worth(self, target, aim, source, x_is)
+        return max((score for score in self.candidates(target, aim, source, x_is)), default=NOBODY)
 
     def candidates(self, target: a.Target, aim: Aim, source: CardView | None, x_is: int) -> Iterable[float]:
         view = self.board.view
@@ -294,7 +368,12 @@ class Judge:
         if vote is not None:
             return self.voted(vote, do, source, x_is)
         parts = list(plain(do))
-        return sum(self.gain_of(one, source, x_is) for one in parts if not self.goes_anyhow(one, parts, source))
+        before, self.befallen, total = self.befallen, Befallen(), 0.0
+        for one in parts:
+            total += 0.0 if self.goes_anyhow(one, parts, source) else self.gain_of(one, source, x_is)
+            befalls(self, one, source)
+        self.befallen = before
+        return total
 
     def goes_anyhow(self, one: object, parts: Sequence[object], source: CardView | None) -> bool:
         """Whether an instruction sacrifices the source, which another one destroys with all that is like it."""
@@ -356,7 +435,7 @@ class Judge:
         if not each:
             return 0.0
         asked = getattr(one, "amount", None)
-        amount = 1 if asked is None else number(asked, x_is)
+        amount = 1 if asked is None else self.how_many(asked, None, x_is)
         who = getattr(one, "who", None)
         total = 0.0
         for seat in self.seats(who):
@@ -399,11 +478,28 @@ class Judge:
         if not self.can_pay(one.do, source):
             return 0.0
         total = self.gain(one.do, source, x_is)
+        if any(isinstance(two, Fight) for two in one.do):
+            pair = fighting.best(self, one, source)
+            return total + (pair.worth if pair is not None else NOBODY)
         for target, aim in zip(one.targets, one.aims, strict=True):
             optional = isinstance(target.least, int) and target.least == 0
             best = self.best_target(target, aim, source, x_is)
             total += max(0.0, best) if optional else best
         return total
+
+
+def guards(one: object) -> bool:
+    """Whether a replacement effect keeps all damage from its player."""
+    if not isinstance(one, rp.InsteadOfDamage) or one.to != t.You() or one.source is not None or one.combat:
+        return False
+    return one.shield is None and not (one.factor or one.more or one.once or one.instead)
+
+
+def prevents(one: object) -> TypeGuard[rp.InsteadOfDamage]:
+    """Whether a replacement effect prevents all the combat damage that it is about."""
+    if not isinstance(one, rp.InsteadOfDamage) or one.noncombat or one.once:
+        return False
+    return one.redirect is None and not (one.factor or one.more or one.instead) and one.shield is None
 
 
 def asks_x(one: t.Stat) -> bool:

@@ -5,21 +5,24 @@ from collections.abc import Mapping, Sequence
 
 import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.agendas import Playing, agenda_names, is_useful
-from entaku.bots.playing import banding
+from entaku.bots.playing import banding, dividing
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.choosing import Choosing, picked
+from entaku.bots.playing.combat import fighter, in_order
 from entaku.bots.playing.controlled import in_their_place
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.life import spared, symbols_in_life
 from entaku.bots.playing.lore import Lore
 from entaku.bots.playing.priorities import Acting
+from entaku.bots.playing.timing import settles
 from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
 from entaku.cards.ir.abilities import Tree
+from entaku.cards.mechanics.counters import DivideCounters
 from entaku.decks.lands import BASIC_OF
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Option, Order, Split
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
@@ -53,6 +56,7 @@ class PlayBot:
         self.ever: Counter[str] = Counter()
         self.last: Option | None = None
         self.asked: tuple[int, object, int] = (0, None, 0)
+        self.settled = 0
         self.modes: tuple[object, tuple[int, ...]] = (None, ())
 
     @classmethod
@@ -86,6 +90,8 @@ class PlayBot:
             self.used[str(answer)] += 1
             self.ever[str(answer)] += 1
             self.modes = (None, ())
+            if self.last is not None and self.last.what == "cast" and settles(self.lore.spell(self.last.text)):
+                self.settled = view.turn
         elif decision.purpose == "game-modes" and isinstance(decision.shape, Choose):
             keys = answer if isinstance(answer, tuple) else (answer,)
             places = {option.key: option.place for option in decision.shape.options}
@@ -102,13 +108,14 @@ class PlayBot:
         shape = decision.shape
         assert isinstance(shape, Choose)
         self._turn(view)
-        acting = Acting(Judge(Board(view), self.lore), self.used, self.ever)
+        acting = Acting(Judge(Board(view), self.lore), self.used, self.ever, self.settled == view.turn)
         return {str(one.key): acting.worth(one) for one in shape.options if one.what != "land"}
 
     def stranger(self) -> "PlayBot":
         """Somebody else who knows the same cards, and no deck."""
         other = self.copy()
         other.deck, other.used, other.ever, other.turn, other.last = Counter(), Counter(), Counter(), 0, None
+        other.settled = 0
         return other
 
     def _answer(self, board: Board, decision: Decision) -> Answer:
@@ -117,7 +124,7 @@ class PlayBot:
         purpose = decision.purpose
         judge = Judge(board, self.lore)
         if purpose == "game-priority":
-            return Acting(judge, self.used, self.ever).answer(decision)
+            return Acting(judge, self.used, self.ever, self.settled == board.view.turn).answer(decision)
         if purpose == "game-attack":
             return attack(board, decision)
         if purpose == "game-block":
@@ -263,28 +270,28 @@ class PlayBot:
         return decision.default
 
     def _divide(self, choosing: Choosing, decision: Decision, shape: Divide) -> Answer:
-        """Damage that kills what it can, the best first; the rest goes to the last of these, or to a player."""
+        """Damage that kills what it can, the best for its price first; counters to the best."""
         if decision.purpose == "game-band-damage":
             return banding.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default
-        shares = [shape.least_each for _ in shape.options]
-        left = shape.total - sum(shares)
-        order = sorted(range(len(shares)), key=lambda place: -choosing.keep_worth(shape.options[place]))
-        for place in order:
-            card = choosing.board.permanents.get(shape.options[place].card or 0)
-            need = ((card.toughness or 0) - card.damage - shares[place]) if card is not None else left
-            share = max(0, min(left, need)) if need <= left else 0
-            shares[place] += share
-            left -= share
-        shares[order[0]] += left
-        return tuple(shares)
+        do = (one for part in choosing.sections(decision) for one in part.do)
+        if any(isinstance(one, DivideCounters) for one in do):
+            best = max(range(len(shape.options)), key=lambda place: choosing.keep_worth(shape.options[place]))
+            spare = shape.total - shape.least_each * len(shape.options)
+            return tuple(shape.least_each + (spare if place == best else 0) for place in range(len(shape.options)))
+        return dividing.split(choosing.judge, shape)
 
     def _order(self, choosing: Choosing, decision: Decision, shape: Order) -> Answer:
         if decision.purpose != "game-order-blockers":
             return decision.default
-        ranked = sorted(shape.options, key=lambda option: -choosing.keep_worth(option))
-        return tuple(option.key for option in ranked)
+        keys = {option.card: option.key for option in shape.options}
+        permanents = choosing.board.permanents
+        attacker = next((permanents[one] for one in decision.about if isinstance(one, int) and one in permanents), None)
+        if attacker is None or any(option.card not in permanents for option in shape.options):
+            return decision.default
+        blockers = [fighter(permanents[option.card]) for option in shape.options if option.card is not None]
+        return tuple(keys[one.id] for one in in_order(fighter(attacker), blockers))
 
     def _split(self, choosing: Choosing, decision: Decision, shape: Split) -> Answer:
         """Scry and surveil: what isn't wanted goes away.  Piles: two as equal as can be."""

@@ -5,23 +5,22 @@ from collections.abc import Mapping, Sequence
 from msgspec import structs
 
 from entaku.bots.playing import affording, tricks
+from entaku.bots.playing.attacking import prospect
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
-from entaku.bots.playing.texts import Aim, change_worth, lasts, plain, words_of
+from entaku.bots.playing.texts import Aim, plain
+from entaku.bots.playing.timing import Many, for_many, is_fog, is_no_weapon, names_no_creature, sweeps, wakes
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
-from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.destroying import Destroy, Regenerate
+from entaku.cards.mechanics.destroying import Regenerate
 from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.monstrosity import Monstrosity
 from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.tapping import Untap
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.magic.definitions import number
 from entaku.magic.views import CardView
@@ -43,14 +42,18 @@ TAPPED = 0.6
 
 
 class Acting:
-    """One priority.  `used` says how often each option was taken this turn, `game` how often ever."""
+    """One priority.  `used` says how often each option was taken this turn, `ever` how often in the game.
 
-    def __init__(self, judge: Judge, used: Mapping[str, int], ever: Mapping[str, int]) -> None:
+    `settled`: whether the player has seen to it this turn that none of their creatures dies in combat.
+    """
+
+    def __init__(self, judge: Judge, used: Mapping[str, int], ever: Mapping[str, int], settled: bool = False) -> None:
         self.judge = judge
         self.board: Board = judge.board
         self.lore = judge.lore
         self.used = used
         self.ever = ever
+        self.settled = settled
         view = self.board.view
         self.own_main = self.board.is_mine and view.step.endswith(" main") and not view.stack
         self.late = self.own_main and view.step.startswith("post")
@@ -113,11 +116,15 @@ class Acting:
         """What a permanent is worth to have, with what it does as it enters."""
         if self.too_soon(card) or affording.enters_for_nothing(self.judge, card):
             return 0.0
-        worth = 0.0 if affording.dies_at_once(self.judge, card) else worth_of(card)
+        worth = 0.0 if affording.dies_at_once(self.judge, card) else worth_of(affording.as_it_enters(self.judge, card))
         for trigger, parts in self.lore.triggers(card.name):
             if isinstance(trigger.on, h.Enters) and isinstance(trigger.on.what, t.Self):
                 worth += max(-worth, 0.7 * self.one_of(parts, card, bool(trigger.modes)))
         if "Aura" in self.subtypes(card):
+            if self.is_before_attack() and any(
+                is_no_weapon(aim) for part in self.lore.spell(card.name) for aim in part.aims
+            ):
+                return 0.0
             return 0.3 * self.judge.parts(self.lore.spell(card.name), card) + 0.5
         if "Creature" not in card.types and "Planeswalker" not in card.types:
             worth = min(worth, 3.0)
@@ -135,6 +142,10 @@ class Acting:
             not card.tapped and not card.sick and (card.power or 0) > 0 for card in self.board.creatures[self.board.me]
         )
 
+    def is_before_attack(self) -> bool:
+        """Whether the player's own creatures are still to attack this turn."""
+        return self.own_main and not self.late and self.can_attack()
+
     def surprise(self, card: CardView) -> bool:
         """Whether a creature with flash would block well now."""
         view = self.board.view
@@ -149,19 +160,31 @@ class Acting:
         if not x_is:
             return 0.0
         if self.is_trick(parts):
-            found = max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+            found = max((self.trick(part) for part in parts), default=0.0) if self.is_trick_time() else 0.0
             if "Sorcery" in card.types:
                 return self.charge(parts)
             return found or (self.cantrip(parts) if self.own_main else 0.0)
-        if "Instant" in card.types and (aims := self.for_many(parts)) is not None:
-            return tricks.pump_all(self.board, aims) if tricks.is_time(self.board) else 0.0
+        if "Instant" in card.types and (many := for_many(parts)):
+            return tricks.pump_all(self.board, self.all_of(many)) if self.is_trick_time() else 0.0
         if any(is_fog(one) for part in parts for one in part.do):
             return self.fog()
         if not self.own_main and not self.is_moment():
             return 0.0
+        if self.is_before_attack() and self.changes_no_fight(parts):
+            return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
         enough = ENOUGH_SWEPT if sweeps(parts) else ENOUGH_HARM if self.harms(parts) else ENOUGH
         return worth if worth >= enough else 0.0
+
+    def changes_no_fight(self, parts: Sequence[Section]) -> bool:
+        """Whether all that a text harms is no creature, nor lies on one of the player's own: it waits for combat."""
+        targets = [target for part in parts for target in part.targets]
+        if not self.harms(parts) or not all(names_no_creature(target) for target in targets):
+            return False
+        own = {card.id for card in self.board.creatures[self.board.me]}
+        return not any(
+            card.attached in own and card.controller != self.board.me for card in self.board.view.battlefield
+        )
 
     def cantrip(self, parts: Sequence[Section]) -> float:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
@@ -171,7 +194,7 @@ class Acting:
     def fog(self) -> float:
         """What it is worth to prevent all combat damage: much when it would be the end."""
         view = self.board.view
-        if not tricks.is_time(self.board) or self.board.is_mine:
+        if not self.is_trick_time() or self.board.is_mine:
             return 0.0
         damage = sum(
             power_of(self.board.permanents[one.attacker])
@@ -190,11 +213,16 @@ class Acting:
 
     def charge(self, parts: Sequence[Section]) -> float:
         """What it is worth to make attackers bigger before they attack."""
-        own = sorted(
-            (worth_of(card) for card in self.board.creatures[self.board.me] if self.judge.fights(card)), reverse=True
-        )
-        aims = [aim for part in parts for aim in part.aims][: len(own)]
-        return sum(0.35 * aim.good for aim in aims) + 0.3 * len(aims) if own else 0.0
+        own = sorted((card for card in self.board.creatures[self.board.me] if self.judge.fights(card)), key=worth_of)
+        self.judge.note_shields()
+        targets = [(target, aim) for part in parts for target, aim in zip(part.targets, part.aims, strict=True)]
+        aims = [
+            aim for target, aim in targets for _ in range(target.most if isinstance(target.most, int) else len(own))
+        ]
+        changed = {
+            card.id: stronger(card, self.judge.sized(aim, card)) for card, aim in zip(reversed(own), aims, strict=False)
+        }
+        return prospect(self.board, changed) - prospect(self.board, {}) - tricks.CARD if changed else 0.0
 
     def one_of(self, parts: Sequence[Section], source: CardView, modal: bool, x_is: int = 3) -> float:
         """What a text is worth: the best of its modes, or all of its parts."""
@@ -239,11 +267,15 @@ class Acting:
         for part in parts:
             for target, aim in zip(part.targets, part.aims, strict=True):
                 if any(isinstance(phrase, t.Group) and phrase.zone == "stack" for phrase in target.of):
-                    worth = self.judge.on_stack(aim, top)
+                    worth = self.judge.on_stack(aim, top) - affording.debt(self.judge, parts)
                     return worth if worth >= ENOUGH_HARM or (aim.good > 0 and worth > 1.0) else 0.0
         return 0.0
 
     # Tricks.
+
+    def is_trick_time(self) -> bool:
+        """Whether blocks are made and damage is still to come that hasn't been provided for."""
+        return not self.settled and tricks.is_time(self.board)
 
     def is_trick(self, parts: Sequence[Section]) -> bool:
         """Whether all that is done to targets is to make them bigger, or keep them alive, for a turn."""
@@ -267,26 +299,15 @@ class Acting:
         aim = self.judge.sized(aim, card)
         return tricks.pump(self.board, aim, card) if aim.size != (0, 0) or aim.words else 0.0
 
-    def for_many(self, parts: Sequence[Section]) -> dict[int, Aim] | None:
-        """What a text does for a turn to creatures of one's own, by id; None if it is there for something else."""
-        aims: dict[int, Aim] = {}
-        found = False
-        for one in (one for part in parts for one in plain(part.do)):
-            group = getattr(one, "what", None)
-            if isinstance(one, Untap):
-                continue
-            if not isinstance(group, t.Group):
-                return None
-            if isinstance(one, x.Apply) and not lasts(one.until) and change_worth(one.changes)[0] > 0:
-                aim = Aim(size=change_worth(one.changes)[1], words=tuple(words_of(one.changes)))
-            elif isinstance(one, Regenerate):
-                aim = Aim(words=("indestructible",))
-            else:
-                return None
-            found = True
-            own = self.board.creatures[self.board.me]
-            aims.update((card.id, aim) for card in own if self.judge.fits(card, group.where))
-        return aims if found and not any(part.targets for part in parts) else None
+    def all_of(self, many: Sequence[Many]) -> dict[int, Aim]:
+        """What is done to each creature that a text for many means, by id."""
+        own, everything = self.board.creatures[self.board.me], self.board.view.battlefield
+        return {
+            card.id: one.aim
+            for one in many
+            for card in (everything if one.anybody else own)
+            if self.judge.fits(card, one.where)
+        }
 
     # Abilities.
 
@@ -324,7 +345,7 @@ class Acting:
         if values is not None and not any(0 < value <= len(self.idle()) for value in values):
             return 0.0
         if self.is_trick(parts):
-            return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+            return max((self.trick(part) for part in parts), default=0.0) if self.is_trick_time() else 0.0
         if ability.zone == "hand":
             return self.cycling(card, parts) if self.own_main or self.their_end else 0.0
         if wakes(ability):
@@ -333,6 +354,8 @@ class Acting:
         if own is not None:
             return own
         if not (self.own_main or self.is_moment() or self.is_doomed(card)):
+            return 0.0
+        if self.is_before_attack() and self.changes_no_fight(parts):
             return 0.0
         slow = ability.zone == "battlefield" and not any(aim.good or aim.damage for p in parts for aim in p.aims)
         if slow and not (self.late or self.their_end or not self.can_attack() or self.is_doomed(card)):
@@ -349,7 +372,7 @@ class Acting:
 
     def is_doomed(self, card: CardView) -> bool:
         """Whether a creature is about to die in combat anyway."""
-        return tricks.is_time(self.board) and tricks.saves(self.board, card) > 0
+        return self.is_trick_time() and tricks.saves(self.board, card) > 0
 
     def awake(self, card: CardView) -> float:
         """What it is worth to make a creature for this turn of what is none: as much as it can attack with."""
@@ -364,7 +387,7 @@ class Acting:
         found = False
         for one in plain(ability.do):
             if isinstance(one, Regenerate) and isinstance(one.what, t.Self):
-                return tricks.saves(self.board, card) - 0.3 if tricks.is_time(self.board) else 0.0
+                return tricks.saves(self.board, card) - 0.3 if self.is_trick_time() else 0.0
             if isinstance(one, x.Apply) and isinstance(one.what, t.Self) and one.until == "end of turn":
                 found = True
                 for change in one.changes:
@@ -373,7 +396,7 @@ class Acting:
                         toughness += change.toughness if isinstance(change.toughness, int) else 1
         if not found:
             return None
-        if not tricks.is_time(self.board) or (power, toughness) == (0, 0):
+        if not self.is_trick_time() or (power, toughness) == (0, 0):
             return 0.0
         return tricks.pump(self.board, Aim(size=(power, toughness)), card) + 0.6
 
@@ -492,25 +515,7 @@ class Acting:
         return 20.0 if names & here else 0.0
 
 
-def sweeps(parts: Sequence[Section]) -> bool:
-    """Whether a spell destroys all that are like something."""
-    return any(isinstance(one, Destroy) and isinstance(one.what, t.Group) for part in parts for one in plain(part.do))
-
-
-def is_fog(one: object) -> bool:
-    """Whether an instruction prevents all combat damage for a while."""
-    return (
-        isinstance(one, Establish)
-        and isinstance(one.rule, rp.InsteadOfDamage)
-        and one.rule.combat
-        and one.rule.redirect is None
-        and not one.rule.factor
-        and one.rule.shield is None
-        and one.rule.source is None
-    )
-
-
-def wakes(ability: a.Activated) -> bool:
-    """Whether an ability makes a creature of its own permanent for a while."""
-    changes = (one.changes for one in ability.do if isinstance(one, x.Apply) and isinstance(one.what, t.Self))
-    return any(isinstance(one, ch.AddTypes | ch.SetTypes) and "Creature" in one.types for row in changes for one in row)
+def stronger(card: CardView, aim: Aim) -> CardView:
+    """A creature with what it is given for a turn."""
+    power, toughness = (card.power or 0) + aim.size[0], (card.toughness or 0) + aim.size[1]
+    return structs.replace(card, power=power, toughness=toughness, keywords=(*card.keywords, *aim.words))

@@ -7,6 +7,7 @@ controls them, in about the worth of a card each.
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.worths import DONE, PLAYERS, THINGS
@@ -23,6 +24,7 @@ from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard
+from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import CreateCopies
@@ -32,7 +34,7 @@ class Aim(Struct, frozen=True):
     """What is done to a target.
 
     good    how good it is for who or what is chosen, below 0 if it is bad; 3 is about a card
-    damage  how much damage is dealt to it, -1 if X
+    damage  how much damage is dealt to it, -1 if X, -2 if twice X
     steals  whether its controller's loss is the chooser's gain
     copies  whether it is only looked at, and the best is wanted whoever has it
     size    what is added to its power and toughness
@@ -44,6 +46,10 @@ class Aim(Struct, frozen=True):
     spent   whether it is destroyed at the end of a turn in which it attacked
     hand    how much of what is good or bad for a player is in their hand
     leaves  whether it is removed from combat
+    divided whether the damage is divided among the targets
+    given   what is given to whoever controls it, for what is done to it
+    pains   the number of a thing in life that it costs to do it to that
+    returns whether it is exiled for a moment, and to whom it returns then: "owner" or "you"
     """
 
     good: float = 0.0
@@ -59,6 +65,10 @@ class Aim(Struct, frozen=True):
     spent: bool = False
     hand: float = 0.0
     leaves: bool = False
+    returns: str = ""
+    divided: bool = False
+    given: float = 0.0
+    pains: str = ""
 
 
 SAME = 1e-6
@@ -142,13 +152,14 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
     """What instructions do to the things or players that go by these phrases."""
     good, damage, power, toughness, hand = 0.0, 0, 0, 0, 0.0
     words: list[str] = []
-    steals = copies = lasting = spent = leaves = False
+    steals = copies = lasting = spent = leaves = divided = False
     changes: list[object] = []
+    returns = back_from_exile(instructions, what) if zone == "battlefield" else ""
     for one in plain(instructions):
         if isinstance(one, Damage) and speaks_of(one.to, what):
-            damage = -1 if isinstance(one.amount, t.X) else damage + number(one.amount)
+            damage = damage + number(one.amount) if (by_x := times_x(one.amount)) is None else -by_x
         elif isinstance(one, DivideDamage):
-            damage = -1 if isinstance(one.amount, t.X) else number(one.amount)
+            damage, divided = number(one.amount) if (by_x := times_x(one.amount)) is None else -by_x, True
         elif isinstance(one, x.Apply) and speaks_of(one.what, what):
             worth, size, taken = change_worth(one.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
@@ -159,7 +170,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
         elif isinstance(one, CreateCopies | BecomeCopy) and speaks_of(one.of, what):
             copies = True
         elif isinstance(one, Move) and speaks_of(one.what, what):
-            good += moved(one, zone)
+            good += 0.0 if returns else moved(one, zone)
             steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
         else:
             done = done_to(one, what)
@@ -174,8 +185,39 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
     return Aim(
         good, damage, steals, copies, (power, toughness), lasting, fleeting,
         () if lasting else (*words, *words_of(changes)), tuple(changes) if lasting else (), sizes_of(changes),
-        spent, hand, leaves,
+        spent, hand, leaves, returns, divided, pains=pains_by(instructions, what, zone),
     )  # fmt: skip
+
+
+def times_x(amount: object) -> int | None:
+    """How many times X an amount is; None if it isn't X that it hangs on."""
+    if isinstance(amount, t.X):
+        return 1
+    return amount.factor if isinstance(amount, t.Times) and isinstance(amount.amount, t.X) else None
+
+
+def pains_by(instructions: Sequence[object], what: tuple[object, ...], zone: str) -> str:
+    """Which number of a thing its chooser loses in life for it, if they do."""
+    for one in plain(instructions):
+        hit = one.who if isinstance(one, LoseLife) else one.to if isinstance(one, Damage) else None
+        amount = getattr(one, "amount", None)
+        meant = (*what, t.Bound("moved")) if zone == "graveyard" else what
+        if isinstance(hit, t.You) and isinstance(amount, t.StatOf) and amount.of in meant:
+            return amount.stat
+    return ""
+
+
+def back_from_exile(instructions: Sequence[object], what: tuple[object, ...]) -> str:
+    """Under whose control what these instructions exile is put back onto the battlefield, if it is."""
+    bind = ""
+    for one in plain(instructions):
+        if not isinstance(one, Move):
+            continue
+        if one.to == "exile" and speaks_of(one.what, what):
+            bind = one.bind
+        elif bind and one.to == "battlefield" and one.what in (t.Bound(bind), *what):
+            return "you" if one.under == t.You() else "owner"
+    return ""
 
 
 def words_of(changes: Iterable[object]) -> Iterator[str]:
@@ -252,8 +294,17 @@ def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim,
         phrases: tuple[object, ...] = (t.Targeted(place), t.TargetedPlayer(place))
         if zone == "graveyard":
             phrases = (*phrases, t.Bound("moved"))
-        aims.append(aim_at(do, phrases, zone))
+        aim = aim_at(do, phrases, zone)
+        given = given_for(do, t.Targeted(place))
+        aims.append(replace(aim, given=given) if given else aim)
     return tuple(aims)
+
+
+def given_for(do: Sequence[object], what: t.Targeted) -> float:
+    """What instructions give to whoever controls, or owns, a target; nothing where the target is a player."""
+    if not any(isinstance(getattr(one, "who", None), t.ControllerOf | t.OwnerOf) for one in plain(do)):
+        return 0.0
+    return aim_at(do, (t.ControllerOf(what), t.OwnerOf(what))).good
 
 
 def aura_aim(abilities: Sequence[object], usual: float = KIND) -> Aim:

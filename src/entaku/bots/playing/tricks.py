@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from entaku.bots.playing.board import Board
-from entaku.bots.playing.combat import Fighter, Outcome, fight, fighter
+from entaku.bots.playing.combat import Fighter, Outcome, fight, in_play
 from entaku.bots.playing.texts import Aim
 from entaku.cards.colours import COLOURS
 from entaku.magic.views import AttackView, CardView
 
 WIN = 30.0
 CARD = 0.8
+OTHERS = 0.5
+"""So much of what others lose in a fight among themselves it is worth to oneself."""
 IN_COMBAT = ("declare blockers",)
 
 
@@ -30,8 +32,13 @@ def pump(board: Board, aim: Aim, target: CardView) -> float:
         return -1.0
     before, after = balance(board, attack, {}), balance(board, attack, {target.id: aim})
     if aim.spent and target.id == attack.attacker:
-        after -= fighter(target).worth
+        after -= in_play(board, target).worth
     return after - before - CARD
+
+
+def weakened(board: Board, aim: Aim, target: CardView) -> float:
+    """What it is worth that a creature has less power for a turn: what its fight comes to, once blocks are made."""
+    return max(0.0, pump(board, aim, target) + CARD) if is_combat(board) else 0.0
 
 
 def pump_all(board: Board, aims: dict[int, Aim]) -> float:
@@ -47,20 +54,24 @@ def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
     """What a fight comes to for the player of the board."""
     attacker = board.permanents[attack.attacker]
     blockers = [board.permanents[n] for n in attack.blockers if n in board.permanents]
-    result = fight(changed(attacker, aims, blockers), [changed(card, aims, [attacker]) for card in blockers])
-    side = 1.0 if attacker.controller == board.me else -1.0
-    total = side * sum(fighter(card).worth for card in blockers if card.id in result.dead_blockers)
-    total -= side * fighter(attacker).worth * result.attacker_dies
-    return total + side * hit(board, attack, result)
+    against = [changed(board, card, aims, [attacker]) for card in blockers]
+    result = fight(changed(board, attacker, aims, blockers), against, True)
+    dead = [card for card in blockers if card.id in result.dead_blockers] + [attacker] * result.attacker_dies
+    dead = [card for card in dead if card.controller == board.me or not is_beaten(board, card.controller)]
+    total = sum(in_play(board, card).worth * (-1.0 if card.controller == board.me else 1.0) for card in dead)
+    mine = board.me in (attacker.controller, attack.player)
+    if not mine and all(card.controller != board.me for card in blockers):
+        return OTHERS * total
+    return total + (hit(board, attack, result) * (1.0 if attacker.controller == board.me else -1.0) if mine else 0.0)
 
 
-def changed(card: CardView, aims: dict[int, Aim], against: Sequence[CardView]) -> Fighter:
+def changed(board: Board, card: CardView, aims: dict[int, Aim], against: Sequence[CardView]) -> Fighter:
     """A creature in a fight against others; protection from one colour of all of these keeps it alive."""
     aim = aims.get(card.id)
     if aim is None:
-        return fighter(card)
+        return in_play(board, card)
     words = ("indestructible" if word == "protection" and shared(against) else word for word in aim.words)
-    return fighter(card, aim.size, words)
+    return in_play(board, card, aim.size, words)
 
 
 def shared(cards: Sequence[CardView]) -> str:
@@ -88,6 +99,12 @@ def hit(board: Board, attack: AttackView, result: Outcome) -> float:
     return 0.3 * result.through
 
 
+def is_beaten(board: Board, seat: int) -> bool:
+    """Whether unblocked attackers end a player's game, so that what they have doesn't matter any more."""
+    attacks = (one for one in board.view.attacks if one.player == seat and one.planeswalker is None)
+    return sum(power_through(board, one) for one in attacks) >= board.player(seat).life
+
+
 def other_attacks(board: Board, attack: AttackView) -> Iterable[AttackView]:
     return (
         one
@@ -100,7 +117,7 @@ def power_through(board: Board, attack: AttackView) -> int:
     card = board.permanents.get(attack.attacker)
     if card is None or attack.blockers:
         return 0
-    return fighter(card).power
+    return in_play(board, card).power
 
 
 def saves(board: Board, target: CardView) -> float:
@@ -108,7 +125,7 @@ def saves(board: Board, target: CardView) -> float:
     attack = next((one for one in board.view.attacks if target.id in (one.attacker, *one.blockers)), None)
     if attack is None or attack.attacker not in board.permanents:
         return 0.0
-    blockers = [fighter(board.permanents[n]) for n in attack.blockers if n in board.permanents]
-    result = fight(fighter(board.permanents[attack.attacker]), blockers)
+    blockers = [in_play(board, board.permanents[n]) for n in attack.blockers if n in board.permanents]
+    result = fight(in_play(board, board.permanents[attack.attacker]), blockers, True)
     dies = result.attacker_dies if target.id == attack.attacker else target.id in result.dead_blockers
-    return fighter(target).worth if dies and target.controller == board.me else 0.0
+    return in_play(board, target).worth if dies and target.controller == board.me else 0.0
