@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from entaku.bots.playing.board import Board, worth_of
-from entaku.bots.playing.combat import Fighter, Kind, fight, in_play, may_block
+from entaku.bots.playing.combat import Fighter, Kind, fight, fighter, in_play, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView
@@ -251,6 +251,17 @@ def attack(board: Board, decision: Decision) -> Answer:
         chosen = (plan[place],) if place in plan else must if isinstance(must, tuple) else ()
         rows.append(chosen)
     return tuple(rows)
+
+
+def gets_through(board: Board, creatures: Iterable[CardView]) -> bool:
+    """Whether an opponent has nobody untapped who could block one of these creatures and kill it."""
+    for seat in board.opponents:
+        blockers = [fighter(card) for card in board.creatures[seat] if not card.tapped]
+        for one in (in_play(board, card) for card in creatures):
+            stopped = any(may_block(other, one) and fight(one, (other,)).attacker_dies for other in blockers)
+            if one.power and not one.has("defender") and not stopped:
+                return True
+    return False
 
 
 def prospect(board: Board, changed: Mapping[int, CardView]) -> float:

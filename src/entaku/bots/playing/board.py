@@ -38,6 +38,7 @@ class Board:
         """Creatures that are dealt none."""
         self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
         self.leaders = Leaders(view)
+        self._elsewhere: dict[int, CardView] | None = None
         self._threats: dict[Seat, float] = {}
         self._politics: dict[Seat, float] = {}
 
@@ -62,14 +63,16 @@ class Board:
         found = self.permanents.get(number)
         if found is not None:
             return found
-        for player in self.view.players:
-            for pile in (player.hand, player.graveyard, player.sideboard, player.known):
-                for card in pile:
-                    if card.id == number:
-                        return card
-            if player.companion is not None and player.companion.id == number:
-                return player.companion
-        return next((card for card in (*self.view.exile, *self.view.command) if card.id == number), None)
+        for card in self.hand:
+            if card.id == number:
+                return card
+        if self._elsewhere is None:
+            view, piles = self.view, list[tuple[CardView, ...]]()
+            for player in view.players:
+                piles += [player.hand, player.graveyard, player.sideboard, player.known]
+                piles += [(player.companion,)] if player.companion is not None else []
+            self._elsewhere = {one.id: one for pile in (view.command, view.exile, *reversed(piles)) for one in pile}
+        return self._elsewhere.get(number)
 
     def lands(self, seat: Seat) -> list[CardView]:
         return [card for card in self.view.battlefield if card.controller == seat and "Land" in card.types]

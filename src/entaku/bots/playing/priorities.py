@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import structs
 
 from entaku.bots.playing import affording, tricks
-from entaku.bots.playing.attacking import prospect
+from entaku.bots.playing.attacking import gets_through, prospect
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
@@ -66,11 +66,20 @@ class Acting:
         if lands:
             return max(lands, key=self.land).key
         best, most = PASS, 0.0
+        charges = [option for option in shape.options if self.is_charge(option)]
         for option in shape.options:
-            worth = self.worth(option)
+            worth = 0.0 if option in charges else self.worth(option)
             if worth > most:
                 best, most = str(option.key), worth
-        return best
+        if best != PASS or not charges:
+            return best
+        last = max(charges, key=self.worth)  # whoever attacks knows by now with what
+        return str(last.key) if self.worth(last) > 0 else PASS
+
+    def is_charge(self, option: Option) -> bool:
+        """Whether an option is a sorcery that makes attackers greater for a turn."""
+        card = self.board.card(option.card) if option.what == "cast" and option.card is not None else None
+        return card is not None and "Sorcery" in card.types and self.is_trick(self.lore.spell(card.name))
 
     def worth(self, option: Option) -> float:
         """What an option is worth now; 0 or less if passing is better."""
@@ -212,17 +221,19 @@ class Acting:
         )
 
     def charge(self, parts: Sequence[Section]) -> float:
-        """What it is worth to make attackers bigger before they attack."""
-        own = sorted((card for card in self.board.creatures[self.board.me] if self.judge.fights(card)), key=worth_of)
+        """What it is worth to make attackers bigger before they attack: how much better the best attack is then."""
+        own = [card for card in self.board.creatures[self.board.me] if self.judge.fights(card)]
+        if not own:
+            return 0.0
         self.judge.note_shields()
         targets = [(target, aim) for part in parts for target, aim in zip(part.targets, part.aims, strict=True)]
-        aims = [
-            aim for target, aim in targets for _ in range(target.most if isinstance(target.most, int) else len(own))
-        ]
-        changed = {
-            card.id: stronger(card, self.judge.sized(aim, card)) for card, aim in zip(reversed(own), aims, strict=False)
-        }
-        return prospect(self.board, changed) - prospect(self.board, {}) - tricks.CARD if changed else 0.0
+        aims = [aim for one, aim in targets for _ in range(one.most if isinstance(one.most, int) else len(own))]
+        best = sorted(own, key=worth_of, reverse=True)
+        changed = {card.id: stronger(card, self.judge.sized(aim, card)) for card, aim in zip(best, aims, strict=False)}
+        if not gets_through(self.board, changed.values()):
+            return 0.0
+        then = prospect(self.board, changed)
+        return then - prospect(self.board, {}) - tricks.CARD if then > tricks.CARD else 0.0
 
     def one_of(self, parts: Sequence[Section], source: CardView, modal: bool, x_is: int = 3) -> float:
         """What a text is worth: the best of its modes, or all of its parts."""
