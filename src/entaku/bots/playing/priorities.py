@@ -66,7 +66,7 @@ class Acting:
         if lands:
             return max(lands, key=self.land).key
         best, most = PASS, 0.0
-        charges = [option for option in shape.options if self.is_charge(option)]
+        charges = [option for option in shape.options if option.what == "cast" and self.is_charge(option)]
         for option in shape.options:
             worth = 0.0 if option in charges else self.worth(option)
             if worth > most:
@@ -78,7 +78,7 @@ class Acting:
 
     def is_charge(self, option: Option) -> bool:
         """Whether an option is a sorcery that makes attackers greater for a turn."""
-        card = self.board.card(option.card) if option.what == "cast" and option.card is not None else None
+        card = self.board.card(option.card) if option.card is not None else None
         return card is not None and "Sorcery" in card.types and self.is_trick(self.lore.spell(card.name))
 
     def worth(self, option: Option) -> float:
