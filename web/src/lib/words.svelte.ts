@@ -1,6 +1,7 @@
 // Every text on the pages, from the Fluent files that the server uses too.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { part } from "./parts.svelte";
 import { settings, type Language } from "./settings.svelte";
 
@@ -67,7 +68,8 @@ class Words {
   /** Fetches what pages of these kinds say: in the viewer's language, and in another as soon as it is chosen. */
   async need(...kinds: Kind[]): Promise<void> {
     for (const kind of kinds) this.#kinds.add(kind);
-    await this.load(settings.language);
+    // A page that waits for its texts isn't opened anew as the language changes: what is lit up on it stays.
+    await this.load(untrack(() => settings.language));
   }
 
   /** Fetches every text. */

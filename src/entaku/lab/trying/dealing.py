@@ -349,6 +349,7 @@ CHOICES: dict[str, list[tuple[str, str]]] = {
     "card name": [("name", CREATURE.name)],
     "creature card name": [("name", CREATURE.name)],
     "nonland card name": [("name", CREATURE.name)],
+    "card type": [("type", "Creature")],
     "number": [("number", "2")],
     "player": [("player", "1")],
     "opponent": [("player", "1")],
