@@ -15,9 +15,17 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Gain, SetController
-from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.happenings import Attacks, BeginningOf, Enters
+from entaku.cards.ir.changes import (
+    CantAttack,
+    CantBeActivated,
+    CantBlock,
+    CantCrew,
+    CrewsAs,
+    Gain,
+    SetController,
+)
+from entaku.cards.ir.conditions import Matches, ResolvedThisTurn
+from entaku.cards.ir.happenings import Attacks, BeginningOf, Does, Enters
 from entaku.cards.ir.instructions import If, May, Repeat
 from entaku.cards.ir.player_rules import CostsLess, PlayFrom, SearchesTop, SeesTopCard, TriggersAgain
 from entaku.cards.ir.replacements import AsEntersChoose, EntersWithCounters
@@ -31,6 +39,7 @@ from entaku.cards.ir.short import (
     ENCHANTMENT,
     INSTANT_OR_SORCERY,
     LAND,
+    PLANESWALKER,
     SEEN,
     SELF,
     TARGET,
@@ -50,6 +59,8 @@ from entaku.cards.ir.short import (
 from entaku.cards.ir.things import (
     AllOf,
     AnyOf,
+    Attached,
+    Both,
     Bound,
     BoundPlayer,
     ChosenFor,
@@ -68,9 +79,12 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.life import GainLife, LoseLife, LoseLifeUnless
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
 
 _EACH = BoundPlayer("each")
@@ -79,6 +93,24 @@ _FLASHBACK = Gain((Keyword("flashback"),))
 """Flashback for the mana cost of the card."""
 
 TREES = (
+    Tree(
+        "A-Omnath, Locus of Creation",
+        (
+            enters(Scry(1)),
+            Triggered(
+                Enters(group(LAND, YOURS)),
+                (
+                    If(ResolvedThisTurn((1,)), (GainLife(4),)),
+                    If(ResolvedThisTurn((2,)), tuple(map(AddMana, "RGWU"))),
+                    If(
+                        ResolvedThisTurn((3,)),
+                        (Damage(4, Both((EACH_OPPONENT, group(PLANESWALKER, Not(YOURS))))),),
+                    ),
+                ),
+                word="landfall",
+            ),
+        ),
+    ),
     Tree(
         "Aven Mindcensor",
         (*keywords("flash", "flying"), Static(rules=(SearchesTop(EACH_OPPONENT, 4),))),
@@ -89,6 +121,13 @@ TREES = (
             Static(rules=(SeesTopCard(),)),
             Static(rules=(PlayFrom(YOU, TopCards(YOU), for_life=True),)),
             Activated(cost("T", SacrificeCost(group(Not(LAND)), 10)), (LoseLife(10, EACH_OPPONENT),)),
+        ),
+    ),
+    Tree(
+        "Bound in Gold",
+        (
+            Keyword("enchant"),
+            Static(Attached(), (CantAttack(), CantBlock(), CantCrew(), CantBeActivated(but_mana=True))),
         ),
     ),
     Tree(
@@ -109,6 +148,7 @@ TREES = (
         "Etali, Primal Storm",
         (Triggered(Attacks(SELF), (exile(TopCards(EACH_PLAYER)), CastFree(Bound("moved")))),),
     ),
+    Tree("Giant Ox", (Static(SELF, (CrewsAs(toughness=True),)),)),
     Tree(
         "Harmonic Prodigy",
         (
@@ -194,6 +234,10 @@ TREES = (
             ),
             Triggered(BeginningOf("end"), (Sacrifice(SELF),)),
         ),
+    ),
+    Tree(
+        "Whispering Snitch",
+        (Triggered(Does(YOU, "surveil", first=True), (Damage(1, EACH_OPPONENT), GainLife(1))),),
     ),
     Tree(
         "Wishclaw Talisman",

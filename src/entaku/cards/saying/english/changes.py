@@ -354,7 +354,6 @@ _RULES = (
     phrase("can't attack or block alone", NotAlone()),
     phrase("can't attack alone", NotAlone(block=False)),
     phrase("crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N)),
-    phrase("crew~ Vehicles using its toughness rather than its power", CrewsAs(toughness=True)),
 )
 _BASE = (
     phrase("have~ base power and toughness {n:number}/{t:number}", SetSize(_N, slot("t"))),
@@ -373,7 +372,6 @@ Table(
     phrase("gain~ {a:keyword list}", "have~ {a:keyword list}", Gain(_A)),
     *_BASE,
     phrase('lose~ all "bands with other" abilities', Lose(("bands with other",))),
-    phrase('lose~ banding and all "bands with other" abilities', Lose(("banding", "bands with other"))),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("gain~ all creature types", AddCreatureTypes()),
@@ -420,14 +418,8 @@ _ARRESTED = (CantAttack(), CantBlock(), CantBeActivated())
 _ARRESTED_WORDS = "can't attack or block, and its activated abilities can't be activated"
 
 
-_BARRED_FROM_CREWS = (CantAttack(), CantBlock(), CantCrew())
 _BOTH = (
-    (
-        "can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana"
-        " abilities",
-        (*_BARRED_FROM_CREWS, CantBeActivated(but_mana=True)),
-    ),
-    ("can't attack, block, or crew Vehicles", _BARRED_FROM_CREWS),
+    ("can't attack, block, or crew Vehicles", (CantAttack(), CantBlock(), CantCrew())),
     ("can't attack or block", (CantAttack(), CantBlock())),
     ("can't block or be blocked", (CantBlock(), CantBeBlocked())),
     ("can't block and can't be blocked", (CantBlock(), CantBeBlocked())),

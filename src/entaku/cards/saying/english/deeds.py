@@ -21,23 +21,15 @@ ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
-_ORDINALS = {"first": (1,), "second": (2,), "third": (3,), "first or second": (1, 2)}
-
 table("condition").add(
-    *(
-        phrase(
-            f"this is the {words} time this ability has resolved this turn",
-            f"it's the {words} time",
-            ResolvedThisTurn(times),
-        )
-        for words, times in _ORDINALS.items()
+    phrase(
+        "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
     ),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
 )
 
 table("event phrase").add(
     phrase("{who:any player} surveil~", Does(_WHO, "surveil")),
-    phrase("{who:any player} surveil~ for the first time each turn", Does(_WHO, "surveil", first=True)),
     phrase("{who:any player} scry~", Does(_WHO, "scry")),
     phrase("{who:any player} clash~", Does(_WHO, "clash")),
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
