@@ -1,7 +1,7 @@
 // What the build has made, pressed by Brotli beside each file: once and as small as it gets, not at every visit.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
@@ -18,7 +18,7 @@ export function pressed(): Plugin {
       config = resolved;
     },
     closeBundle() {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((one) => TEXT.test(one))) {
         const plain = readFileSync(join(folder, name));
         const made = brotliCompressSync(plain, {

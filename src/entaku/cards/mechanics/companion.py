@@ -18,7 +18,7 @@ from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import described
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 from entaku.cards.saying.rows import LINES
 
@@ -76,7 +76,8 @@ def asked(condition: StartingDeck, told: Told) -> str:
 def kind_of(quality: CardQuality) -> tuple[t.Predicate, ...]:
     if isinstance(quality, t.AllOf):
         return quality.of
-    assert not isinstance(quality, DistinctSymbols | CanBeActivated), quality
+    if isinstance(quality, DistinctSymbols | CanBeActivated):
+        raise Unsayable(repr(quality))
     return (quality,)
 
 
@@ -88,7 +89,9 @@ def quality(so: Sequence[CardQuality], told: Told) -> str:
     """What each card is to be like, as what is said of it."""
     if so == (CanBeActivated(),):
         return "起動型能力を持っている"
-    (only,) = so
+    if len(so) != 1:
+        raise Unsayable(repr(so))
+    only = so[0]
     if isinstance(only, t.Stat):
         return f"マナ総量が{amount(only.amount, told)}{'以下' if only.how == '<=' else '以上'}である"
     return f"{cards(kind_of(only), told)}である"

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from entaku.cards.colours import wheel
 from entaku.cards.ir import changes as c
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.things import Amount, Group, Self, Times, X
+from entaku.cards.ir.things import Amount, Bound, Group, Self, Times, X
 from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import held
-from entaku.cards.saying.japanese.things import player
+from entaku.cards.saying.japanese.things import all_of, player
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wide
 
@@ -142,6 +142,9 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
 
 def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR0912  (one line for each kind)
     """What it may or must do."""
+    if isinstance(change, c.MustBlock) and change.which is not None:
+        which = "その攻撃クリーチャー" if isinstance(change.which, Bound) else all_of(change.which, told)
+        return Clause("", f"可能なら{which}をブロックする")
     plain = {
         c.MustBlock: "可能ならブロックする",
         c.MustBeBlocked: "可能ならブロックされなければならない",

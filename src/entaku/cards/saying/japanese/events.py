@@ -485,6 +485,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.IsDealtDamage):
         victim = _who(one.what, told) if isinstance(one.what, t.You | t.Each) else _what(one.what, told)
         return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
+    if isinstance(one, h.Exerts) and not isinstance(one.what, t.Self):
+        return f"あなたが{_what(one.what, told)}を", "督励する", "督励した"
     if isinstance(one, h.Exerts):
         return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
     if isinstance(one, h.TransformsInto):

@@ -280,6 +280,8 @@ def _static(ability: a.Static, told: Told) -> str:
 
 def _alone(ability: a.Static, what: str) -> str | None:
     """What one change says in an order of its own; None for any other."""
+    if ability.changes == (c.MayExert(),):
+        return f"あなたは、{what}が攻撃するに際し、これを督励してもよい。"
     if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
         return f"{what}はあなたのアンタップ・ステップにアンタップしない。"
     if ability.changes == (c.LoyaltyAtInstantSpeed(),):
