@@ -176,7 +176,7 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
     )
     texts = Texts(
         en=joined([row.text or "" for row in faces]),
-        ja=joined([each.text or "" for each in japanese]),
+        ja=joined([unparted(each.text or "") for each in japanese]),
         rulings=_rulings(row for rows in printings for row in rows),
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
@@ -229,6 +229,11 @@ def _japanese(row: Row) -> Japanese:
         return row.ja
     found = next((each for each in row.foreign_data if each.language == "Japanese"), None)
     return Japanese() if found is None else Japanese(found.name, found.face_name, found.text)
+
+
+def unparted(text: str) -> str:
+    """A Japanese text without the spaces that some have between two sentences."""
+    return text.replace("。 ", "。")
 
 
 def _own_name(japanese: Sequence[Japanese], place: int, faces: int) -> str:
