@@ -133,6 +133,9 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("すべてのクリーチャー・タイプを", "得る")
     if isinstance(change, c.LoseCreatureTypes):
         return Clause("すべてのクリーチャー・タイプを", "失う")
+    if isinstance(change, c.MustBlock) and change.which is not None:
+        which = "その攻撃クリーチャー" if isinstance(change.which, Bound) else all_of(change.which, told)
+        return Clause("", f"可能なら{which}をブロックする")
     if isinstance(change, c.SwitchSize):
         return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.AddNames):
@@ -142,9 +145,6 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
 
 def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR0912  (one line for each kind)
     """What it may or must do."""
-    if isinstance(change, c.MustBlock) and change.which is not None:
-        which = "その攻撃クリーチャー" if isinstance(change.which, Bound) else all_of(change.which, told)
-        return Clause("", f"可能なら{which}をブロックする")
     plain = {
         c.MustBlock: "可能ならブロックする",
         c.MustBeBlocked: "可能ならブロックされなければならない",

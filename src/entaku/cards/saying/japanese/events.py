@@ -408,6 +408,13 @@ def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
     return None
 
 
+def _exerts(one: h.Exerts, told: Told) -> tuple[str, str, str]:
+    """Exerting this, which the same sentence allows, or one of a group."""
+    if isinstance(one.what, t.Self):
+        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
+    return f"あなたが{_what(one.what, told)}を", "督励する", "督励した"
+
+
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
         return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
@@ -485,10 +492,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.IsDealtDamage):
         victim = _who(one.what, told) if isinstance(one.what, t.You | t.Each) else _what(one.what, told)
         return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
-    if isinstance(one, h.Exerts) and not isinstance(one.what, t.Self):
-        return f"あなたが{_what(one.what, told)}を", "督励する", "督励した"
     if isinstance(one, h.Exerts):
-        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
+        return _exerts(one, told)
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):
