@@ -1,4 +1,4 @@
-// The font of mana signs, made at build with the signs alone that the pages draw: 10 KB instead of 184.
+// The font of mana signs, made at build with the signs alone that the pages draw: 17 KB instead of 184.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -26,15 +26,10 @@ def worth(judge: "Judge", card: CardView, to: str) -> float:
     board = judge.board
     after = board.me if to == "you" else card.owner
     gone, back = worth_of(card), 0.0 if card.token else worth_of(printed(judge, card)) + AGAIN * entering(judge, card)
-    laden = sum(worth_of(one) * sign(judge, one.controller) for one in board.enchanted.get(card.id, ()) if is_aura(one))
-    total = back * sign(judge, after) - gone * sign(judge, card.controller) - laden
-    total += AWAKE * sign(judge, after) * (1.0 if card.tapped else -1.0)
+    laden = sum(worth_of(one) * board.side(one.controller) for one in board.enchanted.get(card.id, ()) if is_aura(one))
+    total = back * board.side(after) - gone * board.side(card.controller) - laden
+    total += AWAKE * board.side(after) * (1.0 if card.tapped else -1.0)
     return total + in_the_way(judge, card)
-
-
-def sign(judge: "Judge", seat: int) -> float:
-    """How what a player has counts for the player of the board."""
-    return 1.0 if seat == judge.board.me else -judge.board.politics(seat)
 
 
 def is_aura(card: CardView) -> bool:
@@ -65,4 +60,4 @@ def in_the_way(judge: "Judge", card: CardView) -> float:
     board = judge.board
     if not board.is_mine or board.view.step != "precombat main" or "Creature" not in card.types or card.tapped:
         return 0.0
-    return -IN_THE_WAY * worth_of(card) * sign(judge, card.controller) * (not card.sick or card.controller != board.me)
+    return -IN_THE_WAY * worth_of(card) * board.side(card.controller) * (not card.sick or card.controller != board.me)

@@ -86,6 +86,10 @@ class Board:
             self._threats[seat] = worth + (2.0 if self.view.monarch == seat else 0.0)
         return self._threats[seat]
 
+    def side(self, seat: Seat) -> float:
+        """How what a player has counts for the player of the board: for one's own good, or against it."""
+        return 1.0 if seat == self.me else -self.politics(seat)
+
     def politics(self, seat: Seat) -> float:
         """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest."""
         if len(self.opponents) < 2:

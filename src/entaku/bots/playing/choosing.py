@@ -135,7 +135,7 @@ class Choosing:
         """Those whom damage kills that is divided among them; none if it kills nobody."""
         shape = decision.shape
         assert isinstance(shape, Choose)
-        total = aim.damage if aim.damage >= 0 else -aim.damage * self.x_of(decision)
+        total = aim.dealt(self.x_of(decision))
         cards = [self.board.permanents[one.card] for one in shape.options if one.card in self.board.permanents]
         seats = [one.seat for one in shape.options if one.seat is not None]
         keys = {("card", one.card) if one.seat is None else ("seat", one.seat): one.key for one in shape.options}

@@ -95,5 +95,5 @@ def best(judge: "Judge", target: a.Target, aim: Aim, source: CardView | None, x_
         for card in judge.board.view.battlefield
         if judge.can_aim(card) and judge.fits(card, phrase.where, source)
     ]
-    total = aim.damage if aim.damage >= 0 else -aim.damage * x_is
+    total = aim.dealt(x_is)
     return shares(judge, cards, seats, total, target.most if isinstance(target.most, int) else total)

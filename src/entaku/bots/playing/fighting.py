@@ -54,9 +54,4 @@ def outcome(judge: "Judge", first: CardView, second: CardView) -> float:
     """Who dies when two fight, and what that is worth: of one's own it is a loss."""
     one, other = fighter(first), fighter(second)
     dead = [card for card, by, it in ((first, other, one), (second, one, other)) if kills(by, by.power, it)]
-    return sum(
-        judge.board.politics(card.controller) * fighter(card).worth
-        if card.controller != judge.board.me
-        else -fighter(card).worth
-        for card in dead
-    )
+    return sum(-judge.board.side(card.controller) * fighter(card).worth for card in dead)

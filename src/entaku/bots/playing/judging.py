@@ -81,7 +81,7 @@ class Judge:
         """What it is worth to aim so at a permanent."""
         mine = card.controller == self.board.me
         worth = worth_of(card)
-        side = 1.0 if mine else -self.board.politics(card.controller)
+        side = self.board.side(card.controller)
         if aim.returns:
             return blinking.worth(self, card, aim.returns)
         if aim.steals:
@@ -180,7 +180,7 @@ class Judge:
     def harm(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """Which part of a permanent's worth is lost to what is done to it."""
         left = (card.toughness or 0) - card.damage
-        damage = aim.damage if aim.damage >= 0 else -aim.damage * x_is
+        damage = aim.dealt(x_is)
         if "Creature" in card.types:
             if damage and "indestructible" not in card.keywords:
                 return 1.0 if damage >= left else 0.05 * damage / max(left, 1)
@@ -196,7 +196,7 @@ class Judge:
 
     def person(self, aim: Aim, seat: Seat, x_is: int = 3) -> float:
         """What it is worth to aim so at a player."""
-        damage: float = aim.damage if aim.damage >= 0 else -aim.damage * x_is
+        damage: float = aim.dealt(x_is)
         life = self.board.player(seat).life
         if seat == self.board.me:
             return aim.good - 0.3 * damage - (END if damage >= life else 0.0)

@@ -70,6 +70,10 @@ class Aim(Struct, frozen=True):
     given: float = 0.0
     pains: str = ""
 
+    def dealt(self, x: int) -> int:
+        """How much damage it is where X is so much."""
+        return self.damage if self.damage >= 0 else -self.damage * x
+
 
 SAME = 1e-6
 NOT_ME = 0.1

@@ -43,6 +43,11 @@ def joined(texts: list[str]) -> str:
     return BETWEEN_FACES.join(texts) if any(texts) else ""
 
 
+def japanese_of(texts: list[str | None]) -> str:
+    """The Japanese texts of faces as one, without the spaces that some have between two sentences."""
+    return joined([(text or "").replace("。 ", "。") for text in texts])
+
+
 class ImportedCard(Struct, frozen=True, omit_defaults=True):
     """A card as a file gave it.
 

@@ -11,7 +11,7 @@ from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
 from entaku.cards.importers.booster_data import BoosterData, booster_config
 from entaku.cards.importers.broken import cost_of, decoded
-from entaku.cards.importers.imported import Contents, ImportedCard, Ruling, Texts, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Ruling, Texts, japanese_of, joined
 from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
 
@@ -176,7 +176,7 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
     )
     texts = Texts(
         en=joined([row.text or "" for row in faces]),
-        ja=joined([unparted(each.text or "") for each in japanese]),
+        ja=japanese_of([each.text for each in japanese]),
         rulings=_rulings(row for rows in printings for row in rows),
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
@@ -229,11 +229,6 @@ def _japanese(row: Row) -> Japanese:
         return row.ja
     found = next((each for each in row.foreign_data if each.language == "Japanese"), None)
     return Japanese() if found is None else Japanese(found.name, found.face_name, found.text)
-
-
-def unparted(text: str) -> str:
-    """A Japanese text without the spaces that some have between two sentences."""
-    return text.replace("。 ", "。")
 
 
 def _own_name(japanese: Sequence[Japanese], place: int, faces: int) -> str:

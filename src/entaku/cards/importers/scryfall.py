@@ -8,7 +8,7 @@ from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
 from entaku.cards.importers.broken import cost_of
-from entaku.cards.importers.imported import Contents, ImportedCard, Texts, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Texts, japanese_of, joined
 from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of, type_words
 from entaku.cards.mana import Cost
@@ -90,7 +90,7 @@ def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
     )
     texts = Texts(
         en=joined([face.oracle_text or "" for face in faces]),
-        ja=joined([face.printed_text or "" for face in japanese]),
+        ja=japanese_of([face.printed_text for face in japanese]),
     )
     legalities = {key: value for key, value in first.legalities.items() if value != "not_legal"}
     released = min((row.released_at for row in rows if row.released_at and not row.reprint), default="")
