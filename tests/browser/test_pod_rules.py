@@ -32,8 +32,7 @@ def test_a_pod_agrees_on_its_rules(sit: Sit) -> None:
     picture(phone.page, "pod-rules-phone-asks")
     assert fits(phone.page)
     assert phone.page.evaluate(SMALL_TARGETS) == []
-    phone.page.locator("[data-agree]").tap()
-    other.page.locator("[data-refuse]").tap()
+    agree_and_refuse(phone, other)
     expect(page.locator("[data-against-rules]")).to_have_text(desk.say("nights-pod-rules-no", names="二葉"))
     picture(other.page, "pod-rules-phone-refused-en")
     page.locator("[data-pod-rules]").scroll_into_view_if_needed()
@@ -65,6 +64,16 @@ def test_a_pod_agrees_on_its_rules(sit: Sit) -> None:
     expect(other.page.locator("[data-clock]")).to_have_text("90:00")
     picture(other.page, "pod-rules-phone-play-en")
     on_paper_and_screen(desk, sit("hall", "en", width=1440, height=900))
+
+
+def agree_and_refuse(phone: Person, other: Person) -> None:
+    """One agrees, the other doesn't, whose buttons don't move under the finger while others answer."""
+    refusing = other.page.locator("[data-refuse]")
+    before = refusing.bounding_box()
+    phone.page.locator("[data-agree]").tap()
+    expect(other.page.locator("[data-missing-rules]")).not_to_contain_text("一郎")
+    assert refusing.bounding_box() == before
+    refusing.tap()
 
 
 def propose(desk: Organiser, attack: str) -> None:
