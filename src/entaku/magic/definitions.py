@@ -341,6 +341,11 @@ class Definition:
         """Whether only a card's name is known."""
         return self.card is not None and self.card.layout == "bare"
 
+    @property
+    def flipped(self) -> "Definition":
+        """What it is on something that is flipped: the flipped side, if it has one.  (CR 710.2)"""
+        return self.faces[1] if self.layout == "flip" and self.faces and self is self.whole else self
+
     def with_faces(self, faces: "tuple[Definition, ...]", layout: Layout) -> "Definition":
         """This as a card with these faces, of which it may be the first."""
         for one in (self, *faces):

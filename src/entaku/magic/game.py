@@ -156,6 +156,7 @@ class Component(Struct, frozen=True):
 class Object(Struct, frozen=True):
     """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
 
+    `flipped` is a status that a permanent keeps whatever it is (CR 110.5c): its faces named here are those then.
     `copies` are its copiable values where it is a copy, or several cards merged; `since` is the turn number when its
     controller last began to control it, `held_by` who that is; `arrived` is the same for all that entered its zone at
     once, and greater later; `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or
@@ -183,6 +184,7 @@ class Object(Struct, frozen=True):
     attached: ObjectId | None = None
     attached_player: Seat | None = None
     face_down: bool = False
+    flipped: bool = False
     copies: Definition | None = None
     chosen: tuple[tuple[str, str], ...] = ()
     exiled_by: tuple[int, str] | None = None

@@ -52,7 +52,8 @@ def merge(game: Game, spell: Object, number: int, on_top: bool) -> None:
     """
     host = game.objects[number]
     was = layers.look(game, host).name
-    added = Component(spell.definition, commander=spell.commander, supplied=spell.supplied)
+    lying = spell.definition.flipped if host.flipped else spell.definition  # CR 723.2h
+    added = Component(lying, commander=spell.commander, supplied=spell.supplied)
     rest = settled(host)
     parts = (added, *rest) if on_top else (*rest, added)
     name = spell.base.name

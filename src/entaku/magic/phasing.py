@@ -3,13 +3,13 @@
 What is phased out is among no objects and in no zone, so that nothing finds it; it keeps all that it was.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import changing, layers, questions
 from entaku.magic import events as e
-from entaku.magic.game import Game, LastKnown, PhasedOut
+from entaku.magic.game import Game, LastKnown, Object, PhasedOut
 from entaku.magic.projection import Projection
 
 
@@ -78,6 +78,17 @@ def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...],
         traits = layers.look(game, one.object)
         batch.append(e.Phased(one.object.id, traits.name, traits.controller, into=True))
     changing.happen(game, *batch, before=before)
+
+
+def clean_up(game: Game, over: Callable[[Object], dict[str, object]]) -> None:
+    """What is over at the end of a turn is so for what is phased out, too.  (CR 514.2, 702.26f)"""
+    if any(over(one.object) for one in game.phased):
+        changing.set_fields(
+            game,
+            phased=tuple(
+                changing.replace(one, object=changing.replace(one.object, **over(one.object))) for one in game.phased
+            ),
+        )
 
 
 def leave(game: Game, seat: Seat) -> None:

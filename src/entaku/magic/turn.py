@@ -11,7 +11,7 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Combat, DelayedTrigger, Effect, Game, Memory, Pending
+from entaku.magic.game import Combat, DelayedTrigger, Effect, Game, Memory, Object, Pending
 from entaku.magic.in_force import rules, rules_for, rules_of
 from entaku.magic.steps import STEPS
 
@@ -211,13 +211,21 @@ def clean_up(game: Game, seat: Seat) -> Procedure[None]:
             chosen = yield from choose_objects(game, seat, "game-discard", game.hands[seat], excess, excess)
             yield from moving.discard(game, chosen)
     for number in game.battlefield:
-        item = game.objects[number]
-        if item.damage or item.deathtouched or item.shields:
-            changing.alter(game, number, damage=0, deathtouched=False, shields=0)
-        if item.copied_over:
-            changing.alter(game, number, copies=item.copied_over[0], copied_over=())
+        if fields := ended_with_turn(game.objects[number]):
+            changing.alter(game, number, **fields)
+    phasing.clean_up(game, ended_with_turn)
     end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat") or ends_now(game, effect))
     changing.set_fields(game, pending=Pending("cleanup", game.active))
+
+
+def ended_with_turn(item: Object) -> dict[str, object]:
+    """What of a permanent is over at the end of a turn: damage, shields, being a copy until then.  (CR 514.2)"""
+    fields: dict[str, object] = {}
+    if item.damage or item.deathtouched or item.shields:
+        fields |= {"damage": 0, "deathtouched": False, "shields": 0}
+    if item.copied_over:
+        fields |= {"copies": item.copied_over[0], "copied_over": ()}
+    return fields
 
 
 def ends_now(game: Game, effect: Effect | DelayedTrigger) -> bool:

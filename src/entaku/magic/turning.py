@@ -59,35 +59,34 @@ def with_faces(parts: Sequence[Component], faces: Sequence[Definition | None]) -
 
 
 def flip(game: Game, number: int) -> bool:
-    """Flip a permanent, for as long as it stays on the battlefield; whether it was.  (CR 710.2, 710.4, 723.2h)
+    """Flip a flip card, or a copy of one, for as long as it is on the battlefield; whether it was.  (CR 710.2, 710.4)
 
-    One that is a copy of a flip card becomes a copy of its other side.  (CR 707.2)
+    It is flipped from then on, whatever it becomes a copy of.  (CR 110.5c)
     """
     item = game.objects.get(number)
-    if item is None or item.zone != "battlefield" or item.face_down:
+    if item is None or item.zone != "battlefield" or item.face_down or item.flipped:
         return False
-    if item.copies is not None and merging.is_copy(item):
-        flipped = [flipped_side(item.copies)]
-        fields: dict[str, object] = {"copies": flipped[0]}
-    else:
-        flipped = [flipped_side(part.definition) if part.copies is None else None for part in item.parts]
-        fields = {"definition": flipped[0] or item.definition}
-        if item.components:
-            fields = merging.turned(item, with_faces(item.components, flipped))
-    if not any(flipped):
+    is_copy = item.copies is not None and merging.is_copy(item)
+    found = [item.copies] if is_copy else [part.definition for part in item.parts if part.copies is None]
+    if all(one is None or one.flipped is one for one in found):
         return False
-    changing.alter(game, number, **fields)
+    changing.alter(game, number, **lying_flipped(item))
     changing.happen(game, e.Flipped(number, game.objects[number].base.name))
     return True
 
 
-def flipped_side(values: Definition) -> Definition | None:
-    """What a flip card, or a copy of one, that isn't flipped is once it is, None for anything else."""
-    return values.faces[1] if values.layout == "flip" and values.faces and values is values.whole else None
+def lying_flipped(item: Object) -> dict[str, object]:
+    """What changes of a permanent as it is flipped: what it is, what it copies, and what it will be again.
 
-
-def as_it_lies(item: Object, copies: Definition) -> Definition:
-    """What a permanent copies: as a flipped one it copies the flipped side.  (CR 707.3)"""
-    now = item.copies or item.definition
-    is_flipped = now.layout == "flip" and now is not now.whole
-    return flipped_side(copies) or copies if is_flipped else copies
+    (CR 707.3, 723.2h)
+    """
+    fields: dict[str, object] = {
+        "flipped": True,
+        "definition": item.definition.flipped,
+        "copies": item.copies and item.copies.flipped,
+        "copied_over": tuple(before and before.flipped for before in item.copied_over),
+    }
+    if item.components:
+        sides = [part.definition.flipped if part.copies is None else None for part in item.parts]
+        fields |= merging.turned(item, with_faces(item.components, sides))
+    return fields

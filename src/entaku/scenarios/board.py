@@ -234,7 +234,10 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     if zone == "battlefield":
         definition = next((face for face in definition.faces if face.traits.name == one.face), definition)
     number = changing.new_id(game)
-    item = Object(number, definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat)
+    flipped = definition.layout == "flip" and definition is not definition.whole
+    item = Object(
+        number, definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat, flipped=flipped
+    )  # fmt: skip
     loyalty = definition.traits.loyalty
     if loyalty is not None and zone == "battlefield":
         item = changing.replace(item, counters=(("loyalty", loyalty),))

@@ -2,10 +2,11 @@
 
 from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.seats import Seat
-from entaku.magic import bestowing, casting, changing, copying, questions, targets, turning
+from entaku.magic import bestowing, casting, changing, copying, questions, targets
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_things, yes
-from entaku.magic.game import Game, Thing
+from entaku.magic.definitions import Definition
+from entaku.magic.game import Game, Object, Thing
 from entaku.magic.questions import Context, objects, present
 from entaku.magic.resolving.follow import at_once, follows
 from entaku.magic.resolving.permanents import on_battlefield
@@ -20,19 +21,26 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
         found = questions.seen(game, number)
         if found is None or found[0].spell is None:
             continue
-        original = found[0]
-        definition, bestowed = bestowing.copied(original)
-        copy = changing.create(game, definition, seat, zone="stack")
-        assert original.spell is not None
-        cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
-        spell = changing.replace(original.spell, cast=cast)
-        changing.alter(game, copy.id, spell=spell, copies=bestowed)
-        if spell.ability is None:
-            changing.happen(game, e.Copied(seat, copy.id, original.base.name))
-        if node.new_targets:
-            yield from new_targets(game, seat, copy.id)
-        casting.tell_targets(game, copy.id)
+        definition, bestowed = bestowing.copied(found[0])
+        yield from put_copy(game, seat, found[0], definition, bestowed, node.new_targets)
     return True
+
+
+def put_copy(
+    game: Game, seat: Seat, original: Object, definition: Definition, bestowed: Definition | None = None,
+    may_choose: bool = True,
+) -> Procedure[None]:  # fmt: skip
+    """A copy comes onto the stack, with the choices made for what it copies; it wasn't cast.  (CR 707.10, 707.10c)"""
+    copy = changing.create(game, definition, seat, zone="stack")
+    assert original.spell is not None
+    cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
+    spell = changing.replace(original.spell, cast=cast)
+    changing.alter(game, copy.id, spell=spell, copies=bestowed)
+    if spell.ability is None:
+        changing.happen(game, e.Copied(seat, copy.id, original.base.name))
+    if may_choose:
+        yield from new_targets(game, seat, copy.id)
+    casting.tell_targets(game, copy.id)
 
 
 def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
@@ -97,7 +105,8 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
             keep = (ability,) if ability is not None else ()
             copies = copying.copy_of(ctx, of[0], node.except_, keep)
             item = game.objects[number]
-            copies = turning.as_it_lies(item, copying.represented(copies, item.is_token))
+            copies = copying.represented(copies, item.is_token)
+            copies = copies.flipped if item.flipped else copies  # CR 707.3
             before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
             changing.alter(game, number, copies=copies, copied_over=before)
     return True
