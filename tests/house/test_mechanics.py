@@ -26,15 +26,18 @@ LACKING = {
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
+    "CopyEpic": ["English", "a scenario"],
+    "Encore": ["English", "a scenario"],
     "LoseLifeUnless": ["English"],
     "Myriad": ["English", "a scenario"],
     "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],
+    "SwapAura": ["English", "a scenario"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Cascade, cipher, madness, myriad, ninjutsu, ripple and suspend are keywords alone,
-which have their scenarios; the others would each be the sentence of one card."""
+"""What is known to be missing.  Aura swap, cascade, cipher, encore, epic, madness, myriad, ninjutsu, ripple and suspend
+are keywords alone, which have their scenarios; the others would each be the sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

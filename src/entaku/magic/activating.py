@@ -120,7 +120,14 @@ def lessened_by_effects(ctx: Context, ability: a.Activated) -> int:
 
 def is_equip(ability: a.Activated) -> bool:
     """Whether it is what equip stands for: it attaches its source to a creature of its controller's.  (CR 702.6a)"""
-    return ability.timing == "sorcery" and ability.do == (Attach(t.Self(), t.Targeted()),)
+    if ability.timing != "sorcery" or ability.do != (Attach(t.Self(), t.Targeted()),):
+        return False
+    (target,) = ability.targets
+    return isinstance(target.of[0], t.Group) and target.of[0].where[:2] == OWN_CREATURE
+
+
+OWN_CREATURE = (t.Is("Creature"), t.ControlledBy(t.You()))
+"""What equip targets first of all: neither reconfigure nor fortify does.  (CR 702.6a)"""
 
 
 def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:

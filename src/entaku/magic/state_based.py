@@ -11,10 +11,10 @@ from entaku.magic import (
     changing,
     commander,
     conditions,
+    hosts,
     layers,
     leaving,
     moving,
-    protection,
     questions,
     rumble,
     sagas,
@@ -60,7 +60,7 @@ class Ceasing(Struct, frozen=True):
 
 
 class Unattached(Struct, frozen=True):
-    """An Equipment becomes unattached."""
+    """An Equipment or Fortification becomes unattached."""
 
     number: int
 
@@ -162,7 +162,7 @@ def no_loyalty(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 
 
 def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
-    """An Aura that is attached to nothing it may enchant goes; an Equipment lets go.  (CR 704.5m, 704.5n, 704.5p)
+    """An Aura on nothing that it may enchant goes; Equipment or Fortifications let go.  (CR 704.5m, 704.5n)
 
     A bestowed Aura lets go, too, and is a creature then.  (CR 702.103f)
     """
@@ -182,10 +182,8 @@ def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
         holds = (
             host_item is not None
             and host_item.zone == "battlefield"
-            and layers.look(game, host_item).is_creature
-            and "Equipment" in traits.subtypes
+            and hosts.may_bear(game, host_item.id, item.id, traits)
             and not traits.is_creature
-            and not protection.protected(game, item.attached, item.id)
             and reaches(game, traits.controller, item.attached)
         )
         if not holds:

@@ -35,6 +35,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "pay life": (IN_LIFE, TIMES, LAST),
     "scry": ("game-scry",),
     "surveil": ("game-surveil",),
+    "fateseal": ("game-fateseal",),
     "search": ("game-search",),
     "keep a legend": ("game-legend",),
     "choose for the Rumble rule": ("game-rumble",),

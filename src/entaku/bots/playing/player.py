@@ -300,6 +300,9 @@ class PlayBot:
         if decision.purpose in ("game-scry", "game-surveil") and len(shape.parts) == 2:
             wanted = {option.key for option in shape.options if choosing.keep_worth(option) > 1.5}
             return (tuple(key for key in keys if key in wanted), tuple(key for key in keys if key not in wanted))
+        if decision.purpose == "game-fateseal" and len(shape.parts) == 2:
+            poor = {option.key for option in shape.options if choosing.keep_worth(option) <= 1.5}
+            return (tuple(key for key in keys[::-1] if key in poor), tuple(key for key in keys if key not in poor))
         if decision.purpose == "game-piles" and len(shape.parts) == 2:
             return (tuple(keys[0::4] + keys[3::4]), tuple(keys[1::4] + keys[2::4]))
         return decision.default

@@ -103,7 +103,8 @@ ROWS = (
     Row("absorb", "702.64", "吸収", "number"),
     Row("aura swap", "702.65", "オーラ交換", "cost"),
     Row("delve", "702.66", "探査"),
-    Row("fortify", "702.67", "城砦化", "cost"),
+    Row("fortify", "702.67", "城砦化", "cost", means=
+        "{cost}: attach ~ to target land you control. activate only as a sorcery."),
     Row("frenzy", "702.68", "狂乱", "number"),
     Row("gravestorm", "702.69", "墓地ストーム"),
     Row("poisonous", "702.70", "有毒", "number", means=

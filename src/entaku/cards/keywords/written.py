@@ -12,6 +12,7 @@ from entaku.cards.ir.abilities import (
     Replaces,
     ReturnCost,
     RevealCost,
+    SacrificeCost,
     SpellAbility,
     Static,
     TapPower,
@@ -60,9 +61,15 @@ from entaku.cards.ir.happenings import (
     Leaves,
     Moves,
 )
-from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
-from entaku.cards.ir.player_rules import ThisCostsLess
-from entaku.cards.ir.replacements import EntersForOthers, EntersWithCounters, InsteadOfMoving, MayEnterWithCounters
+from entaku.cards.ir.instructions import AtNext, Delayed, DoUnless, If, May, Repeat
+from entaku.cards.ir.player_rules import CantCast, ThisCostsLess
+from entaku.cards.ir.replacements import (
+    EntersForOthers,
+    EntersWithCounters,
+    InsteadOfDamage,
+    InsteadOfMoving,
+    MayEnterWithCounters,
+)
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,
@@ -97,6 +104,7 @@ from entaku.cards.ir.things import (
     Count,
     CountersOn,
     DamageThisTurn,
+    DeathsThisTurn,
     DefendingPlayer,
     ExiledWithSource,
     Group,
@@ -114,6 +122,7 @@ from entaku.cards.ir.things import (
     X,
     Zone,
 )
+from entaku.cards.mechanics.aura_swap import SwapAura
 from entaku.cards.mechanics.cascade import Cascade, Ripple
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.cipher import Cipher
@@ -121,6 +130,8 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.encore import Encore
+from entaku.cards.mechanics.epic import CopyEpic
 from entaku.cards.mechanics.growth import BecomeRenowned
 from entaku.cards.mechanics.haunt import Haunt
 from entaku.cards.mechanics.lasting import Establish
@@ -361,6 +372,25 @@ def _reinforce(keyword: Keyword) -> Ability:
     return Activated((*keyword.cost, DiscardCost(SELF)), (grown,), (target_creature(),), zone="hand")
 
 
+def _transfigure(keyword: Keyword) -> Ability:
+    """A creature as dear as the one that is sacrificed.  (CR 702.71a)"""
+    as_dear = (CREATURE, Stat("mana value", "=", StatOf("mana value", SELF)))
+    found = Search(as_dear, to="battlefield", reveal=False)
+    return Activated((*keyword.cost, SacrificeCost(SELF)), (found,), timing="sorcery")
+
+
+def _epic(_: Keyword) -> Ability:
+    """No more spells are cast, and this one is copied in each upkeep.  (CR 702.50a)"""
+    return SpellAbility((
+        Establish(CantCast(YOU), "end of game"),
+        Delayed(BeginningOf("upkeep", YOU), (CopyEpic(),), until="end of game", once=False),
+    ))  # fmt: skip
+
+
+def _encore(keyword: Keyword) -> Ability:
+    return Activated((*keyword.cost, ExileCost(SELF)), (Encore(),), zone="graveyard", timing="sorcery")
+
+
 def _affinity(keyword: Keyword) -> Ability:
     """It costs {1} less for each of what it is about that you control.  (CR 702.41a)"""
     return Static(SELF, rules=(ThisCostsLess(Count(Group((*keyword.where, YOURS)))),), zone="stack")
@@ -391,6 +421,12 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "cleave": lambda keyword: AlternativeCost(keyword.cost, name="cleave"),
     "overload": lambda keyword: AlternativeCost(keyword.cost, name="overload"),
     "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
+    "gravestorm": lambda _: Triggered(CASTING_THIS, (Repeat(DeathsThisTurn(()), (CopySpell(SELF),)),), zone="stack"),
+    "absorb": lambda keyword: Replaces(InsteadOfDamage(to=SELF, shield=number_of(keyword))),
+    "aura swap": lambda keyword: Activated(keyword.cost, (SwapAura(),)),
+    "transfigure": _transfigure,
+    "epic": _epic,
+    "encore": _encore,
     "graft": _graft,
     "echo": _echo,
     "cumulative upkeep": _cumulative_upkeep,

@@ -7,8 +7,8 @@ from entaku.cards.ir.things import Attached, AttachedTo, Self
 from entaku.cards.mechanics.attaching import Attach, Unattach
 from entaku.magic import (
     changing,
+    hosts,
     layers,
-    protection,
     questions,
     targets,
 )
@@ -54,11 +54,11 @@ def unattach(ctx: Context, node: Unattach) -> bool:
 
 
 def may_attach(ctx: Context, number: int, to: object) -> bool:
-    """Whether an Aura or Equipment may be put there.  (CR 701.3b)"""
+    """Whether an Aura, Equipment or Fortification may be put there.  (CR 701.3b)"""
     game = ctx.game
     traits = layers.look(game, game.objects[number])
     if not isinstance(to, int) or to == number or not on_battlefield(ctx, to):
         return False
     if "Aura" in traits.subtypes:
         return targets.may_enchant(game, number, traits.controller, to)
-    return layers.look(game, game.objects[to]).is_creature and not protection.protected(game, to, number)
+    return hosts.may_bear(game, to, number, traits)

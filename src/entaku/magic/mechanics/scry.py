@@ -6,6 +6,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import changing, moving
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, option_of
+from entaku.magic.game import Game
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import follows
 
@@ -23,22 +24,21 @@ def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
     game = ctx.game
     top = game.libraries[seat][:count]
     if top:
-        yield from ordered(ctx, seat, top)
+        yield from put_in_order(game, seat, seat, top, "game-scry")
     if count:
         changing.happen(game, e.Done(seat, "scry"))
 
 
-def ordered(ctx: Context, seat: Seat, top: tuple[int, ...]) -> Procedure[None]:
-    """Which of the cards go to the bottom, and the order of all."""
-    game = ctx.game
-    moving.look_at(ctx.game, seat, top)
+def put_in_order(game: Game, seat: Seat, whose: Seat, top: tuple[int, ...], purpose: str) -> Procedure[None]:
+    """A player looks at the top cards of a library: which of them go to the bottom, and the order of all."""
+    moving.look_at(game, seat, top)
     options = tuple(option_of(game, number, number) for number in top)
-    answer = yield from ask(game, seat, "game-scry", Split(options, (Part("top"), Part("bottom"))))
+    answer = yield from ask(game, seat, purpose, Split(options, (Part("top"), Part("bottom"))))
     parts = (
         [tuple(key for key in part if isinstance(key, int)) for part in answer if isinstance(part, tuple)]
         if isinstance(answer, tuple)
         else []
     )
     if len(parts) == 2:
-        rest = tuple(n for n in game.libraries[seat] if n not in top)
-        changing.set_library(game, seat, (*parts[0], *rest, *parts[1]))
+        rest = tuple(n for n in game.libraries[whose] if n not in top)
+        changing.set_library(game, whose, (*parts[0], *rest, *parts[1]))

@@ -18,7 +18,7 @@ from entaku.magic.choices import (
     yes,
 )
 from entaku.magic.copying import copy_of
-from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, kit_of
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Thing
 from entaku.magic.mana import ALL_COLOURS
 from entaku.magic.questions import Context
@@ -132,7 +132,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     for kind, count in (*going.counters, ("+1/+1", item.how_cast.more if item.zone == "stack" else 0)):
         counters[kind] = counters.get(kind, 0) + count
     if traits.loyalty is not None and "Planeswalker" in traits.types:
-        counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
+        counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)
     if "Saga" in traits.subtypes:
         counters["lore"] = counters.get("lore", 0) + 1  # CR 715.3a
     for replaces in own_replacements(game, going, controller, traits.kit):
@@ -154,6 +154,12 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     if going.number in game.objects:
         going = yield from added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+def less_for_life(item: Object, traits: Traits) -> int:
+    """How many loyalty counters fewer it enters with for Phyrexian mana that was paid for in life.  (CR 702.150a)"""
+    cast = item.how_cast
+    return 2 * len(cast.in_life) if "compleated" in traits.kit.keywords and cast.by is not None else 0
 
 
 ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers)

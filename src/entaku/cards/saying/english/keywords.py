@@ -23,6 +23,7 @@ from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_word
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _PLAIN, _WITH_COST, _WITH_NUMBER, _WITH_BOTH = names(""), names("cost"), names("number"), names("number and cost")
+_LONGEST = max(map(len, _WITH_COST))
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
               "forestwalk": "Forest"}  # fmt: skip
 _TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
@@ -96,8 +97,9 @@ class OneKeyword(Kind):
                                 yield (Keyword(name, cost, amount),), last + len(_NOT_ZERO), after
 
     def _costs(self, text: str, at: int, told: Telling) -> Reading:
+        begins = text[at : at + _LONGEST].lower()  # "Aura swap" begins with a type
         for name in _WITH_COST:
-            if not text.startswith(name, at):
+            if not begins.startswith(name):
                 continue
             end = at + len(name)
             if text.startswith(" {", end):
