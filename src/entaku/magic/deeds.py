@@ -24,6 +24,12 @@ def _flips(ctx: Context, node: h.Does, event: e.CoinFlipped) -> Iterable[Bound]:
         yield {"player": (SeatRef(event.seat),)}
 
 
+def _rolls(ctx: Context, node: h.Does, event: e.DiceRolled) -> Iterable[Bound]:
+    """Once for all dice that are rolled at a time.  (CR 706)"""
+    if node.what == "roll dice" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),), "amount": max(event.results)}
+
+
 def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
     if node.what == "shuffle" and player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),)}
@@ -55,6 +61,7 @@ def _crews(ctx: Context, node: h.Crews, event: e.Crewed) -> Iterable[Bound]:
 KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Done: ((h.Does, _does),),
     e.CoinFlipped: ((h.Does, _flips),),
+    e.DiceRolled: ((h.Does, _rolls),),
     e.Shuffled: ((h.Does, _shuffles),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),

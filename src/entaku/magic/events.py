@@ -268,6 +268,14 @@ class CoinFlipped(Event, frozen=True, tag="coin"):
     won: bool
 
 
+class DiceRolled(Event, frozen=True, tag="dice"):
+    """A player rolled dice of so many sides, with these results.  (CR 706.2)"""
+
+    seat: Seat
+    sides: int
+    results: tuple[int, ...]
+
+
 class ControlGained(Event, frozen=True, tag="player-controlled"):
     """A player will control another during that one's next turn.  (CR 718)"""
 
@@ -521,6 +529,7 @@ GameEvent = (
     | Voted
     | VoteEnded
     | CoinFlipped
+    | DiceRolled
     | MonarchChanged
     | Blessed
     | Paired

@@ -140,6 +140,12 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         : [];
     case "coin":
       return line("act", event.won ? "coin-won" : "coin-lost", { player: game.player(event.seat) });
+    case "dice":
+      return line("act", "dice", {
+        player: game.player(event.seat),
+        number: event.sides,
+        now: event.results.join(", "),
+      });
     case "player-controlled":
       return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":

@@ -4006,6 +4006,14 @@ export interface CoinFlipped {
   won: boolean;
 }
 
+/** A player rolled dice of so many sides, with these results.  (CR 706.2) */
+export interface DiceRolled {
+  type: "dice";
+  seat: number;
+  sides: number;
+  results: number[];
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4377,6 +4385,7 @@ export type MagicEvent =
   | MagicVoted
   | VoteEnded
   | CoinFlipped
+  | DiceRolled
   | MonarchChanged
   | Blessed
   | Paired

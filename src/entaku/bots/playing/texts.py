@@ -23,6 +23,7 @@ from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
+from entaku.cards.mechanics.dice import Roll, Striation
 from entaku.cards.mechanics.drawing import Discard
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
@@ -125,6 +126,13 @@ def plain(instructions: Sequence[object]) -> Iterator[object]:
             part = getattr(one, name, ())
             if isinstance(part, tuple):
                 yield from plain(part)
+        if isinstance(one, Roll) and one.table:
+            yield from plain(likeliest(one).do)
+
+
+def likeliest(one: Roll) -> Striation:
+    """The striation of a results table that holds the most results of the die."""
+    return max(one.table, key=lambda row: (one.sides if row.most is None else row.most) - row.least)
 
 
 def of_attackers(one: object) -> bool:

@@ -82,6 +82,8 @@ def of_happening(on: h.Happening) -> Names:
         return frozenset.intersection(*map(of_happening, on.of))
     if isinstance(on, h.OneOrMore):
         return of_happening(on.of)
+    if isinstance(on, h.Does) and on.what == "roll dice":
+        return PLAYER | AMOUNT
     own = ATTACKER if getattr(on, "what", t.Self()) == t.Self() else NOTHING
     if isinstance(on, h.DealsDamage):
         whom = NOTHING if on.to is None else OTHER if isinstance(on.to, t.Things) else PLAYER

@@ -351,12 +351,12 @@ class DaytimeChanges(Node, frozen=True):
     """Day becomes night, or night becomes day.  (CR 724.1a)"""
 
 
-Deed = Literal["surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip"]
-"""What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin."""
+Deed = Literal["surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice"]
+"""What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin, dice."""
 
 
 class Does(Node, frozen=True):
-    """A player does something: "player", "won" if they won a clash so.  (CR 701)
+    """A player does something: "player", "won" if they won a clash so; "amount" the highest result of dice.  (CR 701)
 
     `first` asks that it is the first time in the turn, `won` that the clash was won.
     """

@@ -27,8 +27,15 @@ class Action(Instruction, frozen=True):
     of_each: ClassVar[tuple[str, ...]] = ()
     """The fields that are asked for each of its players, or recipients, one after the other: "each"."""
 
+    held: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold instructions."""
+
     sort: ClassVar[Sort] = "object"
     """What goes by the name `bind`."""
+
+    def branches(self) -> "tuple[tuple[instructions.AnyInstruction, ...], ...]":
+        """Instructions one row of which is followed as it comes out."""
+        return ()
 
     def also_binds(self) -> Names:
         """Names that it gives besides `bind`, `rest` and `other`."""

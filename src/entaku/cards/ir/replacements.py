@@ -161,6 +161,13 @@ class InsteadOfCreating(Node, frozen=True):
     factor: int = 2
 
 
+class InsteadOfRolling(Node, frozen=True):
+    """If a player would roll dice, so many more are rolled, and as many of the lowest ignored.  (CR 706.5)"""
+
+    who: Players
+    more: int = 1
+
+
 class InsteadOfCounters(Node, frozen=True):
     """If counters of a kind would be put on an object, `more` more, times `factor`, are put on it instead."""
 
@@ -173,7 +180,7 @@ class InsteadOfCounters(Node, frozen=True):
 Replacement = (
     EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersAsCopy | EntersOnlyFor
     | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
-    | InsteadOfCreating | InsteadOfCounters
+    | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.

@@ -121,7 +121,10 @@ def _instruction(node: i.Instruction, names: Names) -> Path:
         return names
     assert isinstance(node, i.Action), node
     yield from _action(node, names)
-    return names | of_action(node)
+    names |= of_action(node)
+    for do in node.branches():
+        yield from _in_order(do, names)
+    return names
 
 
 def _offered(node: i.May | i.DoUnless, names: Names) -> Path:
@@ -178,6 +181,8 @@ def _later(node: i.Delayed | i.AtNext | i.Reflexive, names: Names) -> Found:
 
 def _action(node: i.Action, names: Names) -> Found:
     for field in node.__struct_fields__:
+        if field in node.held:
+            continue
         yield from _used(getattr(node, field), names | EACH if field in node.of_each else names)
 
 

@@ -8,7 +8,7 @@ from entaku.cards.saying.english.sorts import type_words
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _AN = re.compile(r"\b([Aa])n\b")
-_SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
+_SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\| |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exert|Exile|Mill|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
 _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
@@ -17,8 +17,10 @@ _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(rf"(?:{'|'.join(MORE_WORDS)}) — (?:.* instead if |if .*, instead |if .* instead\.$)")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
+_RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
+"""Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
 _WORDLIKE = re.compile(r"\w")
-FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|a|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
+FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _SPACES = re.compile(r"[ \t]+")
 REBALANCED = "A-"
@@ -97,6 +99,9 @@ def paragraphs(text: str) -> list[str]:
     found: list[str] = []
     level = ""
     for line in text.split("\n"):
+        if _RESULT.match(line) and found:
+            found[-1] += f"\n{line}"
+            continue
         if _LEVEL.match(line):  # a level symbol, and what stands in its striation
             found.append(line)
             level = "symbol"

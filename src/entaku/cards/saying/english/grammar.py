@@ -16,6 +16,7 @@ from entaku.cards.saying.english import (
     deeds,
     delayed,
     devotion,
+    dice,
     done_as_costs,
     durations,
     dying,
@@ -46,8 +47,8 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies",
-    "costs", "council", "deeds", "delayed", "devotion", "done_as_costs", "durations", "dying", "effects", "events",
-    "for_players", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "searched",
-    "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
+    "costs", "council", "deeds", "delayed", "devotion", "dice", "done_as_costs", "durations", "dying", "effects",
+    "events", "for_players", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients",
+    "searched", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
     "trading", "triggering_again",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Being, Group, Self, X, You, Zone
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.changes import is_told_for_each
+from entaku.cards.saying.english.dice import before_table, with_table, without_table
 from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
@@ -249,6 +250,9 @@ class ActivatedLine(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if ":" not in text[at:]:
             return
+        if head := before_table(text):
+            for ability, _, then in self.read(head, at, told):
+                yield from with_table(ability, text, len(head), then)
         for cost, end, then in KINDS["cost"].read(text, at, told):
             if not text.startswith(": ", end):
                 continue
@@ -267,6 +271,12 @@ class ActivatedLine(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or value.x is not None:
             raise Unsayable(repr(value))
+        behind, told = told.choice("table behind")
+        if behind:
+            plain, rows = without_table(value)
+            words, told = self.say(plain, told)
+            table, told = KINDS["results"].say(rows, told)
+            return f"{words.removesuffix('.')}{table}.", told
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
         if value.zone != ("exile" if value.if_ == SUSPENDED else works_in(value.cost, told)):
             raise Unsayable(repr(value))

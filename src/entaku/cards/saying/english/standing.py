@@ -56,6 +56,7 @@ from entaku.cards.ir.replacements import (
     InsteadOfDrawing,
     InsteadOfGainingLife,
     InsteadOfMoving,
+    InsteadOfRolling,
 )
 from entaku.cards.ir.things import (
     AnyOf,
@@ -369,6 +370,8 @@ Table(
            " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
     phrase("{what:each thing} enters the battlefield with a additional {kind:counter} counter on it.",
            Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
+    phrase("if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.",
+           Replaces(InsteadOfRolling(You()))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",
            Replaces(EntersAsCopy(_WHAT))),
     phrase("as ~ enters the battlefield, choose {c:entering choice}.", Replaces(AsEntersChoose(_C))),

@@ -19,7 +19,8 @@ _STATS = {
 _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",
           "destroyed": "これにより破壊されたパーマネントの数", "lost": "これにより失われたライフの合計",
           "dealt": "これにより与えられたダメージの合計",
-          "removed": "これにより取り除かれたカウンターの個数"}  # fmt: skip
+          "removed": "これにより取り除かれたカウンターの個数",
+          "result": "その出目", "other result": "もう１つの出目"}  # fmt: skip
 
 
 def is_big(amount: t.Amount) -> bool:

@@ -17,6 +17,7 @@ _DEEDS: dict[h.Deed, Words] = {
     "clash": ("激突を", "行う", "行った"),
     "shuffle": ("ライブラリーを", "切り直す", "切り直した"),
     "win a flip": ("コイン投げに", "勝つ", "勝った"),
+    "roll dice": ("１個以上のサイコロを", "振る", "振った"),
     "lose a flip": ("コイン投げに", "負ける", "負けた"),
 }
 _CHANGES: dict[h.Change, Words] = {

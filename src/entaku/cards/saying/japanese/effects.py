@@ -19,6 +19,7 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import DivideCounters, PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.dice import Roll
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
@@ -105,9 +106,24 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
         said, number = _next(do[place:], told)
         if do[place] == Shuffle() and any(isinstance(each, Search) for each in do[:place]):
             said = "その後、ライブラリーを切り直す。"
+        said += results(do[place], told)
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
     return text
+
+
+def results(one: i.Instruction, told: Told) -> str:
+    """The table of results behind a roll, a striation a line: "１—９ | 占術１を行う。"; "" behind anything else."""
+    lines = []
+    for row in one.table if isinstance(one, Roll) else ():
+        to = "+" if row.most is None else "" if row.most == row.least else f"—{_figures(row.most)}"
+        lines.append(f"\n{_figures(row.least)}{to} | {sentences(row.do, told)}")
+    return "".join(lines)
+
+
+def _figures(number: int) -> str:
+    """A result: one figure is wide, two are narrow."""
+    return wide(number) if number < 10 else str(number)
 
 
 def _puts_all(one: i.Instruction) -> bool:

@@ -172,7 +172,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:
         return _chosen(one, told)
     if isinstance(one, rp.InsteadOfDamage):
         return _damage(one, told)
-    if isinstance(one, rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing):
+    if isinstance(one, Amounts):
         return _otherwise(one, told)
     if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group) and one.origin == "battlefield":
         return f"{described(one.what, told)}が死亡するなら、代わりにそれを追放する。"
@@ -232,13 +232,18 @@ def _as_a_copy(one: rp.EntersAsCopy, told: Told) -> str:
 
 
 _NO_TOKEN = t.Not(t.Being("token"))
-Amounts = rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing
+Amounts = (
+    rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing | rp.InsteadOfRolling
+)
 
 
 def _otherwise(one: Amounts, told: Told) -> str:
     """More, so many times as much, or none: life, counters, tokens, cards drawn."""
     if isinstance(one, rp.InsteadOfDrawing):
         return _drawing(one, told)
+    if isinstance(one, rp.InsteadOfRolling):
+        more = f"それに{wide(one.more)}を足した個数のサイコロを振り、一番低い出目を無視する"
+        return f"{_who(one.who, told)}が１個以上のサイコロを振るなら、代わりに{more}。"
     if isinstance(one, rp.InsteadOfGainingLife):
         gains = f"{_who(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
         if one.more:

@@ -1,0 +1,14 @@
+"""Dice: what is likeliest to come of a roll, and the higher of two results."""
+
+from entaku.bots.playing.choosing import Choosing
+from entaku.bots.playing.worths import chosen_for, worth
+from entaku.cards.mechanics.dice import Roll, RollAgain
+from entaku.kernel.decisions import Option
+
+worth(Roll)
+worth(RollAgain, usually=1.0)
+
+
+@chosen_for("game-choose-result")
+def result_worth(choosing: Choosing, option: Option) -> float:
+    return float(option.text)
