@@ -64,11 +64,11 @@ def anything(_: object) -> bool:
 
 def test_what_nothing_has_shown_is_not_full() -> None:
     """A paragraph that is read is played by hand until a scenario has shown it; the signature says why."""
-    one = card("Reach\nTransfigure {1}{R}")
+    one = card("Reach\nToxic 1")
     assert missing(one, anything)[0] == []
     found = why(one)
-    assert (found.full, [manual.text for manual in found.manual]) == (False, ["transfigure {1}{R}"])
-    assert [each.signature for each in found.manual[0].unshown] == ["Keyword transfigure(cost=Pay)"]
+    assert (found.full, [manual.text for manual in found.manual]) == (False, ["toxic 1"])
+    assert [each.signature for each in found.manual[0].unshown] == ["Keyword toxic(amount=n)"]
 
 
 def test_the_nearest_is_of_the_same_class() -> None:
@@ -78,7 +78,7 @@ def test_the_nearest_is_of_the_same_class() -> None:
     assert near.nearest.startswith("Draw(")
     assert near.nearest in shown()
     assert near.scenarios
-    assert unshown("Keyword transfigure(cost=Pay)").nearest is None
+    assert unshown("Keyword toxic(amount=n)").nearest is None
 
 
 def test_what_would_complete_most_comes_first() -> None:
@@ -86,9 +86,9 @@ def test_what_would_complete_most_comes_first() -> None:
     cards = [
         ImportedCard(Card(name, (Face(name, cost=Cost.parse("1"), types=("Creature",)),)), Texts(en=text))
         for name, text in (
-            ("Ash", "Transfigure {2}{R}"),
-            ("Elm", "Transfigure {1}{R}"),
-            ("Oak", "Encore {1}{R}"),
+            ("Ash", "Toxic 2"),
+            ("Elm", "Toxic 1"),
+            ("Oak", "Frenzy 1"),
             ("Yew", "Sing a song."),
         )
     ]

@@ -14,7 +14,7 @@ from tests.cards.reading.test_coverage import card
     [
         ("Draw a card. Sing three songs.", "wording: sing N songs"),
         ("When Moss enters the battlefield, you may yodel.", "wording: [you may] yodel"),
-        ("Transfigure {1}", "keyword: transfigure"),
+        ("Toxic 1", "keyword: toxic"),
         ("Moss enters the battlefield with a shield counter on it.", "together: Replaces"),
     ],
 )
