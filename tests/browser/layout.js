@@ -56,7 +56,7 @@
     if (!rects.length) continue;
     const rect = range.getBoundingClientRect();
     if (!e.closest("[aria-hidden=true]")) texts.push([e, rects]);
-    if (rect.right > innerWidth + 1 && !scrolls(e)) found.push(`beyond the edge: ${name(e)} ${box(rect)}`);
+    if (clipped(e, rect).right > innerWidth + 1 && !scrolls(e)) found.push(`beyond the edge: ${name(e)} ${box(rect)}`);
     for (const one of up(e)) {
       const css = style(one);
       const edge = one.getBoundingClientRect();

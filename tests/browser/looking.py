@@ -137,12 +137,27 @@ def each_way(sit: Sit, scene: Scene) -> Iterator[Person]:
         person.page.context.close()
 
 
+STRETCHED = """() => {
+  const longest = [["Wolfgang A. von Habsburg", /(?<![\\w])(Ada|Ben|Chie|Noah|Aya|Bot \\d)(?![\\w])/g],
+    ["円卓会議主催者代表取締役社長補佐見習天野小五郎作", /ボット\\d(?!人)|健|結衣|綾|一郎|二葉|三奈|四葉/g]];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    for (const [name, others] of longest) {
+      const said = texts.currentNode.data.replace(others, name);
+      if (said !== texts.currentNode.data) texts.currentNode.data = said;
+    }
+}"""
+"""Everybody has as long a name as one may have, in letters and in kanji."""
+
+
 def look(sit: Sit, scene: Scene) -> None:
-    """Every language and width of a page: nothing is misplaced, and nobody is kept out."""
+    """Every language and width of a page: nothing is misplaced, not with the longest names, and nobody is kept out."""
     told: list[str] = []
     for (language, width), person in zip(WAYS, each_way(sit, scene), strict=True):
         found = misplaced(person.page) + parted(person.page)
         if (language, width) in ACROSS:
             found += barred(person.page)
+        person.page.evaluate(STRETCHED)
+        found += [f"with long names: {one}" for one in misplaced(person.page) if one not in found]
         told += [f"{language} {width}: {one}" for one in found]
     assert told == [], "\n".join(told)
