@@ -99,7 +99,7 @@ class OneKeyword(Kind):
     def _costs(self, text: str, at: int, told: Telling) -> Reading:
         begins = text[at : at + _LONGEST].lower()  # "Aura swap" begins with a type
         for name in _WITH_COST:
-            if not begins.startswith(name):
+            if not begins.startswith(name.lower()):
                 continue
             end = at + len(name)
             if text.startswith(" {", end):
