@@ -1,6 +1,7 @@
 """Bots don't hurt themselves: what they do is hardly ever strictly worse for them than nothing, or another choice."""
 
 import pytest
+from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Choose, Decision, Number, Option
@@ -111,7 +112,9 @@ def test_a_sweeper_waits_until_it_is_worth_a_card(theirs: int, done: str) -> Non
 
 def test_a_trick_goes_to_the_creature_that_fights() -> None:
     """The spell that asks is on the stack already: it is aimed at the blocker that it saves, not at a greater one."""
-    cards = (creature(10, ME, 2, 2), creature(11, ME, 6, 6), creature(20, 1, 3, 3))
+    names = ("Goblin", "Elf", "Bear")  # all of a name would be helped
+    few = (creature(10, ME, 2, 2), creature(11, ME, 6, 6), creature(20, 1, 3, 3))
+    cards = tuple(replace(card, name=name) for card, name in zip(few, names, strict=True))
     options = tuple(Option(card.id, "object", card=card.id, text=card.name) for card in cards)
     target = Decision(id=7, seat=ME, actor=ME, purpose="game-target", about=(70,), default=10, shape=Choose(options))
     stack = (StackView(70, "Echoing Courage", ME),)

@@ -81,7 +81,8 @@ class Attack:
         }
         self.at_home = [in_play(board, card) for card in board.creatures[board.me] if not card.tapped]
         self.theirs = {
-            seat: threatening(in_play(board, card) for card in board.creatures[seat]) for seat in board.opponents
+            seat: threatening(in_play(board, card) for card in board.creatures[seat] if seat not in board.beaten)
+            for seat in board.opponents
         }
         self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
         self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}

@@ -36,6 +36,10 @@ class Board:
         """Creatures that deal no combat damage, as their Auras say."""
         self.unharmed: set[int] = set()
         """Creatures that are dealt none."""
+        self.spent: frozenset[int] = frozenset()
+        """Creatures that are destroyed as the turn ends, as far as the player knows: they have nothing to lose."""
+        self.beaten: frozenset[Seat] = frozenset()
+        """Opponents who will be out of the game before the turn ends: what is done to them or theirs is nothing."""
         self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
         self.leaders = Leaders(view)
         self._elsewhere: dict[int, CardView] | None = None
@@ -94,6 +98,8 @@ class Board:
         """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest."""
         if len(self.opponents) < 2:
             return 1.0
+        if seat in self.beaten:
+            return 0.0
         known = self._politics.get(seat)
         if known is None:
             threats = [self.threat(other) for other in self.opponents]

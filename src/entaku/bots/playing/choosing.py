@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from entaku.bots.playing import affording, dividing, fighting, tricks
+from entaku.bots.playing import affording, dividing, fighting, namesakes, tricks
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
@@ -190,8 +190,8 @@ class Choosing:
             if self.judge.fends_off(card):
                 return FENDED_OFF
             mine, grows = card.controller == self.board.me, aim.good > 0 and not aim.lasting and not aim.passing
-            if mine and grows and tricks.is_combat(self.board):
-                return tricks.pump(self.board, self.judge.sized(aim, card), card)
+            if (mine or aim.alike) and grows and tricks.is_combat(self.board):
+                return namesakes.pumped(self.judge, aim, card)
             return self.judge.thing(aim, card, x_is)
         item = next((one for one in self.board.view.stack if one.id == option.card), None)
         if item is not None:
@@ -360,11 +360,15 @@ class Choosing:
         mine = self.is_mine(decision, card)
         parts = [*self.lore.spell(name), *(part for _, of in self.lore.triggers(name) for part in of)]
         do = next((part.do for part in parts if any(isinstance(one, Vote) for one in part.do)), ())
+        voter = self.board.me if f"voter {self.board.me}" in decision.about else -1
         if any(option.card is not None for option in shape.options):
             aim = aim_at(do, (t.Bound("winners"),))
-            return picked(shape, lambda option: self.voted_for(aim, option, mine))
-        ballot = Ballot(self.judge, do, [option.text for option in shape.options], self.caller(decision, card), card)
-        voter = self.board.me if f"voter {self.board.me}" in decision.about else -1
+            worths = {str(option.key): self.voted_for(aim, option, mine) for option in shape.options}
+            foreseen = not any(option.card in self.board.permanents for option in shape.options)
+            ballot = Ballot.on_things(self.judge, self.caller(decision, card), worths, foreseen)
+            return picked(shape, lambda option: ballot.worth(str(option.key), voter))
+        choices = [option.text for option in shape.options]
+        ballot = Ballot.on_words(self.judge, do, choices, self.caller(decision, card), card)
         return picked(shape, lambda option: ballot.worth(option.text, voter))
 
     def caller(self, decision: Decision, card: CardView | None) -> int:

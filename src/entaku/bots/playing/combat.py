@@ -51,13 +51,14 @@ def fighter(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str]
 
 def in_play(board: Board, card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
     """A creature as it fights on a board, with what Auras make of it, and the worth of those that go with it."""
-    worn = board.enchanted.get(card.id)
-    if not worn:
+    worn = board.enchanted.get(card.id, ())
+    spent = card.id in board.spent
+    if not worn and not spent:
         return fighter(card, more, words)
     one = fighter(card, more, (*words, "indestructible") if card.id in board.unharmed else words)
     auras = (aura for aura in worn if "Enchantment" in aura.types)
     beside = AURA * sum(worth_of(aura) * (1.0 if aura.controller == card.controller else -1.0) for aura in auras)
-    power, worth = 0 if card.id in board.harmless else one.power, max(0.0, one.worth + beside)
+    power, worth = 0 if card.id in board.harmless else one.power, 0.0 if spent else max(0.0, one.worth + beside)
     kind = (power, one.toughness, one.keywords, worth, one.colours, one.artifact)
     return Fighter(one.id, *kind, one.evades, kind)
 
@@ -75,9 +76,14 @@ def kills(source: Fighter, damage: int, other: Fighter) -> bool:
     """Whether so much damage from a source kills the other creature."""
     if damage <= 0 or other.has("indestructible"):
         return False
-    if other.has("protection") and source.colours and not source.has("protection"):
+    if is_warded(other, source):
         return False
     return damage >= other.toughness or source.has("deathtouch")
+
+
+def is_warded(one: Fighter, source: Fighter) -> bool:
+    """Whether protection is taken to keep a source's damage off: from its colours, if it has any and isn't as good."""
+    return one.has("protection") and bool(source.colours) and not source.has("protection")
 
 
 def fight(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False) -> Outcome:
@@ -101,7 +107,7 @@ def fight(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False)
 
 def kills_together(sources: Sequence[Fighter], other: Fighter) -> bool:
     """Whether creatures that strike at once kill another."""
-    hitting = [one for one in sources if one.power > 0]
+    hitting = [one for one in sources if one.power > 0 and not is_warded(other, one)]
     if not hitting or other.has("indestructible"):
         return False
     return any(one.has("deathtouch") for one in hitting) or sum(one.power for one in hitting) >= other.toughness

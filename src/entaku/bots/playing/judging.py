@@ -1,11 +1,12 @@
 """What it is worth to do something to somebody, and what instructions bring, on the board as it is."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import TypeGuard
 
 from msgspec.structs import replace
 
-from entaku.bots.playing import blinking, dividing, fighting, tricks
+from entaku.bots.playing import blinking, dividing, ending, entering, fighting, namesakes, tricks
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.becoming import became, beyond
 from entaku.bots.playing.befalling import Befallen, befalls, befell, total_of
@@ -60,10 +61,19 @@ class Judge:
     def __init__(self, board: Board, lore: Lore) -> None:
         self.board = board
         self.lore = lore
+        self.you: Seat = board.me
+        """Whom texts call you: whose they are."""
         self.befallen: Befallen = {}
         self._guarded: dict[Seat, bool] = {}
         if board.enchanted and (board.view.attacks or board.view.step == "declare attackers"):
             self.note_shields()
+        board.beaten = ending.beaten(self)
+
+    def called_by(self, seat: Seat) -> "Judge":
+        """One who judges for the same player what somebody else's text does."""
+        other = copy(self)
+        other.you = seat
+        return other
 
     def note_shields(self) -> None:
         """Note on the board whose combat damage Auras prevent."""
@@ -79,6 +89,9 @@ class Judge:
 
     def thing(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """What it is worth to aim so at a permanent."""
+        if aim.alike:
+            alone = replace(aim, alike=())
+            return sum(self.thing(alone, one, x_is) for one in (card, *namesakes.sharing(self, aim, card)))
         mine = card.controller == self.board.me
         worth = worth_of(card)
         side = self.board.side(card.controller)
@@ -87,7 +100,7 @@ class Judge:
         if aim.steals:
             return -0.5 if mine else 1.3 * worth * -side
         if aim.copies:
-            return worth
+            return entering.copy_worth(self, card)
         if aim.leaves:
             return self.out_of_combat(card)
         if aim.passing == "shrunk" and not aim.size[1]:
@@ -154,7 +167,13 @@ class Judge:
             return sum(1 for card in self.seen_in(amount.of) if self.fits(card, where, source))
         if isinstance(amount, t.Count | t.Sum) and (cards := befell(self, amount.of)) is not None:
             return len(cards) if isinstance(amount, t.Count) else total_of(cards, amount.stat)
+        if isinstance(amount, t.NotedNumber) and (told := self.told(amount, source)) is not None:
+            return told
         return number(amount, x_is)
+
+    def knows(self, amount: object) -> bool:
+        """Whether an amount that was noted, if it is one, is known."""
+        return not isinstance(amount, t.NotedNumber) or self.lore.noted is not None
 
     def seen_in(self, group: t.Group) -> Iterable[CardView]:
         """The cards of the zone that a phrase is about: of a graveyard those of everybody it means."""
@@ -292,11 +311,12 @@ class Judge:
         """The players that a phrase means, as far as it can be told from the text."""
         board = self.board
         if isinstance(who, t.You):
-            return [board.me]
-        if isinstance(who, t.Each):
-            return [board.me, *board.opponents] if who.who == "player" else list(board.opponents)
-        if isinstance(who, t.Except | t.PlayersWho | t.VotedOtherwise):
-            return list(board.opponents)
+            return [self.you]
+        if isinstance(who, t.Each) and who.who == "player":
+            return [board.me, *board.opponents]
+        if isinstance(who, t.Each | t.Except | t.PlayersWho | t.VotedOtherwise):
+            others = list(board.opponents)
+            return others if self.you == board.me else [board.me, *(seat for seat in others if seat != self.you)]
         if isinstance(who, t.TheMonarch):
             return [board.view.monarch] if board.view.monarch is not None else []
         if isinstance(who, t.ActivePlayer):
@@ -327,14 +347,28 @@ class Judge:
         if isinstance(one, t.ControlledBy | t.OwnedBy):
             whose = card.controller if isinstance(one, t.ControlledBy) else card.owner
             return whose in self.seats(one.who)
-        if isinstance(one, t.Stat) and isinstance(one.amount, int):
+        if isinstance(one, t.Stat) and (amount := self.told(one.amount, source)) is not None:
             value = {"power": card.power, "toughness": card.toughness, "mana value": card.mana_value}.get(one.of)
-            return value is None or compares(value, one.how, one.amount)
+            return value is None or compares(value, one.how, amount)
         if isinstance(one, t.Other):
             return source is None or card.id != source.id
         if isinstance(one, t.Being):
             return self.is_being(card, one.status)
         return True
+
+    def told(self, amount: object, source: CardView | None) -> int | None:
+        """A number that things are compared with; None where nobody can tell it from what asks."""
+        if isinstance(amount, int):
+            return amount
+        if source is None:
+            return None
+        if isinstance(amount, t.NotedNumber):
+            return self.lore.noted.get(source.name, 0) if self.lore.noted is not None else None
+        if isinstance(amount, t.StatOf) and isinstance(amount.of, t.Self):
+            return {"power": source.power, "toughness": source.toughness, "mana value": source.mana_value}.get(
+                amount.stat
+            )
+        return None
 
     def is_being(self, card: CardView, status: str) -> bool:
         attacks = self.board.view.attacks

@@ -40,14 +40,27 @@ NO_KIT = Kit(())
 class Lore:
     """Cards by name, read once each."""
 
-    def __init__(self, cards: Mapping[str, Card], trees: Mapping[str, a.Tree]) -> None:
+    def __init__(
+        self, cards: Mapping[str, Card], trees: Mapping[str, a.Tree], noted: Mapping[str, int] | None = None
+    ) -> None:
         self.cards = cards
         self.trees = trees
+        self.noted = noted
+        """The highest numbers that the player noted in the draft, by the cards for which they did; None if unknown."""
         self._faces = {face.name: card for card in cards.values() if len(card.faces) > 1 for face in card.faces}
         self._kits: dict[str, Kit] = {}
         self._spells: dict[str, tuple[Section, ...]] = {}
         self._abilities: dict[tuple[str, int], tuple[Section, ...]] = {}
         self._triggers: dict[str, tuple[tuple[a.Triggered, tuple[Section, ...]], ...]] = {}
+
+    def of_others(self) -> "Lore":
+        """The same cards, as somebody knows them of whom it isn't known what they noted."""
+        if self.noted is None:
+            return self
+        other: Lore = object.__new__(Lore)
+        other.__dict__.update(self.__dict__)
+        other.noted = None
+        return other
 
     def card(self, name: str) -> Card:
         return self.cards.get(name) or bare(name)

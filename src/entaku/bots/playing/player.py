@@ -35,7 +35,7 @@ GIVEN_UP = (
     "game-cost-below",
 )  # fmt: skip
 FOUND = (
-    "game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-power-of",
+    "game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-power-of",
     "game-counters-to",
     "game-begin-with",
 )  # fmt: skip
@@ -44,12 +44,19 @@ FOUND = (
 class PlayBot:
     """Answers a game's decisions from a view.
 
-    It knows the public facts of cards, and its own deck, by which it names cards for its hidden agendas.  What it
+    It knows the public facts of cards, its own deck, by which it names cards for its hidden agendas, and the highest
+    numbers that it noted in the draft, by the cards for which it did.  What it
     remembers (how often it used an ability this turn) only makes it play better: any view can be answered.
     """
 
-    def __init__(self, cards: Mapping[str, Card], trees: Mapping[str, Tree], deck: Sequence[str] = ()) -> None:
-        self.lore = Lore(cards, trees)
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        trees: Mapping[str, Tree],
+        deck: Sequence[str] = (),
+        noted: Mapping[str, int] | None = None,
+    ) -> None:
+        self.lore = Lore(cards, trees, noted)
         self.deck = Counter(deck)
         self.turn = 0
         self.used: Counter[str] = Counter()
@@ -57,6 +64,7 @@ class PlayBot:
         self.last: Option | None = None
         self.asked: tuple[int, object, int] = (0, None, 0)
         self.settled = 0
+        self.spent: frozenset[int] = frozenset()
         self.modes: tuple[object, tuple[int, ...]] = (None, ())
 
     @classmethod
@@ -65,7 +73,9 @@ class PlayBot:
         cards = {card.name: card for card in setup.cards}
         trees = {tree.name: tree for tree in setup.trees}
         player = setup.players[seat]
-        return cls(cards, trees, [card.name for card in (*player.commanders, *player.deck)])
+        pool = player.pool
+        noted = {note.by: pool.highest(note.by) for note in pool.notes} if pool is not None else {}
+        return cls(cards, trees, [card.name for card in (*player.commanders, *player.deck)], noted)
 
     def copy(self) -> "PlayBot":
         """A bot that remembers the same, for a copy of the game."""
@@ -78,6 +88,8 @@ class PlayBot:
         """A lawful answer to a decision of the view's own seat."""
         board = Board(view)
         self._turn(view)
+        if self.spent:
+            board.spent = self.spent.intersection(one.attacker for one in view.attacks)
         answer = self._answer(board, decision)
         self.took(view, decision, answer)
         return answer
@@ -92,6 +104,8 @@ class PlayBot:
             self.modes = (None, ())
             if self.last is not None and self.last.what == "cast" and settles(self.lore.spell(self.last.text)):
                 self.settled = view.turn
+        elif decision.purpose == "game-target":
+            self.spent |= self._spent_by(view, decision, answer)
         elif decision.purpose == "game-modes" and isinstance(decision.shape, Choose):
             keys = answer if isinstance(answer, tuple) else (answer,)
             places = {option.key: option.place for option in decision.shape.options}
@@ -102,6 +116,16 @@ class PlayBot:
         if view.turn != self.turn:
             self.turn = view.turn
             self.used.clear()
+            self.spent = frozenset()
+
+    def _spent_by(self, view: GameView, decision: Decision, answer: Answer) -> frozenset[int]:
+        """The targets that are destroyed at the end of the turn if they attack in it, as the spell says."""
+        items = (one for one in view.stack if one.id in decision.about and not one.is_ability)
+        aims = (aim for item in items for part in self.lore.spell(item.name) for aim in part.aims)
+        if not any(aim.spent for aim in aims):
+            return frozenset()
+        keys = answer if isinstance(answer, tuple) else (answer,)
+        return frozenset(key for key in keys if isinstance(key, int))
 
     def weights_of(self, view: GameView, decision: Decision) -> dict[str, float]:
         """What each option of a priority is worth, lands apart; 0 or less if passing is better."""
@@ -114,8 +138,9 @@ class PlayBot:
     def stranger(self) -> "PlayBot":
         """Somebody else who knows the same cards, and no deck."""
         other = self.copy()
+        other.lore = self.lore.of_others()
         other.deck, other.used, other.ever, other.turn, other.last = Counter(), Counter(), Counter(), 0, None
-        other.settled = 0
+        other.settled, other.spent = 0, frozenset()
         return other
 
     def _answer(self, board: Board, decision: Decision) -> Answer:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from entaku.bots.playing import affording, tricks
+from entaku.bots.playing import affording, entering, namesakes, tricks
 from entaku.bots.playing.attacking import gets_through, prospect
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
@@ -125,7 +125,9 @@ class Acting:
         """What a permanent is worth to have, with what it does as it enters."""
         if self.too_soon(card) or affording.enters_for_nothing(self.judge, card):
             return 0.0
-        worth = 0.0 if affording.dies_at_once(self.judge, card) else worth_of(affording.as_it_enters(self.judge, card))
+        if (as_copy := entering.best_copy(self.judge, card)) is not None:
+            return as_copy
+        worth = 0.0 if entering.dies_at_once(self.judge, card) else worth_of(entering.as_it_enters(self.judge, card))
         for trigger, parts in self.lore.triggers(card.name):
             if isinstance(trigger.on, h.Enters) and isinstance(trigger.on.what, t.Self):
                 worth += max(-worth, 0.7 * self.one_of(parts, card, bool(trigger.modes)))
@@ -307,8 +309,8 @@ class Acting:
 
     def trick_on(self, card: CardView, aim: Aim) -> float:
         """What a trick does for one creature: what it wins by its size and abilities, or that it is kept alive."""
-        aim = self.judge.sized(aim, card)
-        return tricks.pump(self.board, aim, card) if aim.size != (0, 0) or aim.words else 0.0
+        sized = self.judge.sized(aim, card)
+        return namesakes.pumped(self.judge, aim, card) if sized.size != (0, 0) or sized.words else 0.0
 
     def all_of(self, many: Sequence[Many]) -> dict[int, Aim]:
         """What is done to each creature that a text for many means, by id."""

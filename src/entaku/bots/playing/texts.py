@@ -51,6 +51,7 @@ class Aim(Struct, frozen=True):
     given   what is given to whoever controls it, for what is done to it
     pains   the number of a thing in life that it costs to do it to that
     returns whether it is exiled for a moment, and to whom it returns then: "owner" or "you"
+    alike   what others of its name are like to which the same is done; nothing if there are none
     """
 
     good: float = 0.0
@@ -70,6 +71,7 @@ class Aim(Struct, frozen=True):
     divided: bool = False
     given: float = 0.0
     pains: str = ""
+    alike: tuple[object, ...] = ()
 
     def dealt(self, x: int) -> int:
         """How much damage it is where X is so much."""
@@ -198,7 +200,19 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
         good, damage, steals, copies, (power, toughness), lasting, fleeting,
         () if lasting else (*words, *words_of(changes)), tuple(changes) if lasting else (), sizes_of(changes),
         spent, hand, leaves, returns, divided, pains=pains_by(instructions, what, zone),
+        alike=of_the_same_name(instructions, what),
     )  # fmt: skip
+
+
+def of_the_same_name(instructions: Sequence[object], what: tuple[object, ...]) -> tuple[object, ...]:
+    """What those are like to which something is done because they have the name of one of these things."""
+    for one in plain(instructions):
+        phrase = getattr(one, "to" if isinstance(one, Damage) else "what", None)
+        for part in phrase.of if isinstance(phrase, t.Both) else (phrase,):
+            wanted = part.where if isinstance(part, t.Group) else ()
+            if any(isinstance(two, t.SameNameAs) and two.what in what for two in wanted):
+                return wanted
+    return ()
 
 
 def times_x(amount: object) -> int | None:

@@ -69,9 +69,9 @@ def is_fog(one: object) -> bool:
 
 
 def names_no_creature(target: a.Target) -> bool:
-    """Whether a text that names a target names other kinds of permanents than creatures."""
+    """Whether a text that names a target names players, or other kinds of permanents than creatures."""
     return all(
-        isinstance(phrase, t.Group) and phrase.zone == "battlefield" and any(map(is_no_creature, phrase.where))
+        not isinstance(phrase, t.Group) or (phrase.zone == "battlefield" and any(map(is_no_creature, phrase.where)))
         for phrase in target.of
     )
 

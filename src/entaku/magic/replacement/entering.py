@@ -146,8 +146,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
             if not (yield from stays_untapped(ctx, effect)):
                 going = replace(going, tapped=True)
         elif isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
-            more = questions.amount(ctx, effect.amount)
-            counters[effect.kind] = counters.get(effect.kind, 0) + more
+            counters[effect.kind] = counters.get(effect.kind, 0) + brought(ctx, going, effect)
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
         elif isinstance(effect, ASKING):
             going = yield from as_asked(ctx, going, effect, counters)
@@ -160,6 +159,12 @@ def less_for_life(item: Object, traits: Traits) -> int:
     """How many loyalty counters fewer it enters with for Phyrexian mana that was paid for in life.  (CR 702.150a)"""
     cast = item.how_cast
     return 2 * len(cast.in_life) if "compleated" in traits.kit.keywords and cast.by is not None else 0
+
+
+def brought(ctx: Context, going: changing.Going, effect: rp.EntersWithCounters) -> int:
+    """With how many counters something enters: what was noted is that for cards of the name that it then has."""
+    noted = isinstance(effect.amount, t.NotedNumber)
+    return questions.amount(seen_ahead(ctx, going) if noted else ctx, effect.amount)
 
 
 ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers)
