@@ -84,6 +84,40 @@ def test_what_is_destroyed_as_the_turn_ends_isnt_saved(berserk: bool) -> None:
     assert found == ("pass" if berserk else "cast:62")
 
 
+@pytest.mark.parametrize(
+    ("attacks", "sizes", "aim"),
+    [
+        ((AttackView(20, ME), AttackView(21, ME)), ((1, 3), (4, 1)), 21),
+        ((AttackView(20, ME), AttackView(21, ME)), ((1, 3), (2, 2)), 21),
+        ((), ((1, 3), (0, 4)), 21),
+    ],
+)
+def test_sizes_are_switched_where_it_hurts_others(
+    attacks: tuple[AttackView, ...], sizes: tuple[tuple[int, int], ...], aim: int
+) -> None:
+    """An attacker that would be stronger by it is left alone for a weaker one; what has no power dies of it."""
+    cards = tuple(creature(20 + place, 1, *size) for place, size in enumerate(sizes))
+    source = replace(creature(30, ME, 3, 1), name="Crookclaw Transmuter")
+    stack = (StackView(70, source.name, ME, source=30, is_ability=True),)
+    step = "declare attackers" if attacks else "precombat main"
+    active = 1 if attacks else ME
+    asks = aimed(30, 20, 21)
+    assert asked(asks, (source, *cards), stack=stack, attacks=attacks, active=active, step=step) == aim
+
+
+STAVE = CardView(64, "Stave Off", ME, ME, types=("Instant",), cost="{W}", mana_value=1)
+
+
+@pytest.mark.parametrize(("other", "done"), [("R", "cast:64"), ("", "pass")])
+def test_one_colour_protects_from_all_blockers_or_isnt_paid_for(other: str, done: str) -> None:
+    """Of a red blocker and a colourless one no colour keeps off both."""
+    blockers = (replace(creature(20, 1, 2, 2), colours="R"), replace(creature(21, 1, 1, 1), colours=other))
+    attacks = (AttackView(10, 1, None, (20, 21)),)
+    found = asked(may_use(64, STAVE.name, cast=True), (creature(10, ME, 3, 3), *blockers), (STAVE,), attacks=attacks,
+                  step=BLOCKS)  # fmt: skip
+    assert found == done
+
+
 @pytest.mark.parametrize(("words", "done"), [((), "cast:64"), (("protection",), "pass")])
 def test_what_is_protected_isnt_protected_again(words: tuple[str, ...], done: str) -> None:
     """An attacker that a spell has protected from its blocker's colour needs no second one."""
@@ -91,9 +125,8 @@ def test_what_is_protected_isnt_protected_again(words: tuple[str, ...], done: st
         replace(creature(10, ME, 3, 3), keywords=words),
         replace(creature(20, 1, 4, 4), colours="U"),
     )
-    stave = CardView(64, "Stave Off", ME, ME, types=("Instant",), cost="{W}", mana_value=1)
     attacks = (AttackView(10, 1, None, (20,)),)
-    assert asked(may_use(64, stave.name, cast=True), cards, (stave,), attacks=attacks, step=BLOCKS) == done
+    assert asked(may_use(64, STAVE.name, cast=True), cards, (STAVE,), attacks=attacks, step=BLOCKS) == done
 
 
 @pytest.mark.parametrize(("step", "done"), [("precombat main", "pass"), ("postcombat main", "activate:30:0")])

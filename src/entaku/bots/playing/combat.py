@@ -107,7 +107,9 @@ def fight(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False)
 
 def kills_together(sources: Sequence[Fighter], other: Fighter) -> bool:
     """Whether creatures that strike at once kill another."""
-    hitting = [one for one in sources if one.power > 0 and not is_warded(other, one)]
+    hitting = [one for one in sources if one.power > 0]
+    if other.has("protection"):
+        hitting = [one for one in hitting if not is_warded(other, one)]
     if not hitting or other.has("indestructible"):
         return False
     return any(one.has("deathtouch") for one in hitting) or sum(one.power for one in hitting) >= other.toughness

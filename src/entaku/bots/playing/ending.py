@@ -16,16 +16,22 @@ if TYPE_CHECKING:
 
 LOW = 5
 """Nobody who has more life than this is taken to lose it all by what triggers as a turn ends."""
+NOBODY: frozenset[Seat] = frozenset()
 LATE = ("end", "cleanup")
 """Steps in which it is too late for that."""
 
 
 def beaten(judge: "Judge") -> frozenset[Seat]:
-    """The opponents who lose their last life at the end of this turn by what the player's own permanents say."""
+    """The opponents who lose their last life at the end of this turn by what the player's own permanents say.
+
+    Of a last opponent nothing is said: the game is won anyhow.
+    """
     board = judge.board
+    if not board.is_mine or len(board.opponents) < 2 or board.view.step in LATE:
+        return NOBODY
     low = [seat for seat in board.opponents if board.player(seat).life <= LOW]
-    if not low or not board.is_mine or board.view.step in LATE:
-        return frozenset()
+    if not low:
+        return NOBODY
     lost: Counter[Seat] = Counter()
     for card in board.view.battlefield:
         if card.controller == board.me:

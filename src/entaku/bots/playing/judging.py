@@ -99,6 +99,8 @@ class Judge:
             return blinking.worth(self, card, aim.returns)
         if aim.steals:
             return -0.5 if mine else 1.3 * worth * -side
+        if aim.switches:
+            return tricks.switched(self.board, self.sized(aim, card), card)
         if aim.copies:
             return entering.copy_worth(self, card)
         if aim.leaves:
@@ -141,6 +143,9 @@ class Judge:
 
     def sized(self, aim: Aim, card: CardView) -> Aim:
         """The aim with what it adds to a creature's size on this board."""
+        if aim.switches:
+            more = (card.toughness or 0) - (card.power or 0)
+            return replace(aim, size=(more, -more))
         if not aim.sizes:
             return aim
         power, toughness = (sum(self.counted(one, card) for one in column) for column in zip(*aim.sizes, strict=True))

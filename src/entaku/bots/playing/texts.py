@@ -51,6 +51,7 @@ class Aim(Struct, frozen=True):
     given   what is given to whoever controls it, for what is done to it
     pains   the number of a thing in life that it costs to do it to that
     returns whether it is exiled for a moment, and to whom it returns then: "owner" or "you"
+    switches whether its power and toughness are switched
     alike   what others of its name are like to which the same is done; nothing if there are none
     """
 
@@ -72,6 +73,7 @@ class Aim(Struct, frozen=True):
     given: float = 0.0
     pains: str = ""
     alike: tuple[object, ...] = ()
+    switches: bool = False
 
     def dealt(self, x: int) -> int:
         """How much damage it is where X is so much."""
@@ -200,7 +202,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
         good, damage, steals, copies, (power, toughness), lasting, fleeting,
         () if lasting else (*words, *words_of(changes)), tuple(changes) if lasting else (), sizes_of(changes),
         spent, hand, leaves, returns, divided, pains=pains_by(instructions, what, zone),
-        alike=of_the_same_name(instructions, what),
+        alike=of_the_same_name(instructions, what), switches=any(isinstance(one, ch.SwitchSize) for one in changes),
     )  # fmt: skip
 
 

@@ -36,6 +36,19 @@ def pump(board: Board, aim: Aim, target: CardView) -> float:
     return after - before - CARD
 
 
+def switched(board: Board, aim: Aim, target: CardView) -> float:
+    """What it is worth that a creature has other power and toughness for a turn: its life, its fight, or its damage."""
+    if (target.toughness or 0) + aim.size[1] - target.damage <= 0:
+        return -board.side(target.controller) * in_play(board, target).worth
+    attack = next((one for one in board.view.attacks if target.id in (one.attacker, *one.blockers)), None)
+    if attack is None:
+        return 0.0
+    if is_combat(board):
+        return pump(board, aim, target) + CARD
+    mine, hit_me = target.controller == board.me, attack.player == board.me
+    return 0.3 * aim.size[0] * (1.0 if mine else -1.0 if hit_me else OTHERS)
+
+
 def weakened(board: Board, aim: Aim, target: CardView) -> float:
     """What it is worth that a creature has less power for a turn: what its fight comes to, once blocks are made."""
     return max(0.0, pump(board, aim, target) + CARD) if is_combat(board) else 0.0
@@ -66,11 +79,16 @@ def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
 
 
 def changed(board: Board, card: CardView, aims: dict[int, Aim], against: Sequence[CardView]) -> Fighter:
-    """A creature in a fight against others; protection from one colour of all of these keeps it alive."""
+    """A creature in a fight against others; protection from one colour of all of these keeps it alive.
+
+    From what has several colours, or none, it is taken to protect from nobody.
+    """
     aim = aims.get(card.id)
     if aim is None:
         return in_play(board, card)
-    words = ("indestructible" if word == "protection" and shared(against) else word for word in aim.words)
+    words = [word for word in aim.words if word != "protection"]
+    if "protection" in aim.words and shared(against):
+        words.append("indestructible")
     return in_play(board, card, aim.size, words)
 
 
