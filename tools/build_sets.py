@@ -45,9 +45,10 @@ class TypedCard(msgspec.Struct):
 
 OF_TOKENS = {
     "Army": "軍団", "Balloon": "風船", "Blood": "血", "Camarid": "カマリッド", "Caribou": "カリブー", "Germ": "細菌",
-    "Graveborn": "墓生まれ", "Inkling": "墨獣", "Orb": "オーブ", "Pentavite": "ペンタバイト", "Pincher": "ピンチャー",
-    "Prism": "プリズム", "Saproling": "苗木", "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子",
-    "Tentacle": "触手", "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
+    "Gold": "金", "Graveborn": "墓生まれ", "Inkling": "墨獣", "Orb": "オーブ", "Pentavite": "ペンタバイト",
+    "Pincher": "ピンチャー", "Prism": "プリズム", "Saproling": "苗木",
+    "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子", "Tentacle": "触手",
+    "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
 }  # fmt: skip
 """Subtypes that no card has, only tokens.  (CR 205.3m)"""
 

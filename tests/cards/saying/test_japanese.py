@@ -14,15 +14,19 @@ from entaku.cards.ir.abilities import (
     SpellAbility,
     Static,
     Tree,
+    Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
+from entaku.cards.ir.changes import LoseTypes, Resize, SetController, SetSize, SetTypes
+from entaku.cards.ir.conditions import Compared, Exists, Matches
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
     BecomesBlocked,
+    BeginningOf,
     Blocks,
     Casts,
+    CountersRemoved,
     Cycles,
     DealsDamage,
     Dies,
@@ -31,6 +35,8 @@ from entaku.cards.ir.happenings import (
     OneOrMore,
 )
 from entaku.cards.ir.instructions import May
+from entaku.cards.ir.predefined import PREDEFINED
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     EACH_OPPONENT,
@@ -67,25 +73,35 @@ from entaku.cards.ir.things import (
     Being,
     Bound,
     BoundAmount,
+    BoundPlayer,
     Colourless,
     ControllerOf,
     Count,
     Each,
     Group,
+    HasCounter,
     Is,
+    IsAbility,
+    LifeLost,
     Not,
     Other,
     Players,
+    PlayersWho,
     StatOf,
     Times,
     TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.copying import BecomeCopy
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.naming import ChooseValue
+from entaku.cards.mechanics.piles import SplitPiles
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
@@ -328,3 +344,58 @@ def test_what_was_sacrificed_is_called_what_it_was(what: Group, called: str) -> 
     """For the spell's cost, too, which is another paragraph."""
     gained = SpellAbility((GainLife(StatOf("mana value", Bound("sacrificed"))),))
     assert called in paragraphs(Tree("苔", (AdditionalCost((SacrificeCost(what),)), gained)), "苔")[1]
+
+
+COUNTED = Count(group(Is("Forest")))
+SOMEBODY_LOST_4 = Compared(Count(PlayersWho(EACH_PLAYER, Compared(LifeLost(BoundPlayer("each")), ">=", 4))), ">=", 1)
+WHO_AND_HOW_LONG = [
+    (
+        enters(Discard(who=EACH_OPPONENT), Draw()),
+        "各対戦相手はそれぞれカード１枚を捨て、その後あなたはカード１枚を引く。",
+    ),
+    (enters(Draw(), LoseLife(1, EACH_OPPONENT)), "あなたはカード１枚を引き、各対戦相手はそれぞれ１点のライフを失う。"),
+    (enters(LoseLife(1), makes(token(1, 1, "B", "Faerie"))), "あなたは１点のライフを失い、黒の１/１の"),
+    (
+        does(Establish(InsteadOfDamage(to=TARGET, both_ways=True), "your next turn"), targets=(target_creature(),)),
+        "次のあなたのターンまで、それに与えられるすべてのダメージ",
+    ),
+    (enters(BecomeCopy(SELF, IT, (LoseTypes(("Legendary",)),))), "伝説でないことを除き、それのコピーになる。"),
+    (does(SplitPiles(creature(), YOU)), "すべてのクリーチャーを２つの束に分ける。"),
+    (enters(ChooseValue("card name", "name", EACH_PLAYER)), "各プレイヤーはそれぞれカード名を１つ選ぶ。"),
+    (does(LookAt(TopCards(EACH_PLAYER))), "各プレイヤーのライブラリーの一番上にあるカード１枚を見る。"),
+    (
+        Static(SELF, (Resize(1, 1),), while_=Exists(creature(YOURS, HasCounter("+1/+1", 3)))),
+        "３個以上の＋１/＋１カウンターが置かれているクリーチャー",
+    ),
+    (
+        Triggered(CountersRemoved("time", SELF), (Draw(),), zone="exile"),
+        "苔が追放されている間にこれの上から時間カウンター１個が取り除かれるたび、",
+    ),
+    (
+        ability(
+            cost("3"),
+            Apply(TARGET, (SetTypes(("Elemental", "Creature")), SetSize(COUNTED, COUNTED)), "end of turn"),
+            targets=(target(group(Is("Land"))),),
+        ),
+        "Ｘは戦場にある森の数に等しい。",
+    ),
+    (
+        Triggered(BeginningOf("end", YOU), (Draw(),), if_=SOMEBODY_LOST_4),
+        "このターンにプレイヤー１人が４点以上のライフを失っていた場合、",
+    ),
+    (
+        Static(Attached(), (Resize(1, 1),), while_=Matches(Attached(), (Is("Legendary"),))),
+        "クリーチャーが伝説であるかぎり",
+    ),
+    (
+        does(Counter(TARGET), targets=(target(Group((IsAbility(), Not(YOURS)), "stack")),)),
+        "あなたがコントロールしていない起動型能力１つか誘発型能力１つを対象とする。",
+    ),
+    (enters(makes(PREDEFINED["Gold"])), "金・トークン１つを生成する。"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("tree,part", WHO_AND_HOW_LONG, ids=[part[:12] for _, part in WHO_AND_HOW_LONG])
+def test_who_does_it_how_long_and_but_for_what_is_said(tree: Ability, part: str) -> None:
+    """Each of these was left out, or said of somebody else."""
+    assert part in paragraph(tree, Told("苔"))

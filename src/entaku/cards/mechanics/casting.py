@@ -5,7 +5,7 @@ from typing import ClassVar
 from entaku.cards.ir.conditions import CastKeyword
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Both, Bound, Group, Things, You, Zone
+from entaku.cards.ir.things import Among, Both, Bound, Group, Things, You, Zone
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import there
 from entaku.cards.saying.japanese.clauses import Said
@@ -84,10 +84,12 @@ def _among_many(what: Group | Both, most: int | None, told: Told) -> str:
 
 
 def _cast_free(act: CastFree, told: Told) -> Said:
-    if isinstance(act.what, Group) and act.what.zone == "hand":
+    if isinstance(act.what, Group) and act.what.zone == "hand" and act.most == 1:
         what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
     elif isinstance(act.what, Group | Both):
         what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
+    elif isinstance(act.what, Among) and act.most == 1:
+        what = f"その中から{counted(Group(act.what.where, 'stack'), wide(1), told)}"
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(

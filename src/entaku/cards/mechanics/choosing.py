@@ -96,7 +96,7 @@ row(ChooseThings, ja=_choose)
 row(
     ChooseOfEach,
     ja=lambda act, told: (
-        "あなたから始めて各プレイヤーは、",
+        "あなたから始めて各プレイヤーは、" if act.choosers == Each() else f"{player(act.choosers, told)}はそれぞれ、",
         Clause(
             f"{player(act.who, told)}がコントロールしているパーマネントの中から"
             f"{'、'.join(counted(each, '１', told) for each in act.kinds)}を",

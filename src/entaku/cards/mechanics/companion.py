@@ -69,6 +69,8 @@ def asked(condition: StartingDeck, told: Told) -> str:
         each = cards(condition.where, told, "各")
         return f"あなたの開始時のデッキに入っている{each}が、それぞれ{quality(condition.so, told)}こと"
     only = condition.so[0]
+    if isinstance(only, t.AnyOf) and condition.so[1:]:
+        raise Unsayable(repr(condition))
     kinds = only.of if isinstance(only, t.AnyOf) else condition.so
     return f"あなたの開始時のデッキに、{'と'.join(cards(kind_of(each), told) for each in kinds)}のみが入っていること"
 
@@ -92,7 +94,7 @@ def quality(so: Sequence[CardQuality], told: Told) -> str:
     if len(so) != 1:
         raise Unsayable(repr(so))
     only = so[0]
-    if isinstance(only, t.Stat):
+    if isinstance(only, t.Stat) and only.of == "mana value" and only.how in ("<=", ">="):
         return f"マナ総量が{amount(only.amount, told)}{'以下' if only.how == '<=' else '以上'}である"
     return f"{cards(kind_of(only), told)}である"
 

@@ -4,7 +4,8 @@ from entaku.cards.ir.changes import Change
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Players, Things, You
-from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.held import excepted
+from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHAT, clause, command, row, says
 
@@ -46,7 +47,7 @@ row(
         "copy {what:things} and you may choose new targets for the copy",
         CopySpell(WHAT),
     ),
-    ja=says("{what:thing}を", "コピーする"),
+    ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
 )
 row(
     NewTargets,
@@ -70,7 +71,7 @@ row(
     ja=lambda act, told: (
         f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(
-            f"{thing(act.of, told)}のコピーに"
+            f"{f'{excepted(act.except_, told)}ことを除き、' if act.except_ else ''}{thing(act.of, told)}のコピーに"
             f"{'なるとともに、この能力を' if act.keep_this else ''}",
             "得る" if act.keep_this else "なる",
         ),

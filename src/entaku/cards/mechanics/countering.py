@@ -1,11 +1,12 @@
 """Spells and abilities that are countered.  (CR 701.5)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Predicate, Things, Zone
+from entaku.cards.ir.things import AnyOf, Is, Predicate, Things, Zone
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.told import Unsayable
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHAT, command, row
 
@@ -30,6 +31,8 @@ def _goes(act: Counter) -> str:
         "library": f"オーナーのライブラリーの一番{'下' if act.bottom else '上'}に置く",
     }.get(act.to)
     if act.to == "battlefield":
+        if act.where != (AnyOf((Is("Artifact"), Is("Creature"))),):
+            raise Unsayable(repr(act))
         return (
             "。これによりアーティファクト・呪文かクリーチャー・呪文が打ち消されたなら、"
             "そのカードをオーナーの墓地に置く代わりに、それをあなたのコントロール下で戦場に出す"

@@ -14,7 +14,7 @@ from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import counted, described
 from entaku.cards.saying.japanese.things import all_of, subject, thing
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause, wide
 from entaku.cards.saying.rows import WHAT, WHO, N, command, row, says, verb
 
@@ -47,6 +47,8 @@ class Regenerate(Action, frozen=True):
 def _sacrifice(act: Sacrifice, told: Told) -> Said:
     who = subject(act.who, told)
     if not isinstance(act.what, t.Group):
+        if act.amount != 1:
+            raise Unsayable(repr(act))
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
     if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
         return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")

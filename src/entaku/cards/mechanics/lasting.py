@@ -63,29 +63,37 @@ def _established(act: Establish, told: Told) -> Said:
         return "", Clause(f"このターン、{would_die(rule, told)}なら、代わりにそれを", "追放する")
     if not isinstance(rule, InsteadOfDamage):
         return _for_a_while(act, told)
+    while_ = _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
+    if not while_:
+        raise Unsayable(repr(act))
+    return "", _damage(rule, while_, told)
+
+
+def _damage(rule: InsteadOfDamage, while_: str, told: Told) -> Clause:
+    """What becomes of damage for a while: it is prevented, or dealt to something else."""
     damage = "戦闘ダメージ" if rule.combat else "ダメージ"
     to = f"{thing(rule.to, told)}に" if rule.to is not None else ""
     if rule.once:
-        return "", _next_time(rule, to, told)
+        return _next_time(rule, to, while_, told)
     if rule.redirect is not None and rule.shield is not None:
-        turned = f"このターン、次に{to}与えられる{damage}のうち{amount(rule.shield, told)}点は、"
-        return "", Clause(f"{turned}代わりに{thing(rule.redirect, told)}に", "与えられる")
+        turned = f"{while_}次に{to}与えられる{damage}のうち{amount(rule.shield, told)}点は、"
+        return Clause(f"{turned}代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.redirect is not None:
-        return "", Clause(
-            f"このターン、あなたが選んだ発生源１つから{to}与えられるすべてのダメージは、"
+        return Clause(
+            f"{while_}あなたが選んだ発生源１つから{to}与えられるすべてのダメージは、"
             f"代わりに{thing(rule.redirect, told)}に",
             "与えられる",
         )
     if rule.shield is not None:
-        return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
+        return Clause(f"{while_}次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
     if rule.both_ways and rule.to is not None:
         both = f"{to}与えられるすべての{damage}と{thing(rule.to, told)}が与えるすべての{damage}を"
-        return "", Clause(f"このターン、{both}", "軽減する")
+        return Clause(f"{while_}{both}", "軽減する")
     whence = f"{thing(rule.source, told)}が{to}与える" if rule.source is not None else f"{to}与えられる"
-    prevented = f"このターン、{whence}すべての{damage}を"
+    prevented = f"{while_}{whence}すべての{damage}を"
     if rule.then:
-        return "", Clause(f"{prevented}軽減する。{_for_each_prevented(rule.then, told)}", "")
-    return "", Clause(prevented, "軽減する")
+        return Clause(f"{prevented}軽減する。{_for_each_prevented(rule.then, told)}", "")
+    return Clause(prevented, "軽減する")
 
 
 def _for_each_prevented(then: Sequence[object], told: Told) -> str:
@@ -107,10 +115,10 @@ def would_die(rule: InsteadOfMoving, told: Told) -> str:
     return f"{again(rule.what, told)}が死亡する"
 
 
-def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
+def _next_time(rule: InsteadOfDamage, to: str, while_: str, told: Told) -> Clause:
     """What becomes of a source's damage the next time: it is dealt to something else, or prevented.  (CR 615.8)"""
     source = f"{thing(rule.source, told)}が" if rule.source is not None else ""
-    would = f"このターン、次に{source}{to}ダメージを与えるなら、そのダメージ"
+    would = f"{while_}次に{source}{to}ダメージを与えるなら、そのダメージ"
     if rule.redirect is not None:
         return Clause(f"{would}は代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.then == (GainLife(BoundAmount()),):

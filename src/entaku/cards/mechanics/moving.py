@@ -214,6 +214,14 @@ row(
 )
 
 
+def _as_it_enters(act: PutFromHand, told: Told) -> str:
+    """That it enters tapped, and attacking somebody, whoever that is where any opponent will do."""
+    if act.attacking is None:
+        return "タップ状態で" if act.tapped else ""
+    whom = "" if act.attacking == t.Each("opponent") else f"{player(act.attacking, told)}を"
+    return f"{'タップ状態かつ' if act.tapped else ''}{whom}攻撃している状態で"
+
+
 def _up_to(most: Amount) -> str:
     """So many cards that may be put, each of which is one for what isn't a number."""
     return f"最大{wide(most)}" if isinstance(most, int) and most > 1 else wide(1)
@@ -228,8 +236,7 @@ row(
         subject(act.who, told) or "あなたは",
         Clause(
             f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札にある"
-            f"{like(act.where, _up_to(act.amount), told)}{'タップ状態で' if act.tapped else ''}"
-            f"{'そのプレイヤーを攻撃している状態で' if act.attacking is not None else ''}",
+            f"{like(act.where, _up_to(act.amount), told)}{_as_it_enters(act, told)}",
             "戦場に出してもよい",
         ),
     ),

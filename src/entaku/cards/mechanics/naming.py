@@ -6,6 +6,7 @@ from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import NOTHING, Names
 from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import idiom, row
@@ -43,7 +44,7 @@ def _choose_value(act: ChooseValue, told: Told) -> Said:
     }
     if act.kind not in words:
         raise Unsayable(repr(act))
-    return "", Clause(words[act.kind], "選ぶ")
+    return subject(act.who, told), Clause(words[act.kind], "選ぶ")
 
 
 row(

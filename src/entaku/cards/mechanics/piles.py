@@ -1,8 +1,12 @@
 """Cards that one player separates into piles and another chooses between.  (CR 700.3)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Each, Players, Things, You
-from entaku.cards.saying.rows import WHAT, idiom, row, says
+from entaku.cards.ir.things import Each, Group, Players, Things, You
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.things import all_of, subject
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import WHAT, idiom, row
 
 
 class SplitPiles(Action, frozen=True):
@@ -15,8 +19,14 @@ class SplitPiles(Action, frozen=True):
     rest: str = "rest"
 
 
+def _split(act: SplitPiles, told: Told) -> Said:
+    who = "対戦相手１人は、" if act.separator == Each("opponent") else subject(act.separator, told)
+    what = all_of(act.what, told) if isinstance(act.what, Group) else "それらのカード"
+    return who, Clause(f"{what}を２つの束に", "分ける")
+
+
 row(
     SplitPiles,
     idiom("a opponent separates {what:cards seen} into two piles", (SplitPiles(WHAT, Each("opponent")),)),
-    ja=says("それらのカードを２つの束に", "分ける", who="対戦相手１人は、"),
+    ja=_split,
 )

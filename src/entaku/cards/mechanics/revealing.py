@@ -13,7 +13,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import like
-from entaku.cards.saying.japanese.things import owners, subject, thing
+from entaku.cards.saying.japanese.things import owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import WHAT, WHERE, WHO, command, idiom, row, verb
@@ -56,6 +56,8 @@ class RevealUntil(Action, frozen=True):
 def _seen(what: t.Things, told: Told) -> str:
     if isinstance(what, t.TopCards) and is_big(what.amount):
         return f"あなたのライブラリーの一番上から、{equal(what.amount, told)}に等しい枚数のカード"
+    if isinstance(what, t.TopCards) and isinstance(what.who, t.Each):
+        return thing(what, told).replace("自分", player(what.who, told), 1)
     return thing(what, told)
 
 

@@ -19,7 +19,7 @@ from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import counter, described, type_word
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import subject, thing
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 from entaku.cards.saying.rows import WHAT, WHO, N, row, verb
 from entaku.cards.typelines import SUPERTYPES
@@ -84,6 +84,8 @@ def _token(of: Token, told: Told) -> str:
     if of.name in of.types and "Creature" not in of.types:
         return f"{type_word(of.name)}・トークン"
     having = f"{having}「{of.name}」という名前の" if of.name else having
+    if of.power != of.toughness and not all(isinstance(each, int) for each in (of.power, of.toughness)):
+        raise Unsayable(repr(of))
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if "Creature" in of.types else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
@@ -102,6 +104,8 @@ def _copies(act: CreateCopies, told: Told) -> Said:
     unit = "体" if (of == t.Self() and told.creature) or (isinstance(of, t.Group) and counter(of) == "体") else "つ"
     except_ = f"{excepted(act.except_, told)}ことを除き" if act.except_ else ""
     if isinstance(act.of, t.Group) and act.of.zone == "battlefield":
+        if act.amount != 1 or act.tapped or act.attacking:
+            raise Unsayable(repr(act))
         each = f"{described(act.of, told)}１{counter(act.of)}につき、"
         return f"{each}{subject(act.who, told)}", Clause(
             f"{except_}そのパーマネントのコピーであるトークン１つを", "生成する"

@@ -47,6 +47,8 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     found: list[Clause] = []
     form = [each for each in changes if isinstance(each, c.SetTypes | c.SetSize | c.SetColour)]
     if any(isinstance(each, c.SetTypes) for each in form) and any(isinstance(each, c.SetSize) for each in form):
+        if not all(isinstance(each, _FORM) and not getattr(each, "bound", "") for each in changes):
+            raise Unsayable(repr(changes))
         loses = [each for each in changes if isinstance(each, c.Lose)]
         form_of = (
             Clause(f"{_form(changes, told)}に", "なる") if lasting else Clause(f"{_form(changes, told)}", "である")
@@ -56,6 +58,10 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     for each in changes:
         found.append(_clause(each, told, lasting))
     return found
+
+
+_FORM = (c.SetTypes, c.SetSize, c.SetColour, c.Gain, c.Lose)
+"""What is said together of what something becomes."""
 
 
 def _form(changes: Sequence[c.Change], told: Told) -> str:
@@ -109,11 +115,11 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR
         power, toughness = change.power, change.toughness
         if isinstance(power, int | X) and isinstance(toughness, int | X):
             return Clause(f"基本のパワーとタフネスは{_amount(power)}/{_amount(toughness)}に", "なる")
-        if isinstance(power, int):
+        if isinstance(power, int) and toughness is None:
             return Clause(f"基本のパワーは{wide(power)}に", "なる")
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
-        if power is not None:
+        if power is not None and power == toughness:
             return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
     return _special(change, told, lasting)
 
@@ -274,11 +280,27 @@ def big(changes: Sequence[c.Change]) -> Amount | None:
     """The amount that X stands for in a change in size, if it isn't a plain number."""
     for each in changes:
         if isinstance(each, c.Resize):
-            for part in (each.power, each.toughness):
-                inner = part.amount if isinstance(part, Times) and part.factor == -1 else part
-                if is_big(inner):
-                    return inner
+            parts = [part for part in (each.power, each.toughness) if not isinstance(part, int)]
+            inner = {part.amount if isinstance(part, Times) and part.factor == -1 else part for part in parts}
+            if len(inner) > 1:
+                raise Unsayable(repr(each))
+            if is_big(next(iter(inner), 0)):
+                return inner.pop()
+        numbers = [one.amount for one in each.abilities if isinstance(one, Keyword)] if isinstance(each, c.Gain) else []
+        if (number := next((one for one in numbers if one is not None and is_big(one)), None)) is not None:
+            return number
+        if isinstance(each, c.SetSize) and any(isinstance(one, c.SetTypes) for one in changes):
+            return _of_form(each)
     return None
+
+
+def _of_form(each: c.SetSize) -> Amount | None:
+    """What X stands for in the size of what something becomes, which is one for both.  Raises Unsayable."""
+    if isinstance(each.power, int | None) and isinstance(each.toughness, int | None):
+        return None
+    if each.power is None or each.power != each.toughness:
+        raise Unsayable(repr(each))
+    return each.power if is_big(each.power) else None
 
 
 def is_group(what: object) -> bool:

@@ -49,7 +49,7 @@ def _cant_cause(one: pr.CantCause, whom: str) -> str:
 
 def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
-    if isinstance(one, pr.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):
+    if isinstance(one, pr.PlayFrom) and one.once_each_turn and one.spells_only and isinstance(one.what, t.Group):
         return f"{who}は各ターンに１回、{described(one.what, told)}を唱えてもよい。"
     if isinstance(one, pr.CantCause):
         return _cant_cause(one, who)

@@ -64,7 +64,7 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     if isinstance(one, c.Unless):
         if one.of == c.CastLastTurn() and not denied:
             return "直前のターンに呪文が唱えられていなかった"
-        if isinstance(one.of, c.WasCast) and not denied:
+        if one.of == c.WasCast(origin="hand", by_you=True) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
         return condition(one.of, told, not denied)
     if isinstance(one, c.CompletedDungeon):
@@ -131,8 +131,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"{amount(one.left, told)}が{amount(one.right, told)}{than}で{'ない' if denied else 'ある'}"
     if isinstance(one, c.Compared) and (said := _more_than_yours(one, told)):
         return said
-    if isinstance(one, c.Compared) and isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
-        inner, without = one.left.of.condition, isinstance(one.left.of.condition, c.Unless)
+    if isinstance(one, c.Compared) and (of := _an_opponent_who(one)) is not None:
+        inner, without = of.condition, isinstance(of.condition, c.Unless)
         inner = inner.of if isinstance(inner, c.Unless) else inner
         if isinstance(inner, c.Compared) and isinstance(inner.left, t.DamageThisTurn):
             return f"対戦相手１人がこのターンに{amount(inner.right, told)}点{_THAN[inner.how]}のダメージを受けていた"
@@ -176,7 +176,7 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"{'この呪文' if isinstance(one.what, t.Self) else thing(one.what, told)}が墓地から唱えられていた"
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
-    if isinstance(one, c.WasCast):
+    if isinstance(one, c.WasCast) and one.by_you:
         origin = "をあなたの手札から" if one.origin == "hand" else "を"
         return f"あなたが{thing(one.what, told)}{origin}唱えた"
     if isinstance(one, c.MostLife):
@@ -197,6 +197,12 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
+
+
+def _an_opponent_who(one: c.Compared) -> t.PlayersWho | None:
+    """The opponents for one of whom at least something holds; None where others, or more, are asked for."""
+    who = one.left.of if isinstance(one.left, t.Count) else None
+    return who if isinstance(who, t.PlayersWho) and who.of == t.Each("opponent") else None
 
 
 def _every(said: list[str]) -> str:
@@ -233,6 +239,8 @@ def _more_than_yours(one: c.Compared, told: Told) -> str:
     who = "そのプレイヤー"
     if isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
         who = "対戦相手１人"
+        if _an_opponent_who(one) is None:
+            return ""
         inner = one.left.of.condition
         if not isinstance(inner, c.Compared):
             return ""
@@ -268,6 +276,9 @@ _PUT = {"moved": "追放され", "milled": "切削され"}
 """What was done with cards, by the name they have then."""
 
 
+_COMMANDED = {t.Being("commander"), t.ControlledBy(t.You())}
+
+
 def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     if isinstance(one.what, t.Among) and one.what.name in _PUT and one.least == 1:
         card = described(t.Group(one.what.where, "exile"), told)
@@ -282,7 +293,7 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
         others = tuple(p for p in group.where[:-1] if p != t.Other())
         other = "他の" if others != group.where[:-1] else ""
         return f"あなたがコントロールしている{other}{described(t.Group(others), told)}が{number}である"
-    if t.Being("commander") in group.where:
+    if t.Being("commander") in group.where and set(group.where) - {t.OwnedBy(t.You())} == _COMMANDED:
         whose = "あなたの" if t.OwnedBy(t.You()) in group.where else ""
         return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
@@ -316,6 +327,13 @@ def _neither(where: Sequence[t.Predicate]) -> str:
     return "".join(f"{type_word(each)}でも" for each in kinds) if len(kinds) == len(where) else ""
 
 
+def _limit(predicate: t.Predicate, told: Told) -> str:
+    """What stands before what something is.  Raises Unsayable where it would stand elsewhere."""
+    if not (said := before(predicate, told)):
+        raise Unsayable(repr(predicate))
+    return said
+
+
 def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     what = again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
@@ -337,7 +355,7 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return f"{what}が{kinds}ない{'カード' if isinstance(one.what, t.Bound) else 'パーマネント'}である"
     if isinstance(first, t.Permanent) and not rest:
         return f"{what}がパーマネント・カードである"
-    if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
+    if isinstance(first, t.AllOf) and not rest and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.AnyOf) and not rest and isinstance(one.what, t.Bound) and not _are_types(first):
         cards = (t.Group(each.of if isinstance(each, t.AllOf) else (each,), "exile") for each in first.of)
@@ -345,12 +363,12 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one li
     if isinstance(first, t.AnyOf) and not rest:
         card = "であるカード" if isinstance(one.what, t.Bound) else ""
         return f"{what}が{'や'.join(type_word(p.what) for p in first.of if isinstance(p, t.Is))}{card}である"
-    if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
+    if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group) and not rest:
         subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
         return f"{subject}が{described(first.what, told)}を対象とする"
     if isinstance(first, t.Is):
-        limits = "".join(before(p, told) for p in rest if not isinstance(p, t.Is))
-        types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is))
+        limits = "".join(_limit(p, told) for p in rest if not isinstance(p, t.Is | t.Permanent))
+        types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is)).removesuffix("の")
         remains = one.what == t.Bound("it") and not isinstance(told.event, Dies | Leaves | Moves)
         card = "・カード" if isinstance(one.what, t.Bound) and not remains else ""
         return f"{what}が{limits}{types}{card}である"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import AnyOf, Being, CountersOn, Group, Self
+from entaku.cards.ir.things import AnyOf, Being, CountersOn, Group, Self, You
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.saying.japanese.amounts import amount
@@ -70,6 +70,8 @@ def _revealed(one: a.RevealCost, told: Told) -> Clause:
     """The card itself, or cards like these in your hand, revealed."""
     if isinstance(one.what, Self):
         return Clause(f"あなたの手札から{told.name}を", "公開する")
+    if (one.what.zone, one.what.of) != ("hand", You()):
+        raise Unsayable(repr(one))
     if one.what.where:
         if any(isinstance(each, AnyOf) for each in one.what.where):
             return Clause(_what(one.what, one.amount, told).replace("や", "か"), "公開する")
@@ -80,6 +82,8 @@ def _revealed(one: a.RevealCost, told: Told) -> Clause:
 def _discarded(one: a.DiscardCost, told: Told) -> Clause:
     if isinstance(one.what, Self):
         return Clause(f"{told.name}を", "捨てる")
+    if (one.what.zone, one.what.of) != ("hand", You()):
+        raise Unsayable(repr(one))
     if one.amount is None:
         return Clause("あなたの手札を", "捨てる")
     if one.random:

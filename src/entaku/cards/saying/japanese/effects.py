@@ -44,7 +44,7 @@ from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
 from entaku.cards.saying.japanese.things import again, all_of, player, subject, target, thing
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
 _AFTER = (
@@ -210,14 +210,16 @@ def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
         return ""
     first, second = clause(one, told), clause(other, told._replace(named=told.named and pair in _AND))
     if pair in _AFTER:
-        who = second[0] if second[0] != first[0] else ""
+        who = "" if second[0] == first[0] else second[0] or "あなたは"
         return f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
     if told.targets[1:]:
         return ""
     if pair == (Draw, LoseLife) and first[0] == second[0] == "" and told.event is not None:
         return f"あなたは{first[1].stem}、{second[1].plain}。"
-    who = "" if first[0] == second[0] else second[0] or "あなたは"
-    return f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
+    if first[0] == second[0]:
+        return f"{first[0]}{first[1].stem}、{second[1].plain}。"
+    one_does, other_does = first[0] or "あなたは", second[0] or "あなたは"
+    return f"{one_does}{first[1].stem}、{'' if one_does == other_does else other_does}{second[1].plain}。"
 
 
 def _one_of_words(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -437,14 +439,14 @@ def plain(one: object, told: Told) -> str:
     text = f"{who}{_as_their_own(who, what.plain)}。"
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
-    if isinstance(one, a.Apply):
-        text += stays(one.changes, one.what, told)
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
+    if isinstance(one, a.Apply):
+        text += stays(one.changes, one.what, told)
     if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):
         text += f"Ｘは{equal(one.token.power, told)}に等しい。"
     if isinstance(one, CopySpell) and one.new_targets:
-        text += "あなたはそのコピーの新しい対象を選んでもよい。"
+        text += f"{subject(one.who, told) or 'あなたは'}そのコピーの新しい対象を選んでもよい。"
     return text
 
 
@@ -462,6 +464,11 @@ def _is_told(one: object) -> bool:
     return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
+def _is_done_by(one: i.Instruction, who: t.Players) -> bool:
+    """Whether those do it who may: nobody else is named then."""
+    return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
+
+
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
     if isinstance(one.do[0] if one.do else None, i.Likewise):
@@ -472,11 +479,13 @@ def _may(one: i.May, told: Told) -> str:
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
+        if not all(_is_done_by(each, one.who) for each in one.do):
+            raise Unsayable(repr(one))
         _, what, rest = _clauses(one.do, told)
         told_of = any(isinstance(each, Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
-        if isinstance(one.do[-1], CopySpell):
-            text += "あなたはそのコピーの新しい対象を選んでもよい。"
+        if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
+            text += f"{who}そのコピーの新しい対象を選んでもよい。"
     if one.then and isinstance(one.then[0], i.Reflexive):
         text += sentences(one.then, told)
     elif one.then:
@@ -499,6 +508,8 @@ def _unless(one: i.DoUnless, told: Told) -> str:
     if len(one.do) == len(one.unless) == 1 and not one.pay and _is_plain_creation(one.unless[0], one.do[0]):
         first, second = clause(one.unless[0], told)[1], clause(one.do[0], told)[1]
         return f"{first.before.removesuffix('を')}か{second.plain}。"
+    if (one.pay and one.unless) or not all(_is_done_by(each, one.who) for each in one.unless):
+        raise Unsayable(repr(one))
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
     if one.times != 1:

@@ -389,7 +389,7 @@ def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
     if isinstance(one, h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews):
         return deeds.comes_over(one, told, _what)
     if isinstance(one, h.CountersRemoved):
-        return f"{told.name}の上から{kind(one.kind)}カウンターが１個", "取り除かれる", "取り除かれた"
+        return f"{_what(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
     if isinstance(one, h.PlayerIsAttacked):
         hit = "エンチャントされているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
         return f"{hit}が", "攻撃される", "攻撃された"

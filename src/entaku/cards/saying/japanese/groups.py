@@ -65,6 +65,8 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
     if group.zone == "stack":
         return f"{words}呪文" if words else "パーマネント呪文" if t.Permanent() in group.where else "呪文"
     if group.zone != "battlefield":
+        if token:
+            raise Unsayable(repr(group))
         if t.Permanent() in group.where:
             return f"{words}・パーマネント・カード" if words else "パーマネント・カード"
         return f"{words}・カード" if words else "カード"
@@ -111,6 +113,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
+        if predicate.of != predicate.amount.stat or predicate.how not in ("=", ">="):
+            raise Unsayable(repr(predicate))
         among = predicate.amount.of
         if isinstance(among, t.Group) and any(isinstance(each, t.ControlledBy) for each in among.where):
             return f"{described(among, told)}の中で最大の{_STATS[predicate.of]}を持つ"
@@ -137,7 +141,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
             return {"attacking": "攻撃している", "blocking": "ブロックしている"}[predicate.status]
         return _STATUSES.get(predicate.status, "")
     if isinstance(predicate, t.HasCounter):
-        return f"{kind(predicate.kind)}カウンターが置かれている"
+        return f"{counters(predicate)}が置かれている"
     if isinstance(predicate, t.Not):
         return _denied(predicate.of, told)
     if isinstance(predicate, t.Named):
@@ -148,9 +152,9 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         others = "かあなたがコントロールしているプレインズウォーカー" if predicate.or_planeswalker else ""
         return f"{players(predicate.who, told)}{others}を攻撃している"
     if isinstance(predicate, t.SharesType):
-        return "それと共通のカード・タイプを持つ"
+        return f"{_that(predicate.what)}と共通のカード・タイプを持つ"
     if isinstance(predicate, t.BlockedBy):
-        return "それがブロックしている"
+        return f"{_that(predicate.what)}がブロックしている"
     if isinstance(predicate, t.Blocking):
         return "それをブロックしている"
     if isinstance(predicate, t.AnyOf) and all(isinstance(each, t.Stat) for each in predicate.of):
@@ -164,12 +168,23 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.CastFrom):
         return f"{_CAST_FROM[predicate.zone]}から唱える"
     if isinstance(predicate, t.SharesColour):
-        return "それと共通の色を持つ"
+        return f"{_that(predicate.what)}と共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
         return "その選ばれた色の"
     if isinstance(predicate, t.Parity):
         return f"マナ総量が{'偶数' if predicate.of == 'even' else '奇数'}の"
     return _said(predicate, told)
+
+
+def _that(what: t.Things) -> str:
+    """What something is compared with: the card itself, or what was spoken of."""
+    return "これ" if isinstance(what, t.Self) else "それ"
+
+
+def counters(predicate: t.HasCounter) -> str:
+    """The counters that something has at least: "３個以上の＋１/＋１カウンター"."""
+    many = f"{wide(predicate.least)}個以上の" if predicate.least > 1 else ""
+    return f"{many}{kind(predicate.kind) if predicate.kind else ''}カウンター"
 
 
 def kind(counter_kind: str) -> str:
@@ -188,7 +203,7 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持たない"
     if isinstance(predicate, t.SameNameAs):
-        return "それと同じ名前を持たない"
+        return f"{_that(predicate.what)}と同じ名前を持たない"
     if predicate == t.Being("face down"):
         return "表向きの"
     if isinstance(predicate, t.ControlledBy):
@@ -204,7 +219,7 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
     if isinstance(predicate, t.ChosenFor | t.BoundName):
         return "その選ばれたタイプでない" if isinstance(predicate, t.ChosenFor) else "その名前を持たない"
     if isinstance(predicate, t.HasCounter):
-        return f"{kind(predicate.kind)}カウンターが置かれていない"
+        return f"{counters(predicate)}が置かれていない"
     if isinstance(predicate, t.Other) and predicate.than is not None:
         return "その選ばれた" if predicate.than == t.Bound("chosen") else "それである"
     raise Unsayable(repr(predicate))
@@ -221,7 +236,6 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.Colourless: "無色の",
         t.Multicoloured: "多色の",
         t.BoundName: "その名前を持つ",
-        t.SameNameAs: "それと同じ名前を持つ",
         t.TargetsOnly: "単一の対象を持つ",
         t.DrawnThisTurn: "このターンに引いた",
         t.CameThisTurn: "このターンに戦場からそこに置かれた",
@@ -229,6 +243,8 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.IsAbility: "",
         t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
     }
+    if isinstance(predicate, t.SameNameAs):
+        return f"{_that(predicate.what)}と同じ名前を持つ"
     if predicate == t.ExiledWithSource():
         return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
@@ -265,6 +281,8 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, t.AnyOf) and not is_told(p)]
+    if len(lists) > 1:
+        raise Unsayable(repr(group))
     said = _none_of([before(p, told, creatures) for p in (*first, *others)])
     said = [
         each.rpartition("の中で")[2] if each.startswith(tuple(x for x in said if x != each)) else each for each in said
@@ -385,7 +403,9 @@ YOUR_COMMANDER = t.Group((t.Being("commander"),), "command", t.You())
 
 
 def _whose(group: t.Group) -> str:
-    """Whose abilities on the stack are meant, if yours are."""
+    """Whose abilities on the stack are meant, if yours are, or all but yours."""
+    if t.Not(t.ControlledBy(t.You())) in group.where:
+        return "あなたがコントロールしていない"
     return "あなたがコントロールしている" if t.ControlledBy(t.You()) in group.where else ""
 
 
@@ -408,6 +428,8 @@ def _of_types(group: t.Group, types: list[list[str]]) -> str:
     """Cards or spells of any of several types: "インスタントやソーサリーであるカード"; "" for other groups."""
     if len(types) == 1 or group.zone == "battlefield":
         return ""
+    if t.Being("token") in group.where:
+        raise Unsayable(repr(group))
     called = "呪文" if group.zone == "stack" else "カード"
     also = [p.what for p in group.where if isinstance(p, t.Is)]
     kinds = [each[: len(each) - sum(w not in SUPERTYPES for w in also)] for each in types]

@@ -20,6 +20,9 @@ YOUR_PERMANENTS = t.Group((t.ControlledBy(t.You()),))
 _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
 
 
+_YOURS = t.ControlledBy(t.You())
+
+
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if isinstance(one, c.AttackedWith):
@@ -42,7 +45,7 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.EnteredThisTurn):
         what = described(t.Group(one.where), told)
         return f"このターンに{what}が{player(one.who, told)}のコントロール下で戦場に出ていた"
-    if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group):
+    if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group) and _YOURS in one.what.where:
         bare = t.Group(tuple(p for p in one.what.where if p != t.ControlledBy(t.You())))
         few = f"{wide(one.most)}{counter(bare)}以下で{'ない' if denied else 'ある'}"
         return f"あなたがコントロールしている{described(bare, told)}が{few}"
@@ -55,8 +58,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     left, number = one.left, one.right
     is_so = "でない" if denied else "である"
     if isinstance(left, t.Count) and isinstance(left.of, t.PlayersWho) and isinstance(left.of.condition, c.Compared):
-        nobody = (left.of.of, one.how, number) == (t.Each(), "=", 0)
-        return _nobody(left.of.condition) if nobody else _an_opponent(left.of.condition, told)
+        return _of_some(left.of, left.of.condition, nobody=(one.how, number) == ("=", 0), told=told)
     if isinstance(left, t.LifeGained | t.LifeLost) and isinstance(number, int):
         verb = "得て" if isinstance(left, t.LifeGained) else "失って"
         points = "" if number == 1 else f"{wide(number)}点以上の"
@@ -88,6 +90,15 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
         return f"{thing(left.of, told)}のパワーの合計が{wide(number)}以上{is_so}"
     return None
+
+
+def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) -> str | None:
+    """What is so of no player, of one, or of one of your opponents."""
+    if who.of == t.Each() and nobody:
+        return _nobody(inner)
+    if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and isinstance(inner.right, int):
+        return f"このターンにプレイヤー１人が{wide(inner.right)}点以上のライフを失っていた"
+    return _an_opponent(inner, told) if who.of == t.Each("opponent") else None
 
 
 def _nobody(one: c.Compared) -> str | None:

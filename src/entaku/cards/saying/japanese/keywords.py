@@ -6,7 +6,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword, Pay
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.groups import described, type_word
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, LAND_NAMES, keyword_name, wide
 
 _MANA = re.compile(r"(?:\{[^}]*\})+")
@@ -38,7 +38,7 @@ def keyword(one: Keyword, told: Told) -> str:
     if one.name in _ABOUT:
         return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
-        land = one.where[0]
+        (land,) = one.where
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
     price = costs.cost(one.cost, told) if one.cost else ""
     if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
@@ -55,6 +55,8 @@ def keyword(one: Keyword, told: Told) -> str:
 
 def _searched(where: tuple[t.Predicate, ...]) -> str:
     """What typecycling searches for: "島", "基本土地", "ウィザード"."""
+    if not all(isinstance(each, t.Is) for each in where):
+        raise Unsayable(repr(where))
     words = [
         LAND_NAMES.get(each.what) or type_word(each.what).removesuffix("の") for each in where if isinstance(each, t.Is)
     ]
@@ -64,6 +66,8 @@ def _searched(where: tuple[t.Predicate, ...]) -> str:
 def _quality(one: Keyword) -> str:
     """What a keyword is about, by the first of its predicates: no other begins as several do."""
     predicate = one.where[0]
+    if len(one.where) > 1 and one.where != _OF_ONE_COLOUR:
+        raise Unsayable(repr(one))
     if isinstance(predicate, t.Coloured):
         return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
     if isinstance(predicate, t.BoundColour):
@@ -73,4 +77,5 @@ def _quality(one: Keyword) -> str:
     return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"
 
 
+_OF_ONE_COLOUR = (t.Not(t.Multicoloured()), t.Not(t.Colourless()))
 _MANY_COLOURED: dict[t.Predicate, str] = {t.Multicoloured(): "多色", t.Not(t.Multicoloured()): "単色"}

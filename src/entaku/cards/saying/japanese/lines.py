@@ -205,11 +205,15 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
     if ability.zone == "graveyard" and not any(node == t.Self() for node in nodes(ability.do)):
         when += f"{told.name}があなたの墓地にある場合、"
+    if ability.zone == "exile" and when.startswith(told.name):
+        when = f"{told.name}が追放されている間に、{when}".replace(f"、{told.name}", "これ", 1)
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
-    if ability.modes:
+    if ability.modes and ability.limit is None:
         return when + modes(ability.modes, 1, None, inner)
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
+    if ability.modes:
+        raise Unsayable(repr(ability))
     return when + "あなたは" * _is_yours_alone(ability) + effect(ability.do, inner) + limit
 
 
@@ -232,6 +236,8 @@ def _defined(size: c.Change, told: Told) -> str:
         return ""
     if size.power is None:
         return f"{told.name}のタフネスは{equal(size.toughness, told)}に等しい。" if size.toughness is not None else ""
+    if size.toughness not in (None, size.power, t.Plus((size.power, 1))):
+        raise Unsayable(repr(size))
     number = equal(size.power, told)
     if size.toughness == t.Plus((size.power, 1)):
         return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
@@ -256,7 +262,7 @@ def _static(ability: a.Static, told: Told) -> str:
             while_ = f"{condition(ability.while_, told)}なら、"
         return while_ + _rules(ability, told, named=while_.startswith("この呪文が"))
     if ability.defines and (size := _defined(ability.changes[0], told)):
-        return size
+        return while_ + size
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone

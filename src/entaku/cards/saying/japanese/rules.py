@@ -88,7 +88,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         if one.more is None:
             return f"{_who(one.who, told)}の手札の上限はなくなる。"
         return f"{_who(one.who, told)}の手札の上限は{wide(one.more)}枚増える。"
-    if isinstance(one, pr.DrawLimit):
+    if isinstance(one, pr.DrawLimit) and one.who == t.Each("opponent"):
         return f"各ターン、各対戦相手はそれぞれ、カード{wide(one.most + 1)}枚以上を引くことができない。"
     if isinstance(one, pr.CantGainLife):
         return f"{_who(one.who, told)}はライフを得られない。"
@@ -146,6 +146,8 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
     if one.coloured is not None:
         spells = f"あなたが{_spells(one.where, told)}を唱えるためのコストは{one.coloured}少なくなる。"
         return f"{spells}この効果は、あなたが支払う有色マナの点数のみを減らす。"
+    if not isinstance(one.amount, int) and (one.first_each_turn or one.who != t.You()):
+        raise Unsayable(repr(one))
     first = "各ターンに" if one.first_each_turn else ""
     nth = "最初の" if one.first_each_turn else ""
     less = isinstance(one.amount, int) and one.amount >= 0
@@ -292,9 +294,15 @@ def _enters_with(one: rp.EntersWithCounters, told: Told) -> str:
     )
 
 
+_OPPONENTS = t.Both((t.Each("opponent"), t.Group((t.ControlledBy(t.Each("opponent")),))))
+"""Your opponents, and what they control."""
+
+
 def _more_damage(one: rp.InsteadOfDamage, told: Told) -> str:
     """Any source of a kind deals so many times as much, or so much more."""
     source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
+    if one.to not in (None, t.Each(), _OPPONENTS):
+        raise Unsayable(repr(one))
     them = "パーマネントやプレイヤー" if one.to is None else "対戦相手や対戦相手がコントロールしているパーマネント"
     them = "プレイヤー" if one.to == t.Each() else them
     more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{wide(one.more)}を足した点数"
@@ -306,7 +314,7 @@ def _less_damage(one: rp.InsteadOfDamage, shield: t.Amount, told: Told) -> str:
     to = one.to.of if isinstance(one.to, t.Both) else (one.to or t.Group(),)
     them = "か".join(counted(each, "１", told) if isinstance(each, t.Group) else thing(each, told) for each in to)
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
-    if isinstance(shield, t.Half):
+    if isinstance(shield, t.Half) and shield.amount == t.BoundAmount("amount"):
         less = f"その半分の点数（端数切り{'上げ' if shield.up else '捨て'}）の"
     else:
         less = f"そのうちの{amount(shield, told)}点の"

@@ -74,7 +74,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "統治者"
     if isinstance(who, t.Except):
         return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
-    if isinstance(who, t.VotedOtherwise):
+    if who == t.VotedOtherwise(t.Each("opponent")):
         return "あなたと異なる選択に投票した各対戦相手"
     if isinstance(who, t.NotedPlayers):
         return f"あなたが「{told.name}」という名前のカードによって記録したプレイヤー"
@@ -342,6 +342,8 @@ def target(told: Told, n: int) -> str:
     if one.least == t.Plus((1, t.TimesKicked())):
         first = target(told._replace(targets=(structs.replace(one, least=1, most=1),)), 0)
         return f"{first}と、これがキッカーされた１回につき他の１つ"
+    if one.chooser not in (None, t.Each("opponent")):
+        raise Unsayable(repr(one))
     number = _how_many(one)
     if len(one.of) == 2 and (spells := _spells_or_abilities(one)) is not None:
         return described(spells, told).removesuffix("呪文") + f"呪文や能力のうち{number}つ"
@@ -352,11 +354,13 @@ def target(told: Told, n: int) -> str:
             f"{'他の' if one.different else ''}クリーチャーやプレインズウォーカーやプレイヤーのうち{_told(number)}"
         )
         return _RANGE.sub(_one_after_another, any_target)
-    which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
+    which = ("対戦相手１人が選んだ" if one.chooser == t.Each("opponent") else "") + (
+        "それでない" if one.different else ""
+    )
     said = []
     for each in one.of:
         if isinstance(each, t.Each):
-            said.append(_PLAYERS[each.who] + f"{number}人")
+            said.append("他の" * one.different + _PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
             said.append(which + counted(each, number, told))
     if len(one.of) > 1:

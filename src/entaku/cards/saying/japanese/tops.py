@@ -44,6 +44,9 @@ def _cause(on: h.Happening, told: Told) -> str:
         return f"{counted(t.Group(where), '１', told)}が{under}戦場に出たこと"
     if isinstance(on, h.Dies) and isinstance(on.what, t.Group):
         return f"{counted(on.what, '１', told)}が死亡したこと"
-    if isinstance(on, h.AnyHappening) and isinstance(on.of[0], h.Casts):
-        return f"あなたが{described(t.Group(on.of[0].where, 'stack'), told)}を唱えるかコピーしたこと"
+    first = on.of[0] if isinstance(on, h.AnyHappening) else None
+    if isinstance(first, h.Casts) and on == h.AnyHappening(
+        (h.Casts(t.You(), first.where), h.Copies(t.You(), first.where))
+    ):
+        return f"あなたが{described(t.Group(first.where, 'stack'), told)}を唱えるかコピーしたこと"
     raise Unsayable(repr(on))
