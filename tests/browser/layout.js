@@ -56,6 +56,8 @@
     if (!rects.length) continue;
     const rect = range.getBoundingClientRect();
     if (!e.closest("[aria-hidden=true]")) texts.push([e, rects]);
+    const size = parseFloat(style(e).fontSize);
+    if (rects.length > 2 && rect.width < 2.2 * size) found.push(`squeezed: ${name(e)} ${box(rect)}`);
     if (clipped(e, rect).right > innerWidth + 1 && !scrolls(e)) found.push(`beyond the edge: ${name(e)} ${box(rect)}`);
     for (const one of up(e)) {
       const css = style(one);

@@ -100,6 +100,20 @@ def settings(server: Server) -> Stage:
 
 
 @contextmanager
+def menu(server: Server) -> Iterator[Scene]:
+    """The room's menu before its host, while one person is away."""
+
+    def act(person: Person) -> None:
+        shown(".game")(person)
+        person.button("web-room").click()
+        expect(person.page.locator("dialog[open] [data-levels]")).to_be_visible()
+
+    with reached(server, CREATURES, may_cast, people=("Ada", "健", "結衣")) as (_, lines):
+        lines[-1].close()
+        yield at_room(lines[0], act)
+
+
+@contextmanager
 def absence(server: Server) -> Iterator[Scene]:
     """Somebody's line is lost, and the table decides what becomes of their seat."""
     motion = shown("[data-motion=absence]")
@@ -204,7 +218,7 @@ def commander(server: Server) -> Iterator[Scene]:
 
 STORIES: dict[str, Callable[[Server], Stage]] = {
     one.__name__: one
-    for one in (chat, log, zoom, stops, graveyard, settings, absence, restart, restarted, over, replay, commander)
+    for one in (chat, log, zoom, stops, graveyard, settings, menu, absence, restart, restarted, over, replay, commander)
 }
 """The sights by name."""
 

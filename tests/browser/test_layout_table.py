@@ -18,7 +18,7 @@ def test_a_moment_of_a_game(server: Server, sit: Sit, moment: str) -> None:
 
 COMPANION = ("companion-details", "companion-log")
 """Of a game on paper: while it is played, each half of a seat is a button, and others lie over it."""
-SEEN = ("chat", "log", "zoom", "stops", "graveyard", "settings", "over", "replay", "commander", *COMPANION)
+SEEN = ("chat", "log", "zoom", "stops", "graveyard", "settings", "menu", "over", "replay", "commander", *COMPANION)
 """What is opened at a table, its end, and a game on paper; lost lines have tests of their own."""
 
 
