@@ -90,7 +90,8 @@ def _search(act: Search, told: Told) -> Said:
         return subject(act.who, told), Clause(f"{place}から{found.removesuffix('す')}し、その後、{end}", verb)
     if "graveyard" in act.zones:
         return subject(act.who, told), Clause(
-            f"{place}から{found}。これにより{own}のライブラリーからカードを探したなら、{own}のライブラリーを",
+            f"{place}から{found}。これにより{'あなたが' * (own == 'あなた')}{own}のライブラリーからカードを探したなら、"
+            f"{own}のライブラリーを",
             "切り直す",
         )
     return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
