@@ -6,7 +6,7 @@ import msgspec
 
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Keyword, Target
+from entaku.cards.ir.abilities import Keyword, Target, Total
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, predicates, protection, questions
 from entaku.magic.choices import Procedure, choose_player, choose_things
@@ -141,11 +141,34 @@ def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Pr
                 picked = yield from choose_player(ctx.game, seat, "game-choose-player", others, about)
                 others = () if picked is None else (picked,)
             seat = others[0] if others else seat
-        picked_things = yield from choose_things(ctx.game, seat, "game-target", found, least, most, about)
+        if one.total is not None:
+            picked_things = yield from choose_within(ctx, one.total, found, most, about)
+        else:
+            picked_things = yield from choose_things(ctx.game, seat, "game-target", found, least, most, about)
         chosen.append(tuple(picked_things))
         so_far += picked_things
         ctx.bound["targets so far"] = tuple(so_far)
     return chosen
+
+
+def choose_within(
+    ctx: Context, total: Total, found: Sequence[Thing], most: int | None, about: tuple[int, ...]
+) -> Procedure[list[Thing]]:
+    """One target after the other, as long as what they have together may be so much.  (CR 601.2c)"""
+    picked: list[Thing] = []
+    while most is None or len(picked) < most:
+        fitting = [thing for thing in found if thing not in picked and is_within(ctx, total, [*picked, thing])]
+        one = yield from choose_things(ctx.game, ctx.controller, "game-target", fitting, 0, 1, about)
+        if not one:
+            break
+        picked += one
+    return picked
+
+
+def is_within(ctx: Context, total: Total, things: Sequence[Thing]) -> bool:
+    """Whether these objects together have no more than a target's total lets them."""
+    together = t.Sum(total.stat, t.Bound("in all"))
+    return questions.amount(ctx.with_bound(**{"in all": tuple(things)}), together) <= questions.amount(ctx, total.most)
 
 
 def choose_for_each(
@@ -201,6 +224,8 @@ def still_legal(ctx: Context, wanted: Sequence[Target], chosen: Sequence[tuple[T
         if one.each_of is not None and isinstance(whose, tuple) and len(whose) == len(things):
             legal = {thing for thing, who in zip(things, whose, strict=True) if thing in of_one(ctx, one, who.seat)}
         kept = tuple(thing for thing in things if thing in legal)
+        if one.total is not None and not is_within(ctx, one.total, kept):
+            kept = ()  # what they have together has become too much, so none of them is legal
         so_far += kept
         found.append(kept)
     return found

@@ -174,12 +174,20 @@ CostPart = (
 # Targets and modes.
 
 
+class Total(Node, frozen=True):
+    """What one number of all the objects chosen for a target may be in all, at most."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    most: Amount
+
+
 class Target(Node, frozen=True):
     """What a spell or ability targets: objects or players like one of these, from `least` to `most` of them.  (CR 115)
 
     `most` None is any number.  `chooser` None is the controller.  With `different`, it may not be chosen for an
     earlier target of the same spell or ability ("another target"); `together`: all in one player's graveyard.
-    With `each_of` so many are chosen for each of these players, "each": what that player controls, or owns.
+    With `each_of` so many are chosen for each of these players, "each": what that player controls, or owns.  `total`
+    limits what all that are chosen have together.
     """
 
     of: tuple[Group | Players, ...]
@@ -189,6 +197,7 @@ class Target(Node, frozen=True):
     different: bool = False
     together: bool = False
     each_of: Players | None = None
+    total: Total | None = None
 
 
 class Mode(Node, frozen=True):

@@ -58,7 +58,8 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
             dict.fromkeys([*old, *targets.candidates(ctx, one, [thing for group in chosen for thing in group])])
         )
         picked = yield from choose_things(game, seat, "game-target", found, len(old), len(old), (number,))
-        chosen.append(tuple(picked))
+        fits = one.total is None or targets.is_within(ctx, one.total, picked)
+        chosen.append(tuple(picked) if fits else old)
     changing.alter(game, number, spell=changing.replace(spell, targets=tuple(chosen)))
 
 

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.things import (
     ActivePlayer,
@@ -37,6 +39,7 @@ from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Either, Followed, Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import may_have_changed
+from entaku.cards.saying.english.totals import cut, with_total
 from entaku.cards.saying.english.words import NUMBERS
 
 ANY = (Group((Is("Creature"),)), Group((Is("Planeswalker"),)), Each())
@@ -90,20 +93,27 @@ class Targets(Kind):
         if _TARGETED.match(text, at):
             for start, least, most in _COUNTS:
                 if text.startswith(start, at):
+                    yield from self._in_all(text, at + len(start), told, least, most)
                     yield from self._described(text, at + len(start), told, least, most)
+
+    def _in_all(
+        self, text: str, at: int, told: Telling, least: int | X, most: int | X | None
+    ) -> Iterator[tuple[Target, int, Telling]]:
+        """Targets that have so much together at most, which stands behind their noun."""
+        found = cut(text, at) if most != 1 else None
+        for target, end, then in self._described(found.text, at, told, least, most) if found else ():
+            if found and found.start <= end:
+                then = then.chose("total", found.place(at))
+                yield structs.replace(target, total=found.total), end + found.length, then
 
     def _described(
         self, text: str, at: int, told: Telling, least: int | X, most: int | X | None
     ) -> Iterator[tuple[Target, int, Telling]]:
         one = most == 1
-        different = False
-        for start in ("another target ", "other target ", "target "):
-            if text.startswith(start, at):
-                different = start != "target "
-                at += len(start)
-                break
-        else:
+        start = next((words for words in _TARGET if text.startswith(words, at)), None)
+        if start is None:
             return
+        different, at = start != "target ", at + len(start)
         if self.players:
             for noun, who in PLAYERS.items():
                 word = noun if one else f"{noun}s"
@@ -162,6 +172,8 @@ class Targets(Kind):
             group = Group(group.where[1:], group.zone, group.of)
         words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
         words = self._counted(target, words, words, other or target.different)
+        if target.total is not None:
+            words, told = with_total(words, target.total, told)
         return (f"{words} or player" if len(target.of) > 1 else words), told
 
     def _counted(self, target: Target, one: str, several: str, other: bool) -> str:
@@ -199,6 +211,7 @@ def _counts() -> Iterator[tuple[str, int | X, int | X | None]]:
     yield "one, two, or three ", 1, 3
 
 
+_TARGET = ("another target ", "other target ", "target ")
 _COUNTS = tuple(_counts())
 _TARGETED = re.compile(f"(?:{'|'.join(start for start, _, _ in _COUNTS)})(?:another |other )?target ")
 """How a target begins: looked for at nearly every word of a text, and seldom there."""

@@ -336,6 +336,9 @@ def _told(number: str) -> str:
     return f"{number}個" if number.endswith("Ｘ") else f"{number}つ"
 
 
+_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
+
+
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
@@ -344,6 +347,10 @@ def target(told: Told, n: int) -> str:
         return f"{first}と、これがキッカーされた１回につき他の１つ"
     if one.chooser not in (None, t.Each("opponent")):
         raise Unsayable(repr(one))
+    if one.total is not None:
+        most = wide(one.total.most) if isinstance(one.total.most, int) else "Ｘ"
+        rest = target(told._replace(targets=(structs.replace(one, total=None),)), 0)
+        return f"{_STATS[one.total.stat]}の合計が{most}以下になるように、{rest}"
     number = _how_many(one)
     if len(one.of) == 2 and (spells := _spells_or_abilities(one)) is not None:
         return described(spells, told).removesuffix("呪文") + f"呪文や能力のうち{number}つ"
