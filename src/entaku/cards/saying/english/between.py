@@ -1,5 +1,8 @@
 """What stands between the clauses of a sentence."""
 
+from collections.abc import Sequence
+
+from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Among, Each, Group
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.moving import Move
@@ -32,3 +35,9 @@ def usual_gap(before: object, after: object, within: bool) -> int:
     ):
         return 2
     return 0
+
+
+def usually_declared(do: Sequence[object], unsaid: int) -> int:
+    """How targets are usually declared before anything is done: one is, ", then ", of which a table speaks."""
+    first = do[0] if do else None
+    return len(GAPS[:2]) if unsaid == 1 and isinstance(first, Action) and first.branches() else 0

@@ -26,7 +26,7 @@ from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
-from entaku.cards.saying.english.between import GAPS, usual_gap
+from entaku.cards.saying.english.between import GAPS, usual_gap, usually_declared
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.cards.saying.english.idioms import is_card_chosen
 from entaku.cards.saying.english.instead import INSTEAD
@@ -530,9 +530,9 @@ class Effect(Kind):
                 for _, last, after in KINDS["new target"].read(text, end + len(" and "), then):
                     yield after._replace(it=None, noun=""), last
 
-    def _say_declared(self, told: Telling) -> Said:
+    def _say_declared(self, told: Telling, do: tuple[Instruction, ...]) -> Said:
         """The same said: "choose target creature. "; nothing where no target stands in front."""
-        number, told = told.choice("declared")
+        number, told = told.choice("declared", usually_declared(do, len(told.targets) - told.said))
         if not number:
             return "", told
         words, told = KINDS["new target"].say(Targeted(told.said), told)
@@ -549,7 +549,7 @@ class Effect(Kind):
         yield from KINDS["sentence"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        said, told = self._say_declared(told)
+        said, told = self._say_declared(told, value)
         value = without_choices(value)
         place = number = 0
         while place < len(value):

@@ -70,7 +70,7 @@ def with_articles(text: str) -> str:
     return _ARTICLE.sub(article, text)
 
 
-_START = re.compile(r"(^|[.!?] |— |• |: |\"|\n)([a-z])")
+_START = re.compile(r"(^|[.!?] |— |• |\| |: |\"|\n)([a-z])")
 
 
 def with_capitals(text: str) -> str:

@@ -1,6 +1,7 @@
 """What has happened this turn, and how many kinds and mana symbols of something there are, in Japanese."""
 
 from entaku.cards.ir import conditions as c
+from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
@@ -50,8 +51,16 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         few = f"{wide(one.most)}{counter(bare)}以下で{'ない' if denied else 'ある'}"
         return f"あなたがコントロールしている{described(bare, told)}が{few}"
     if isinstance(one, c.Compared):
-        return _compared(one, told, denied)
+        return _rolled(one, told, denied) or _compared(one, told, denied)
     return None
+
+
+def _rolled(one: c.Compared, told: Told, denied: bool) -> str | None:
+    """How high one of the results is that an ability has waited for; None for anything else."""
+    waited = told.event
+    if not isinstance(waited, h.Does) or waited.what != "roll dice" or one.left != t.BoundAmount("amount"):
+        return None
+    return f"それらのうち１つ以上の出目が{one.right}以上で{'ない' if denied else 'ある'}"
 
 
 def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
