@@ -20,9 +20,10 @@ OWN = {
     "layers.py": {"projection", "checked"},
     "mana.py": {"sources"},
     "holdings.py": {"held"},
+    "views.py": {"shown"},
     "state_based.py": {"tidy"},
     "phasing.py": {"last_known"},
-    "imagining.py": {"seed", "objects", "projection", "checked", "sources", "tidy", "held", "laid"},
+    "imagining.py": {"seed", "objects", "projection", "checked", "sources", "tidy", "shown", "held", "laid"},
 }
 """What each module may assign: the mutators everything, the outer machine its counters, the caches themselves.
 

@@ -7,7 +7,7 @@ from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic import castable, layers, mana, paying, priority, state_based, views
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Game
+from entaku.magic.game import Game, Object
 from entaku.magic.holdings import Held, held
 from entaku.magic.play import MAGIC
 from entaku.magic.projection import Projection
@@ -28,13 +28,15 @@ def told(found: Projection) -> tuple[object, ...]:
     instead = {kind.__name__: [(source, seat) for _, source, seat, _ in rows] for kind, rows in found.replaces.items()}
     triggers = {kind.__name__: [row[:2] for row in rows] for kind, rows in found.triggers.items()}
     permanents = {number: facts(traits) for number, traits in found.traits.items()}
-    return permanents, kinds, instead, triggers, found.activated, found.mana, found.sole, found.astray
+    listed = found.activated, found.mana, found.sole, found.astray, found.frail, found.buried
+    return permanents, kinds, instead, triggers, *listed
 
 
 def anew(game: Game) -> Projection:
     """The projection worked out from nothing."""
     other = game.copy()
     other.projection = None
+    assert tuple(item.id for item in layers.buried(other)) == layers.projection(game).buried
     return layers.project(other)
 
 
@@ -62,10 +64,19 @@ def seen_anew(game: Game) -> None:
     """What everybody sees is what they would see if nothing had been shown before."""
     other = game.copy()
     other.held = [None] * len(game.players)
+    other.shown = None
     for viewer in (*range(len(game.players)), "public", "open"):
         now = views.view(game, viewer)
         views.SHOWN.known.clear()
         assert now == views.view(other, viewer)
+
+
+def castable_slowly(game: Game, seat: int, item: Object, can_finish: bool) -> bool:
+    """Whether a card may be cast, without what tells most of them at a glance."""
+    traits = item.base
+    if {"Land", "Conspiracy"} & traits.types or traits.cost is None:
+        return False
+    return can_finish
 
 
 def is_kept_well(game: Game) -> None:
@@ -74,16 +85,19 @@ def is_kept_well(game: Game) -> None:
         known, now = held(game, seat), Held(game, seat)
         assert (now.swift, now.recast, now.abilities) == (known.swift, known.recast, known.abilities)
         if priority.is_idle(game, seat):
-            assert list(priority.actions(game, seat, with_mana=False)) == []
+            found = priority.actions(game, seat, with_mana=False)
+            assert not any(priority.is_worth_asking(game, seat, option) for option in found)
             assert not priority.needs_mana_by_hand(game, seat)
         assert [plain(one) for one in mana.sources(game, seat)] == [
             plain(one) for one in mana.sources_now(game, seat)[0]
         ]
         for number in game.hands[seat]:
             item = game.objects[number]
+            finished = [castable.can_finish(game, seat, item, way) for way in castable.ways(game, seat, item)]
             if castable.is_out_of_reach(game, seat, item):
-                found = castable.ways(game, seat, item)
-                assert not any(castable.can_finish(game, seat, item, way) for way in found)
+                assert not any(finished)
+            if not castable.may_cast_face_down(game, seat, item) and not item.definition.faces:
+                assert castable.may_cast(game, seat, item) is castable_slowly(game, seat, item, any(finished))
     paid = mana.known(game, game.active)
     for symbols in (["1"], ["W", "G"], ["2", "U", "B"], ["3", "R"]):
         price = paying.Price(symbols)

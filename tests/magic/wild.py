@@ -198,8 +198,8 @@ def digest(game: Game) -> str:
 
 
 FREE = (
-    "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "sources", "stir",
-    "version",
+    "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "shown", "sources",
+    "stir", "version",
 )  # fmt: skip
 """What isn't state: what was just told, and what can be worked out again."""
 

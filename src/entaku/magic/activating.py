@@ -73,6 +73,14 @@ def least_mana(ability: a.Activated) -> int:
 MOST_KNOWN = 8192
 
 
+def takes_tap(ability: a.Activated) -> bool:
+    """Whether the source of an ability is tapped to pay for it."""
+    for part in ability.cost:  # noqa: SIM110 (a loop: it is asked of every ability whenever somebody might act)
+        if type(part) is a.TapThis:
+            return True
+    return False
+
+
 def reach(game: Game, seat: Seat) -> int:
     """How much mana the player could have: what takes more is passed over before anything else is asked of it.
 
@@ -85,6 +93,8 @@ def reach(game: Game, seat: Seat) -> int:
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
+    if item.tapped and item.zone == "battlefield" and takes_tap(ability):
+        return False
     if not is_timely(game, seat, ability) or castable.is_hurried(game):
         return False
     ctx = Context(game, item.id, seat)

@@ -50,8 +50,9 @@ def only_at_once(game: Game, seat: Seat) -> bool:
 
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
-    if any(may_cast_face_up(game, seat, face) for face in faces.castable(item)):
-        return True
+    for face in faces.castable(item):
+        if may_cast_face_up(game, seat, face):
+            return True
     return may_cast_face_down(game, seat, item)
 
 
@@ -69,6 +70,11 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
         return False
     if is_out_of_reach(game, seat, item):
         return False
+    if timely and is_like_most(game, item):
+        ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+        known, player = mana.known(game, seat), game.players[seat]
+        if not known.noted and not player.earmarked:
+            return not is_hurried(game) and can_choose_some(ctx, traits)
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
 
 
@@ -84,6 +90,42 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
         return False
     price = printed_price(item.base)
     return not price.phyrexian and not paying.is_payable(game, seat, price)
+
+
+def is_like_most(game: Game, item: Object) -> bool:
+    """Whether a card in hand is cast in one way, for what is printed on it: neither it nor an effect says otherwise.
+
+    Whether it can be paid for has been looked at before, then: it isn't out of reach.
+    """
+    now = layers.projection(game)
+    return (
+        item.zone == "hand"
+        and says_nothing_of_casting(item.base)
+        and not (item.definition.faces or item.rumbling or item.foretold or now.elsewhere)
+        and OF_CASTING.isdisjoint(now.rules)
+    )
+
+
+OF_CASTING = frozenset({pr.CantCast, pr.CastLimit, pr.CostsLess, pr.PlayFrom, pr.SpendAsAnyColour})
+"""The rules for players that bear on whether, in which ways and for what a card in hand may be cast."""
+PLAIN = frozenset({
+    "changeling", "cycling", "deathtouch", "defender", "dethrone", "double strike", "enchant", "equip", "exalted",
+    "fear", "first strike", "flash", "flying", "haste", "hexproof", "horsemanship", "indestructible", "infect",
+    "intimidate", "landcycling", "landwalk", "lifelink", "melee", "menace", "myriad", "persist", "prowess",
+    "protection", "reach", "shadow", "shroud", "skulk", "trample", "undying", "vigilance", "wither",
+})  # fmt: skip
+"""Keywords that say nothing of how a card is cast, but for the time."""
+
+
+@lru_cache(maxsize=8192)
+def says_nothing_of_casting(traits: Traits) -> bool:
+    """Whether a card has a mana cost and nothing on it bears on how, or for what else, it is cast."""
+    kit, cost = traits.kit, traits.cost
+    if cost is None or not least_mana(traits) or "X" in cost.symbols or printed_price(traits).phyrexian:
+        return False
+    if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"}:
+        return False
+    return kit.keywords <= PLAIN
 
 
 @lru_cache(maxsize=8192)

@@ -61,7 +61,8 @@ def name_of(game: Game, owner: Seat, place: int) -> str:
 
 def found(game: Game) -> dict[tuple[Seat, int], Object]:
     """All commanders that are in the game, wherever they are, by owner and place."""
-    return {(item.owner, place): item for item in game.objects.values() for place in places(item)}
+    leaders = [item for item in game.objects.values() if item.commander is not None]
+    return {(item.owner, place): item for item in leaders for place in places(item)}
 
 
 def identity(game: Game, seat: Seat) -> Colours | None:

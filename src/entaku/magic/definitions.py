@@ -85,14 +85,16 @@ class Kit:
 
     What keywords stand for is sorted with the rest; `abilities` are as they were given, `meant` has it behind them.
     `waiting` are those that trigger, each with the kinds of event that it waits for; `acts` says whether there are any
-    on the battlefield that others must know of: to be activated, to trigger, to replace.  `buried` work in a graveyard,
+    on the battlefield that others must know of: to be activated, to trigger, to replace, and `only_mana` that these are
+    mana abilities alone.  `buried` work in a graveyard,
     `set_aside` in exile, `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those that say
     that they work in the command zone  (CR 113.6); `defines`: some define characteristics  (CR 604.3).
     """
 
     __slots__ = (
         "abilities", "activated", "acts", "buried", "casting", "commanding", "defines", "keyword_list", "keywords",
-        "mana", "meant", "on_cast", "replaces", "set_aside", "spell", "statics", "triggered", "unknown", "waiting",
+        "mana", "meant", "on_cast", "only_mana", "replaces", "set_aside", "spell", "statics", "triggered", "unknown",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
@@ -121,7 +123,9 @@ class Kit:
             a for a in abilities if isinstance(a, AdditionalCost | AlternativeCost | FlashFor | CastOnly)
         )
         self.unknown = tuple(a for a in abilities if isinstance(a, NotUnderstood))
-        self.acts = bool(self.activated or self.mana or self.unknown or self.triggered or self.replaces)
+        others = bool(self.activated or self.unknown or self.triggered or self.replaces)
+        self.acts = others or bool(self.mana)
+        self.only_mana = self.acts and not others
 
     def first(self, name: str) -> Keyword | None:
         """The first keyword ability of this name."""

@@ -76,13 +76,14 @@ def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:
 
 
 def note(game: Game, result: Projection, part: Part) -> None:
-    """Keep what an effect changes about objects that are no permanents."""
+    """Keep what an effect changes about objects that are no permanents: nothing of those that are gone.  (CR 400.7)"""
     effect, ability = part.effect, part.ability
     what: t.Things | frozenset[int] | None = None
     if ability is not None:
         what = ability.what
     elif effect is not None:
-        what = effect.among or frozenset(number for number in effect.objects if number not in result.traits)
+        there = (number for number in effect.objects if number not in result.traits)
+        what = effect.among or frozenset(number for number in there if number in game.objects)
     if not what or (isinstance(what, t.Group) and what.zone == "battlefield"):
         return
     if isinstance(what, t.Group | frozenset) and layers.exists(game, result, part):

@@ -5,7 +5,7 @@ containers and shares everything else.  Only the functions in `changing` assign 
 """
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal  # Any: what permanents look like is the business of views
 
 from msgspec import Struct
 
@@ -454,6 +454,9 @@ class Game:
     and by whom  (CR 718).
     """
 
+    tidy: object
+    shown: tuple[int, Projection, Any] | None
+
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
         count = len(setup.players)
         self.setup = setup
@@ -500,7 +503,7 @@ class Game:
         self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = self.lying = 0
         self.settled = self.checked = -1
         self.sources: list[object] = [None] * count
-        self.tidy: object = None
+        self.tidy = self.shown = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: Projection | None = None

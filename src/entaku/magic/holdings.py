@@ -28,13 +28,29 @@ class Held:
     waits in the command zone too.
 
     `shown` is for views: piles with what they look like; `whole` the player with all of that, as they are shown to
-    themselves and to others; `aside_of` and `seen_in` a zone with what lies in it of the
+    themselves and to others, and by what they are known again; `defines` whether a card of theirs defines its own
+    characteristics, with the sideboard looked at; `aside_of` and `seen_in` a zone with what lies in it of the
     player's sideboard, and with the cards of it that anybody knows.
     """
 
     __slots__ = (
-        "abilities", "aside", "aside_of", "command", "exile", "foretold", "graveyard", "hand", "is_any", "laid", "mana",
-        "recast", "seen_in", "shown", "swift", "whole",
+        "abilities",
+        "aside",
+        "aside_of",
+        "command",
+        "defines",
+        "exile",
+        "foretold",
+        "graveyard",
+        "hand",
+        "is_any",
+        "laid",
+        "mana",
+        "recast",
+        "seen_in",
+        "shown",
+        "swift",
+        "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: Seat) -> None:
@@ -44,7 +60,8 @@ class Held:
         self.exile: Pile = game.exile
         self.laid = game.laid
         self.shown: dict[int, tuple[Pile, tuple[Any, ...]]] = {}
-        self.whole: dict[bool, tuple[tuple[object, ...], Any]] = {}
+        self.whole: dict[bool, tuple[tuple[object, ...], Any, tuple[object, ...] | None]] = {}
+        self.defines: tuple[Pile, bool] | None = None
         self.aside_of: tuple[Pile, Pile] | None = None
         self.seen_in: tuple[Pile, Pile] | None = None
         there = game.objects
@@ -108,6 +125,16 @@ def beside(game: Game, seat: Seat) -> Pile:
         there = (game.objects[number] for number in whole)
         known.aside_of = (whole, tuple(item.id for item in there if item.owner == seat and not item.is_token))
     return known.aside_of[1]
+
+
+def defines(game: Game, seat: Seat) -> bool:
+    """Whether a card in a player's hand, graveyard or sideboard defines its own characteristics.  (CR 604.3)"""
+    known, aside = held(game, seat), beside(game, seat)
+    if known.defines is None or known.defines[0] is not aside:
+        there = game.objects
+        found = any(there[n].base.kit.defines for n in (*known.hand, *known.graveyard, *aside))
+        known.defines = (aside, found)
+    return known.defines[1]
 
 
 def known_in_library(game: Game, seat: Seat) -> Pile:

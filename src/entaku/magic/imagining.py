@@ -96,7 +96,7 @@ def forget(game: Game) -> None:
     """Whatever was worked out from the cards as they are is worked out anew."""
     game.projection = None
     game.checked = -1
-    game.tidy = None
+    game.tidy = game.shown = None
     game.sources = [None] * len(game.players)
     game.held = [None] * len(game.players)
     changing.touched(game)

@@ -28,13 +28,16 @@ PlayerRule = TypeVar("PlayerRule", bound=ForPlayers)
 
 def rules_for(game: Game, seat: Seat, kind: type[PlayerRule]) -> Sequence[tuple[PlayerRule, Context]]:
     """The rules of one kind that are about a player."""
-    return [(rule, asker) for rule, asker in rules(game, kind) if seat in questions.players(asker, rule.who)]
+    found = layers.projection(game).rules.get(kind)
+    if not found:
+        return ()
+    return [(rule, asker) for rule, asker in asked(game, found, kind) if seat in questions.players(asker, rule.who)]
 
 
 def has_rules(game: Game, seat: Seat, *kinds: type[ForPlayers]) -> bool:
     """Whether any rule of these kinds is about a player."""
     there = layers.projection(game).rules
-    return any(kind in there and rules_for(game, seat, kind) for kind in kinds)
+    return bool(there) and any(kind in there and rules_for(game, seat, kind) for kind in kinds)
 
 
 def rules(game: Game, kind: type[Rule]) -> Sequence[tuple[Rule, Context]]:

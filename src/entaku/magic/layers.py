@@ -139,8 +139,11 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
     for number in game.command:
         item = game.objects[number]
         add_statics(game, result, item, item.kit_in_command_zone)
-    for item in buried(game):
-        add_statics(game, result, item, item.base.kit, "graveyard")
+    result.graves = (game.laid, *game.graveyards)
+    kept = before is not None and before.graves == result.graves
+    result.buried = before.buried if before is not None and kept else tuple(item.id for item in buried(game))
+    for number in result.buried:
+        add_statics(game, result, game.objects[number], game.objects[number].base.kit, "graveyard")
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -400,26 +403,36 @@ REPLACEMENTS: tuple[type, ...] = get_args(rp.Replacement)
 
 
 SOLE = frozenset({"Legendary", "World"})
+FRAIL = frozenset({"Creature", "Planeswalker"})
+SELDOM = frozenset({"Aura", "Saga"})
+"""Subtypes of permanents that state-based actions may be about though nothing is on them."""
 
 
 def index(game: Game, result: Projection) -> None:
     """Triggers and replacement effects by kind, and which permanents there is something to ask about."""
     here: list[tuple[int, Kit, Seat]] = []
+    left = {player.seat for player in game.players if player.left}
     for number in game.battlefield:
-        traits = result.traits[number]
+        traits, item = result.traits[number], game.objects[number]
         controller = traits.controller
         if traits.kit.acts:
             here.append((number, traits.kit, controller))
         if not SOLE.isdisjoint(traits.supertypes):
             result.sole.append(number)
-        if controller != game.objects[number].held_by or game.players[controller].left:
+        is_frail = not (FRAIL.isdisjoint(traits.types) and SELDOM.isdisjoint(traits.subtypes))
+        if is_frail or item.counters or item.attached is not None:
+            result.frail.append(number)
+        if controller != item.held_by or controller in left:
             result.astray.append(number)
     for number in game.command:
         item = game.objects[number]
         if item.kit_in_command_zone.abilities:
             here.append((number, item.kit_in_command_zone, item.controller))
     for number, kit, controller in here:
-        index_one(game, result, number, kit, controller)
+        if kit.only_mana and number in result.traits:
+            result.mana.setdefault(controller, []).append(number)
+        else:
+            index_one(game, result, number, kit, controller)
     index_buried(game, result)
 
 
@@ -453,7 +466,7 @@ def index_buried(game: Game, result: Projection) -> None:
         for aside in card.base.kit.set_aside if not card.face_down else ():
             for kind in dict.fromkeys(happening_kinds(aside.on)):
                 result.triggers.setdefault(kind, []).append((card.id, card.owner, aside))
-    for item in buried(game):
+    for item in (game.objects[number] for number in result.buried):
         for ability in item.base.kit.buried:
             if isinstance(ability, Triggered):
                 for kind in dict.fromkeys(happening_kinds(ability.on)):

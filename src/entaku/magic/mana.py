@@ -22,13 +22,13 @@ ALL_COLOURS = "WUBRG"
 class Known:
     """The sources of a player as they were worked out for a state, and what has been asked about them in it.
 
-    `alike` are groups of equal ones, `total` how much mana they come to; `payable` says of prices whether they can be
+    `total` is how much mana they come to; `payable` says of prices whether they can be
     paid.  `kept` are those whose mana may be spent only on some things; with these there is `most` mana.  `noted`:
     something is said of mana that some make.
     """
 
     __slots__ = (
-        "alike", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version",
+        "_alike", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version",
     )  # fmt: skip
 
     def __init__(
@@ -41,10 +41,17 @@ class Known:
         self.kept = kept
         self.noted = bool(kept) or any(source.notes for source in sources)
         self.numbers = frozenset(source.number for source in (*sources, *kept))
-        self.total = sum(source.total for source in sources)
-        self.most = self.total + sum(source.total for source in kept)
-        self.alike = alike(sources)
+        self.total = sum([source.total for source in sources])
+        self.most = self.total + sum([source.total for source in kept])
         self.payable: dict[object, bool] = {}
+        self._alike: list[list[Source]] | None = None
+
+    @property
+    def alike(self) -> list[list["Source"]]:
+        """Groups of equal sources."""
+        if self._alike is None:
+            self._alike = alike(self.sources)
+        return self._alike
 
 
 class Source:
@@ -222,11 +229,16 @@ def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
     stirs = h.TapsForMana in now.triggers or any(lasting_mana_triggers(game))
     for number in now.mana.get(seat, ()):
         item = game.objects[number]
-        traits = now.traits[number]
-        if not can_tap(game, item, traits):
+        if item.tapped:
             continue
-        arrested = (one.rule for one in traits.rules if isinstance(one.rule, CantBeActivated))
-        if any(not rule.but_mana for rule in arrested):
+        traits = now.traits[number]
+        if traits.is_creature and is_sick(game, item, traits):
+            continue
+        if traits.rules and is_stopped(traits):
+            continue
+        if not stirs and (plain := plain_ability(traits.kit)) is not None:
+            alone = plain_source(number, traits.kit, made_by(game, seat, plain[1]), "Snow" in traits.supertypes)
+            found.append((len(alone.kinds), traits.is_creature, number, alone))
             continue
         for of in (False, True) if has_kept(traits.kit) else (False,):
             best = source_of(game, seat, number, traits.kit, of)
@@ -241,6 +253,19 @@ def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
                     found.append((len(best.kinds), traits.is_creature, number, best))
     found.sort()
     return [source for _, _, _, source in found], kept
+
+
+def is_stopped(traits: Traits) -> bool:
+    """Whether an effect says that no ability of a permanent can be activated, mana abilities neither."""
+    return any(isinstance(one.rule, CantBeActivated) and not one.rule.but_mana for one in traits.rules)
+
+
+@lru_cache(maxsize=8192)
+def plain_source(number: int, kit: Kit, kinds: str, snow: bool) -> Source:
+    """What a permanent makes of these kinds by tapping alone where nothing changes that: never changed, made once."""
+    plain = plain_ability(kit)
+    assert plain is not None
+    return Source(number, plain[0], kinds, plain[2], snow=snow)
 
 
 @lru_cache(maxsize=4096)

@@ -143,7 +143,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
     for item in playable(game, seat, castable.only_at_once(game, seat)):
         traits = item.base
-        if activating.playable_lands(game, seat, item):
+        if castable.sorcery_time(game, seat) and activating.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
@@ -204,16 +204,28 @@ def is_idle(game: Game, seat: Seat) -> bool:
         return False
     if now.elsewhere or now.unknown or now.face_down or has_rules(game, seat, *GRANTING):
         return False
-    if holdings.held(game, seat).is_any:
+    if holdings.held(game, seat).is_any and (game.setup.has_bare or might_cast(game, seat)):
         return False
-    own = now.activated if now.is_shared else now.active.get(seat)
-    if not own:
+    reach: int | None = None
+    for item, place, ability in activating.abilities_of(game, seat):
+        reach = activating.reach(game, seat) if reach is None else reach
+        if activating.least_mana(ability) <= reach and activating.may_activate(game, seat, item, place, ability):
+            return False
+    return True
+
+
+def might_cast(game: Game, seat: Seat) -> bool:
+    """Whether what a player holds elsewhere than on the battlefield might be of use, abilities apart, at no main phase.
+
+    A hidden agenda is revealed in answer to something.
+    """
+    known, there = holdings.held(game, seat), game.objects
+    if known.recast or known.foretold or known.aside:
         return True
-    reach = activating.reach(game, seat)
-    return not any(
-        (controller == seat or ability.anyone) and activating.least_mana(ability) <= reach
-        for _, controller, _, ability in own
-    )
+    if any(there[n].definition.faces or not castable.is_out_of_reach(game, seat, there[n]) for n in known.swift):
+        return True
+    waiting = (there[n] for n in known.command if holdings.waits(there[n], seat))
+    return any(bool(game.stack) if item.face_down else holdings.is_swift(item) for item in waiting)
 
 
 GRANTING = (pr.CastAsThoughFlash, pr.PlayFrom)

@@ -63,8 +63,10 @@ class Projection:
     the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
     permanent, that one's controller and its place; `active` are the same by controller, `is_shared` says that anyone
     may activate one; `mana` and `unknown` are the permanents that have such abilities, the former by controller;
-    `face_down` those that lie so; `sole` those that are legendary or world permanents; `astray` those whose controller
-    is another than was last noticed, or has left.  `elsewhere` is what effects change about objects in other zones.
+    `face_down` those that lie so; `frail` those that state-based actions may be about; `sole` those that are legendary
+    or world permanents; `astray` those whose controller is another than was last noticed, or has left.  `elsewhere` is
+    what effects change about objects in other zones; `buried` are the cards with abilities that work in a graveyard, as
+    long as the `graves` are these.
     """
 
     __slots__ = (
@@ -72,8 +74,11 @@ class Projection:
         "active",
         "astray",
         "building",
+        "buried",
         "elsewhere",
         "face_down",
+        "frail",
+        "graves",
         "is_shared",
         "lying",
         "mana",
@@ -116,6 +121,9 @@ class Projection:
         self.mana: dict[Seat, list[int]] = {}
         self.unknown: list[int] = []
         self.face_down: list[int] = []
+        self.frail: list[int] = []
+        self.buried: tuple[int, ...] = ()
+        self.graves: tuple[object, ...] = ()
         self.sole: list[int] = []
         self.astray: list[int] = []
         self.elsewhere: list[Elsewhere] = []

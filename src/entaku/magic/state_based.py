@@ -239,9 +239,6 @@ def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
         yield Sacrificed(item.id)
 
 
-FRAIL = frozenset({"Creature", "Planeswalker"})
-SELDOM = frozenset({"Aura", "Saga"})
-"""Subtypes of permanents that are looked at though nothing is on them."""
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
     life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, world_rule, rumble.due,
 )  # fmt: skip
@@ -253,12 +250,10 @@ def due(game: Game) -> list[Due]:
     """Everything that is due now."""
     checks = OF_THE_GAME if game.setup.profile.commander is None else OF_COMMANDER
     found: list[Due] = [one for check in checks for one in check(game)]
-    everything = layers.projection(game).traits
-    for number in game.battlefield:
-        item, traits = game.objects[number], everything[number]
-        if not item.counters and item.attached is None and SELDOM.isdisjoint(traits.subtypes):
-            if FRAIL.isdisjoint(traits.types):
-                continue
+    now = layers.projection(game)
+    for number in now.frail:
+        item, traits = game.objects[number], now.traits[number]
+        if not item.counters and item.attached is None and layers.SELDOM.isdisjoint(traits.subtypes):
             unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
             if unhurt and "Planeswalker" not in traits.types:
                 continue

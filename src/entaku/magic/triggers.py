@@ -50,7 +50,8 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
             triggered_as_given(game, event, gathering, before)
         for kind, match in _KINDS.get(type(event), ()) if not is_part(event) else OF_PARTS:
             past = before if before is not None and kind in LOOK_BACK else None
-            for nth, (source, controller, ability) in instances((past or now).triggers.get(kind, ())):
+            awaiting = (past or now).triggers.get(kind)
+            for nth, (source, controller, ability) in instances(awaiting) if awaiting else ():
                 fired(game, source, controller, ability, kind, match, event, gathering, None, past, nth)
             for delayed in game.delayed:
                 if kind in happening_kinds(delayed.ability.on):

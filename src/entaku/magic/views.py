@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from operator import is_
 
 import msgspec
 from msgspec import Struct
@@ -210,7 +211,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         step=game.step,
         holder=game.pending.holder,
         players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
-        battlefield=tuple(battlefield_view(game, viewer)),
+        battlefield=permanents(game, viewer),
         stack=tuple(stack_view(game, game.objects[n], viewer) for n in game.stack),
         exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
@@ -255,6 +256,13 @@ def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
     """A player as the viewer sees them: as before, as long as all is as it was that they could see of them."""
     player, own = game.players[seat], sees_as(game, seat, viewer) or may_see_all(game, viewer)
+    known = holdings.held(game, seat).whole
+    before = known.get(own)
+    sure = (player, game.libraries[seat], game.outside)
+    if before is not None and before[2] is not None and not layers.projection(game).elsewhere:
+        same: PlayerView = before[1]
+        if all(map(is_, before[2], sure)):
+            return same
     facts = (
         player,
         len(game.libraries[seat]),
@@ -271,12 +279,24 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
             for place in range(len(game.setup.players[seat].commanders))
         ),
     )
-    known = holdings.held(game, seat).whole
-    before = known.get(own)
+    found: PlayerView
     if before is None or before[0] != facts or player.earmarked:
-        before = known[own] = (facts, seen_player(game, seat, *facts))
-    found: PlayerView = before[1]
+        found = seen_player(game, seat, *facts)
+    else:
+        found = before[1]
+    known[own] = (facts, found, sure if is_plainly_seen(game, seat) else None)
     return found
+
+
+def is_plainly_seen(game: Game, seat: Seat) -> bool:
+    """Whether all that is seen of a player hangs on their record and on which cards lie where, as long as that is."""
+    return not (
+        game.setup.players[seat].commanders
+        or game.players[seat].earmarked
+        or layers.projection(game).elsewhere
+        or holdings.known_in_library(game, seat)
+        or holdings.defines(game, seat)
+    )
 
 
 Cards = tuple[CardView, ...]
@@ -410,6 +430,19 @@ def card_view(game: Game, item: Object) -> CardView:
     ))  # fmt: skip
 
 
+def permanents(game: Game, viewer: Viewer) -> tuple[CardView, ...]:
+    """The permanents, as long as nothing has happened those that everybody sees alike as they were seen before."""
+    now, before = layers.projection(game), game.shown
+    if before is not None and before[0] == game.stir and before[1] is now:
+        cards: tuple[CardView, ...] = before[2]
+        return cards
+    cards = tuple(battlefield_view(game, viewer))
+    there = (game.objects[number] for number in game.battlefield)
+    if not any(item.face_down or item.components or item.paired is not None for item in there):
+        game.shown = (game.stir, now, cards)
+    return cards
+
+
 def battlefield_view(game: Game, viewer: Viewer) -> Iterator[CardView]:
     """The permanents; of one that lies face up everybody sees the same as long as its controller's turns are as many.
 
@@ -469,6 +502,8 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     In exile nobody sees it, but whom an effect or a rule lets look.  (CR 406.3)
     At the end of the game everybody sees the conspiracies.  (CR 702.106e)
     """
+    if not item.face_down and not item.rumbling and item.commander is None:
+        return printed_view(item)
     is_over = game.is_over and item.zone == "command"
     own = item.zone == "command" and sees_as(game, item.controller, viewer)
     shown = own or is_over or knows(game, item, viewer)
@@ -476,6 +511,11 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
     if commander.is_commander(item) or (item.rumbling and not item.face_down):
         return changing.replace(card_view(game, item), face_down=item.face_down, rumbling=item.rumbling)
+    return printed_view(item)
+
+
+def printed_view(item: Object) -> CardView:
+    """A card in exile or the command zone as what is printed on it."""
     traits = item.base
     return SHOWN.find(item, traits, "secret") or SHOWN.keep(item, traits, "secret", CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),

@@ -86,8 +86,17 @@ class Attack:
         }
         self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
         self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}
-        self._won: dict[tuple[int, frozenset[int]], float] = {}
+        self._alike: dict[tuple[Kind, int], int] = {}
+        self.kinds = [self.kind_of(one) for one in self.fighters]
+        self.order = [(-one.worth, one.id) for one in self.fighters]
+        self._won: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.marches = {seat: self.march(theirs) for seat, theirs in self.theirs.items()}
         self._calm = self.danger(frozenset())
+
+    def kind_of(self, fighter: Fighter) -> int:
+        """The same number for attackers that win the same wherever they go: a commander is like no other."""
+        which = fighter.id if fighter.id in self.board.leaders.known else 0
+        return self._alike.setdefault((fighter.kind, which), len(self._alike))
 
     def worth(self, plan: Mapping[int, int]) -> float:
         """What a declaration is worth: what it wins where it goes, less the danger at home that it adds."""
@@ -96,7 +105,8 @@ class Attack:
         for place, key in plan.items():
             by_target.setdefault(key, []).append(place)
         for key, places in by_target.items():
-            which = (key, frozenset(places))
+            places.sort(key=self.order.__getitem__)
+            which = (key, tuple([self.kinds[place] for place in places]))
             won = self._won.get(which)
             if won is None:
                 won = self._won[which] = self.won(key, [self.fighters[place] for place in places])
@@ -216,6 +226,9 @@ class Attack:
 
     def hit(self, seat: Seat, home: Sequence[Fighter]) -> int:
         """The damage that one opponent could deal next turn, through blockers at home."""
+        march = self.marches[seat]
+        if march is not None:
+            return march[min(len(home), len(march) - 1)]
         free = list(home)
         damage = 0
         for attacker in self.theirs[seat]:
@@ -224,11 +237,27 @@ class Attack:
             else:
                 blocker = free[0] if free else None
             if blocker is None:
-                is_end = self.board.leaders.is_end(self.board.me, attacker.id, attacker.power)
-                damage += max(attacker.power, self.board.life) if is_end else attacker.power
+                damage += self.blow(attacker)
             else:
                 free.remove(blocker)
         return damage
+
+    def blow(self, attacker: Fighter) -> int:
+        """What an attacker that nobody blocks deals; a commander's may be the end."""
+        is_end = self.board.leaders.is_end(self.board.me, attacker.id, attacker.power)
+        return max(attacker.power, self.board.life) if is_end else attacker.power
+
+    def march(self, theirs: Sequence[Fighter]) -> list[int] | None:
+        """What an opponent deals past so many blockers, each of whom stops the strongest that is left.
+
+        None where some evade, so that it matters who blocks.
+        """
+        if any(one.evades for one in theirs):
+            return None
+        past = [0]
+        for one in reversed(theirs):
+            past.append(past[-1] + self.blow(one))
+        return past[::-1]
 
 
 def threatening(fighters: Iterable[Fighter]) -> list[Fighter]:

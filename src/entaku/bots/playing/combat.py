@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from entaku.bots.playing.board import Board, power_of, worth_of
+from entaku.bots.playing.board import MOST_KNOWN, Board, power_of, worth_of
 from entaku.magic.views import CardView
 
 Kind = tuple[int, int, frozenset[str], float, str, bool]
@@ -41,8 +41,24 @@ class Outcome(Struct, frozen=True):
     through: int
 
 
+_AS_THEY_ARE: dict[int, tuple[CardView, Fighter]] = {}
+"""Creatures as they fight as they are, each with what was seen of it, which never changes."""
+
+
 def fighter(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
     """A creature as it is, or with so much more power and toughness, and with more keyword abilities."""
+    if words or more != (0, 0):
+        return changed(card, more, words)
+    known = _AS_THEY_ARE.get(id(card))
+    if known is None or known[0] is not card:
+        if len(_AS_THEY_ARE) >= MOST_KNOWN:
+            _AS_THEY_ARE.clear()
+        known = _AS_THEY_ARE[id(card)] = (card, changed(card))
+    return known[1]
+
+
+def changed(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
+    """A creature with so much more power and toughness, and with more keyword abilities."""
     power, toughness = max(0, power_of(card) + more[0]), (card.toughness or 0) + more[1] - card.damage
     keywords, worth, artifact = frozenset((*card.keywords, *words)), worth_of(card), "Artifact" in card.types
     kind = (power, toughness, keywords, worth, card.colours, artifact)
