@@ -38,8 +38,8 @@ def test_no_move_is_worse_than_none() -> None:
 def test_mistakes_are_rare_in_a_thousand_games() -> None:
     """Of 1,000 games, in which every sixth move or choice is looked at, there are no more mistakes than are known.
 
-    Those that are left hang on what a position doesn't tell: who is out of the game before the turn ends, what triggers
-    as something is aimed at, how others vote.
+    Those that are left hang on what bots don't reckon with: conspiracies that change how damage is dealt, what a
+    creature becomes by being enchanted.
     """
     wrong = found(0, 1000, 6)
     assert len(wrong) <= MOST_IN_A_THOUSAND, wrong
