@@ -36,6 +36,7 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
+from entaku.cards.mechanics.dice import Roll
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.explore import Explore
 from entaku.cards.mechanics.lasting import Establish
@@ -80,6 +81,7 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Sight", Scry(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Clash", Clash()),
         tool("Made-up Coins", FlipCoin(), FlipCoin(), FlipCoin()),
+        tool("Made-up Dice", Roll(20), Roll(20), Roll(20)),
         tool("Made-up Road", Explore(TARGET), targets=(target_creature(),)),
         tool("Made-up Burn", Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Spark", Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
@@ -125,7 +127,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     h.FinishVoting: ("Vote",),
     h.CountersPut: ("Growth", "Rain"),
     h.Casts: ("Growth", "Burn", "Tap"),
-    h.Does: ("Surveillance", "Sight", "Clash", "Coins", "Search"),
+    h.Does: ("Surveillance", "Sight", "Clash", "Coins", "Dice", "Search"),
     h.Undergoes: ("Road", "Road"),
     c.DidThisTurn: ("Surveillance",),
     Process: ("Exile", "Exile"),
