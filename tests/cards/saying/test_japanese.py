@@ -97,6 +97,7 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
@@ -392,6 +393,10 @@ WHO_AND_HOW_LONG = [
         "あなたがコントロールしていない起動型能力１つか誘発型能力１つを対象とする。",
     ),
     (enters(makes(PREDEFINED["Gold"])), "金・トークン１つを生成する。"),
+    (
+        does(Emblem((whenever(BeginningOf("upkeep", YOU), Damage(1, YOU)),))),
+        "この紋章はあなたに１点のダメージを与える。",
+    ),
 ]  # fmt: skip
 
 

@@ -140,7 +140,9 @@ def is_besides(change: Change) -> bool:
     old, new = change.place.value, change.new
     if isinstance(old, SPOKEN_OF) and (isinstance(new, SPOKEN_OF) or (old, new) in CALLED_ALIKE):
         return True
-    if isinstance(old, BoundAmount) and isinstance(new, Count) and isinstance(new.of, Among):
+    if all(
+        isinstance(one, BoundAmount) or (isinstance(one, Count) and isinstance(one.of, Among)) for one in (old, new)
+    ):
         return True
     if isinstance(new, tuple) and Permanent() in new and Permanent() not in cast("tuple[object, ...]", old):
         return True

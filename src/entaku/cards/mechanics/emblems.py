@@ -22,6 +22,6 @@ row(
     verb("get~ a emblem with {a:quoted}", Emblem(slot("a"), WHO)),
     ja=lambda act, told: (
         subject(act.who, told) or "あなたは",
-        Clause(f"{held(act.abilities, told)}を持つ紋章を", "得る"),
+        Clause(f"{held(act.abilities, told._replace(bearer='この紋章'))}を持つ紋章を", "得る"),
     ),
 )

@@ -47,6 +47,8 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     found: list[Clause] = []
     form = [each for each in changes if isinstance(each, c.SetTypes | c.SetSize | c.SetColour)]
     if any(isinstance(each, c.SetTypes) for each in form) and any(isinstance(each, c.SetSize) for each in form):
+        if sum(isinstance(each, c.SetSize) for each in changes) > 1:
+            raise Unsayable(repr(changes))
         if not all(isinstance(each, _FORM) and not getattr(each, "bound", "") for each in changes):
             raise Unsayable(repr(changes))
         loses = [each for each in changes if isinstance(each, c.Lose)]
