@@ -121,7 +121,7 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         return _static(ability, told)
     if isinstance(ability, a.Replaces):
         said = replacement(ability.effect, told)
-        if ability.while_ == WasCastFor("escape"):
+        if ability.while_ == WasCastFor("escape") and "戦場に出る" in said:
             return said.replace("戦場に出る", "脱出する")
         if ability.while_ == WasKicked() and said.startswith(told.name):
             return f"{told.name}がキッカーされていたなら、これ{said.removeprefix(told.name)}"
