@@ -14,7 +14,7 @@ from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 from tests.magic.wild import GameTable, drafted_setup
 
 SIZES = (2, 4, 3)
-MOST_IN_A_THOUSAND = 8
+MOST_IN_A_THOUSAND = 2
 
 
 def found(first: int, count: int, every: int) -> list[Mistake]:
