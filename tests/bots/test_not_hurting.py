@@ -36,11 +36,7 @@ def test_no_move_is_worse_than_none() -> None:
 @pytest.mark.sweep
 @pytest.mark.timeout(1200)
 def test_mistakes_are_rare_in_a_thousand_games() -> None:
-    """Of 1,000 games, in which every sixth move or choice is looked at, there are no more mistakes than are known.
-
-    Those that are left hang on what bots don't reckon with: conspiracies that change how damage is dealt, what a
-    creature becomes by being enchanted.
-    """
+    """Of 1,000 games, in which every sixth move or choice is looked at, there are no more mistakes than are known."""
     wrong = found(0, 1000, 6)
     assert len(wrong) <= MOST_IN_A_THOUSAND, wrong
 
