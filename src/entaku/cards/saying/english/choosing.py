@@ -103,11 +103,9 @@ table("thing clause").add(
            Apply(Bound("moved"), (AddColour(_C), AddTypes((slot("t"),))), "end of game")),
 )  # fmt: skip
 table("command").add(
-    phrase("return the exiled card to the battlefield under its owner's control",
-           "return the exiled cards to the battlefield under their owner's control",
-           "return the exiled cards to the battlefield under their owners' control",
+    phrase("return the exiled card to the battlefield under {x:owner's control}",
+           "return the exiled cards to the battlefield under {x:owner's control}",
            Move(_WITH_SOURCE, "battlefield")),
-    phrase("return the exiled card to its owner's hand", "return the exiled cards to their owner's hand",
-           "return the exiled cards to their owners' hands", "put the exiled card into its owner's hand",
-           Move(_WITH_SOURCE, "hand")),
+    phrase("return the exiled card to {h:owner's hand}", "return the exiled cards to {h:owner's hand}",
+           "put the exiled card into {h:owner's hand}", Move(_WITH_SOURCE, "hand")),
 )  # fmt: skip

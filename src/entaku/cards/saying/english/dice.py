@@ -15,7 +15,7 @@ from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english import amounts, conditions, events
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.tables import Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (amounts, conditions, events)
@@ -147,7 +147,6 @@ table("equal").add(
     phrase("the result", "that result", BoundAmount("result")),
     phrase("the other result", BoundAmount(OTHER_RESULT)),
 )
-table("condition").add(
-    phrase("any of those results was {n:amount} or higher", Compared(BoundAmount("amount"), ">=", slot("n"))),
-)
+Table("result rolled", phrase("any of those results", BoundAmount("amount")))
+table("condition").add(phrase("{r:result rolled} was {n:amount} or higher", Compared(slot("r"), ">=", slot("n"))))
 table("event phrase").add(phrase("{who:any player} roll~ one or more dice", Does(slot("who"), "roll dice")))
