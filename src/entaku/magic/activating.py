@@ -73,14 +73,6 @@ def least_mana(ability: a.Activated) -> int:
 MOST_KNOWN = 8192
 
 
-def takes_tap(ability: a.Activated) -> bool:
-    """Whether the source of an ability is tapped to pay for it."""
-    for part in ability.cost:  # noqa: SIM110 (a loop: it is asked of every ability whenever somebody might act)
-        if type(part) is a.TapThis:
-            return True
-    return False
-
-
 def reach(game: Game, seat: Seat) -> int:
     """How much mana the player could have: what takes more is passed over before anything else is asked of it.
 
@@ -93,7 +85,7 @@ def reach(game: Game, seat: Seat) -> int:
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
-    if item.tapped and item.zone == "battlefield" and takes_tap(ability):
+    if item.tapped and item.zone == "battlefield" and costs.takes_tap(ability.cost):
         return False
     if not is_timely(game, seat, ability) or castable.is_hurried(game):
         return False
@@ -224,7 +216,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     if takes_x(ability):
         x = yield from choose_x(ctx, ability, modes)
         ctx.bound["X"] = x
-    without = (number,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
+    without = (number,) if costs.takes_tap(ability.cost) else ()
     whole = paying.Price(symbols, x, purpose=Purpose(item, is_ability=True))
     price = yield from phyrexian.settle(game, seat, whole, number, without)
     if price is None:
@@ -258,7 +250,7 @@ def takes_x(ability: a.Activated) -> bool:
 def payable_x(ctx: Context, ability: a.Activated) -> Iterator[int]:
     """The values of X for which the costs can be paid; only one, if the text says what X is.  (CR 107.3c)"""
     symbols = costs.symbols_of(ability.cost)
-    without = (ctx.source,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
+    without = (ctx.source,) if costs.takes_tap(ability.cost) else ()
     purpose = Purpose(ctx.game.objects[ctx.source], is_ability=True)
 
     def can_pay(x: int) -> bool:
@@ -327,7 +319,7 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
         raise Rewound
     yield from follow(ctx, ability.do)
     made = str(ctx.bound.get("mana added", ""))
-    if made and any(isinstance(part, a.TapThis) for part in ability.cost):
+    if made and costs.takes_tap(ability.cost):
         yield from tapping.tapped_for_mana(game, seat, number, made)
 
 

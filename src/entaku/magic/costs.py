@@ -63,6 +63,14 @@ def lessened(parts: Sequence[a.CostPart], less: int) -> tuple[a.CostPart, ...]:
     return tuple(found)
 
 
+def takes_tap(parts: Sequence[a.CostPart]) -> bool:
+    """Whether the source of what costs this is tapped to pay for it."""
+    for part in parts:  # noqa: SIM110 (a loop: it is asked of every ability whenever somebody might act)
+        if type(part) is a.TapThis:
+            return True
+    return False
+
+
 def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
     """Whether the parts of a cost other than mana can be paid.  What taps itself can't be tapped for another part."""
     for part in parts:
@@ -70,7 +78,7 @@ def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
             return False
     if not can_put_all_below(ctx, parts):
         return False
-    if len(parts) < 2 or not any(isinstance(part, a.TapThis) for part in parts):
+    if len(parts) < 2 or not takes_tap(parts):
         return True
     others = [part for part in parts if isinstance(part, a.TapOthers)]
     return all(len(set(choices_for(ctx, part)) - {ctx.source}) >= questions.amount(ctx, part.amount) for part in others)
@@ -213,7 +221,7 @@ def spell_of(ctx: Context) -> int:
 def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: paying.Price) -> Procedure[bool]:
     """Pay a whole cost: what must be tapped first, then mana, then the rest.  Whether it could be paid."""
     game, seat = ctx.game, ctx.controller
-    without = (ctx.source,) if any(isinstance(part, a.TapThis) for part in parts) else ()
+    without = (ctx.source,) if takes_tap(parts) else ()
     settled = yield from phyrexian.settle(game, seat, price, ctx.source, without)
     if settled is None:
         return False
@@ -343,6 +351,6 @@ def can_pay_all(
         return False
     if not symbols_of(parts):
         return True
-    taps = any(isinstance(part, a.TapThis) for part in parts)
+    taps = takes_tap(parts)
     price = paying.Price(symbols_of(parts), x, purpose=purpose)
     return paying.can_pay(game, seat, price, (ctx.source,) if taps else ())

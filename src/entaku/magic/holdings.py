@@ -34,23 +34,8 @@ class Held:
     """
 
     __slots__ = (
-        "abilities",
-        "aside",
-        "aside_of",
-        "command",
-        "defines",
-        "exile",
-        "foretold",
-        "graveyard",
-        "hand",
-        "is_any",
-        "laid",
-        "mana",
-        "recast",
-        "seen_in",
-        "shown",
-        "swift",
-        "whole",
+        "abilities", "aside", "aside_of", "command", "defines", "exile", "foretold", "graveyard", "hand", "is_any",
+        "laid", "mana", "recast", "seen_in", "shown", "swift", "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: Seat) -> None:

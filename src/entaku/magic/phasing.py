@@ -82,13 +82,11 @@ def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...],
 
 def clean_up(game: Game, over: Callable[[Object], dict[str, object]]) -> None:
     """What is over at the end of a turn is so for what is phased out, too.  (CR 514.2, 702.26f)"""
-    if any(over(one.object) for one in game.phased):
-        changing.set_fields(
-            game,
-            phased=tuple(
-                changing.replace(one, object=changing.replace(one.object, **over(one.object))) for one in game.phased
-            ),
-        )
+    ended = [over(one.object) for one in game.phased]
+    if any(ended):
+        there = zip(game.phased, ended, strict=True)
+        kept = tuple(changing.replace(one, object=changing.replace(one.object, **fields)) for one, fields in there)
+        changing.set_fields(game, phased=kept)
 
 
 def leave(game: Game, seat: Seat) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations_with_replacement
 
-from msgspec import Struct
-
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.texts import aim_at, plain
 from entaku.bots.playing.votes import following
@@ -18,6 +16,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.ir.node import nodes
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView
 
@@ -159,17 +158,6 @@ def is_for_all(one: object) -> bool:
     parts = list(nodes(one))
     own = any(isinstance(part, t.You | t.Self | t.Bound | t.BoundPlayer) for part in parts)
     return not own and any(isinstance(part, t.Each | t.Group) for part in parts)
-
-
-def nodes(one: object) -> Iterator[object]:
-    """A node of a tree, and all that it holds."""
-    if isinstance(one, tuple):
-        for part in one:
-            yield from nodes(part)
-    elif isinstance(one, Struct):
-        yield one
-        for name in one.__struct_fields__:
-            yield from nodes(getattr(one, name))
 
 
 def most_voted(votes: Sequence[str]) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from entaku.bots.playing.leaders import Leaders
+from entaku.bots.playing.remembering import of_each
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, GameView, PlayerView
 
@@ -127,24 +128,9 @@ def creature_worth(power: int, toughness: int, keywords: Iterable[str]) -> float
     return worth + sum(KEYWORD_WORTH.get(word, 0.0) for word in words)
 
 
-_WORTHS: dict[int, tuple[CardView, float]] = {}
-"""What cards are worth, each with what was seen of it, which never changes."""
-MOST_KNOWN = 4096
-"""So much is known of cards at most, of all games together."""
-
-
+@of_each
 def worth_of(card: CardView) -> float:
     """What a permanent, or the permanent that a card would be, is worth."""
-    known = _WORTHS.get(id(card))
-    if known is None or known[0] is not card:
-        if len(_WORTHS) >= MOST_KNOWN:
-            _WORTHS.clear()
-        known = _WORTHS[id(card)] = (card, weighed(card))
-    return known[1]
-
-
-def weighed(card: CardView) -> float:
-    """The same, worked out."""
     if "Creature" in card.types:
         size = creature_worth(max(0, card.power or 0), max(0, card.toughness or 0), card.keywords)
         return size + 0.1 * card.mana_value

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from entaku.bots.playing.board import MOST_KNOWN, Board, power_of, worth_of
+from entaku.bots.playing.board import Board, power_of, worth_of
+from entaku.bots.playing.remembering import of_each
 from entaku.magic.views import CardView
 
 Kind = tuple[int, int, frozenset[str], float, str, bool]
@@ -41,20 +42,15 @@ class Outcome(Struct, frozen=True):
     through: int
 
 
-_AS_THEY_ARE: dict[int, tuple[CardView, Fighter]] = {}
-"""Creatures as they fight as they are, each with what was seen of it, which never changes."""
-
-
 def fighter(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
     """A creature as it is, or with so much more power and toughness, and with more keyword abilities."""
-    if words or more != (0, 0):
-        return changed(card, more, words)
-    known = _AS_THEY_ARE.get(id(card))
-    if known is None or known[0] is not card:
-        if len(_AS_THEY_ARE) >= MOST_KNOWN:
-            _AS_THEY_ARE.clear()
-        known = _AS_THEY_ARE[id(card)] = (card, changed(card))
-    return known[1]
+    return changed(card, more, words) if words or more != (0, 0) else as_it_is(card)
+
+
+@of_each
+def as_it_is(card: CardView) -> Fighter:
+    """A creature as it is."""
+    return changed(card)
 
 
 def changed(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:

@@ -6,14 +6,9 @@ from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, VOTES, wide
+from entaku.cards.saying.japanese.words import COLOURS, STATS, VOTES, wide
 
-_STATS = {
-    "power": "パワー",
-    "toughness": "タフネス",
-    "mana value": "マナ総量",
-    "total": "パワーとタフネスの合計",
-}
+_STATS = {**STATS, "total": "パワーとタフネスの合計"}
 
 
 _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",

@@ -28,7 +28,6 @@ _STATUSES = {
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
 """A spell cast in one's main phase resolves in that phase, and who cast it controls it."""
 
-_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 

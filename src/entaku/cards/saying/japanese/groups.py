@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, keyword_name, wide
+from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, STATS, keyword_name, wide
 from entaku.cards.subtypes import CREATURE_TYPES
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
@@ -28,12 +28,7 @@ _STATUSES = {
     "haunted": "これが憑依している",
     "suspended": "待機されている",
 }
-_STATS = {
-    "power": "パワー",
-    "toughness": "タフネス",
-    "mana value": "マナ総量",
-    "power and toughness": "パワーとタフネスの合計",
-}
+_STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
 _THAN = {"<": "も小さい", ">": "大きい"}
 """How a number compares with the same number of something else."""

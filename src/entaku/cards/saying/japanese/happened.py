@@ -6,7 +6,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, wide
+from entaku.cards.saying.japanese.words import COLOURS, STATS, wide
 
 _KINDS = {
     "card type": "カード・タイプ",
@@ -133,9 +133,6 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
     return None
 
 
-_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
-
-
 def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     """That something is like this; None for any other predicate."""
     if one == t.CameThisTurn(None):
@@ -150,8 +147,8 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         many = f"{wide(one.least)}個以上" if one.least > 1 else ""
         counters = f"{kind(one.kind)}カウンター" if one.kind else "カウンター"
         return f"{what}の上に{counters}が{many}置かれている"
-    if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in _STATS:
-        return f"{what}の{_STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
+    if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in STATS:
+        return f"{what}の{STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
     return None
 
 

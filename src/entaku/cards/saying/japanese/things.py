@@ -10,7 +10,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Target
 from entaku.cards.saying.japanese.groups import counted, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, wide
+from entaku.cards.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
@@ -336,9 +336,6 @@ def _told(number: str) -> str:
     return f"{number}個" if number.endswith("Ｘ") else f"{number}つ"
 
 
-_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
-
-
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
@@ -350,7 +347,7 @@ def target(told: Told, n: int) -> str:
     if one.total is not None:
         most = wide(one.total.most) if isinstance(one.total.most, int) else "Ｘ"
         rest = target(told._replace(targets=(structs.replace(one, total=None),)), 0)
-        return f"{_STATS[one.total.stat]}の合計が{most}以下になるように、{rest}"
+        return f"{STATS[one.total.stat]}の合計が{most}以下になるように、{rest}"
     number = _how_many(one)
     if len(one.of) == 2 and (spells := _spells_or_abilities(one)) is not None:
         return described(spells, told).removesuffix("呪文") + f"呪文や能力のうち{number}つ"

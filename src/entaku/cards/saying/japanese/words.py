@@ -25,6 +25,8 @@ _ONE_STEP = (
 )
 _STEMS = {"く": "き", "す": "し", "う": "い", "ぶ": "び", "む": "み", "る": "り", "つ": "ち", "ぐ": "ぎ"}
 _TES = {"く": "いて", "す": "して", "う": "って", "ぶ": "んで", "む": "んで", "る": "って", "つ": "って", "ぐ": "いで"}
+STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
+"""The numbers of an object that are compared and counted together."""
 
 
 def wide(text: object) -> str:
