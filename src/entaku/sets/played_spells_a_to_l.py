@@ -93,9 +93,9 @@ _FEROCIOUS = Exists(group(CREATURE, YOURS, Stat("power", ">=", 4)))
 _MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
 
 
-def _basics(amount: int, *, tapped: bool = False) -> tuple[Search]:
-    """So many basic lands are searched for and put onto the battlefield."""
-    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, tapped=tapped),)
+def _basics(amount: int, *, tapped: bool = False, up_to: bool = False) -> tuple[Search]:
+    """So many basic lands, or fewer, are searched for and put onto the battlefield."""
+    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, tapped=tapped, up_to=up_to),)
 
 
 TREES = (
@@ -233,7 +233,7 @@ TREES = (
     ),
     Tree(
         "Far Wanderings",
-        (does(Instead(_basics(1, tapped=True), _basics(3, tapped=True), Exists(in_graveyard(), 7))),),
+        (does(Instead(_basics(1, tapped=True), _basics(3, tapped=True, up_to=True), Exists(in_graveyard(), 7))),),
     ),
     Tree(
         "Finale of Revelation",
@@ -327,7 +327,7 @@ TREES = (
         "Jarad's Orders",
         (
             does(
-                Search((CREATURE,), 2, to=None),
+                Search((CREATURE,), 2, to=None, up_to=True),
                 ChooseThings(FOUND),
                 to_hand(CHOSEN),
                 Move(Among("found", (Other(CHOSEN),)), "graveyard"),

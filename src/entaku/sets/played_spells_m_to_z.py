@@ -108,9 +108,9 @@ def _rest_to_bottom(name: str) -> Move:
     return Move(Among(name, (Other(CHOSEN),)), "library", bottom=True, random_order=True)
 
 
-def _basics(amount: int, *, tapped: bool = False) -> tuple[Search]:
-    """So many basic lands are searched for and put onto the battlefield."""
-    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, tapped=tapped),)
+def _basics(amount: int) -> tuple[Search]:
+    """One basic land, or up to so many, are searched for and put onto the battlefield."""
+    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, up_to=amount > 1),)
 
 
 def _others_of(who: tuple[Predicate, ...]) -> Sacrifice:
@@ -154,8 +154,8 @@ TREES = (
         (
             does(
                 Instead(
-                    (Search(_BASIC_FOREST, 2, to=None),),
-                    (Search(_BASIC_FOREST, 3, to=None),),
+                    (Search(_BASIC_FOREST, 2, to=None, up_to=True),),
+                    (Search(_BASIC_FOREST, 3, to=None, up_to=True),),
                     _MASTERY,
                 ),
                 ChooseThings(FOUND),
@@ -379,7 +379,9 @@ TREES = (
     Tree(
         "Tooth and Nail",
         (
-            SpellAbility(modes=(Mode((Search((CREATURE,), 2),)), Mode((PutFromHand((CREATURE,), amount=2),)))),
+            SpellAbility(
+                modes=(Mode((Search((CREATURE,), 2, up_to=True),)), Mode((PutFromHand((CREATURE,), amount=2),)))
+            ),
             Keyword("entwine", cost("2")),
         ),
     ),

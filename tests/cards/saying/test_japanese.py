@@ -7,18 +7,20 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import (
     Ability,
+    Activated,
     AdditionalCost,
     DiscardCost,
     Keyword,
     SacrificeCost,
     SpellAbility,
     Static,
+    Target,
     Tree,
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import LoseTypes, Resize, SetController, SetSize, SetTypes
-from entaku.cards.ir.conditions import Compared, Exists, Matches
+from entaku.cards.ir.conditions import Compared, Exists, Matches, TurnOf, Unless, WasKicked
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
@@ -34,7 +36,8 @@ from entaku.cards.ir.happenings import (
     Leaves,
     OneOrMore,
 )
-from entaku.cards.ir.instructions import May
+from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.player_rules import CostsLess, PlayFrom
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
@@ -82,6 +85,7 @@ from entaku.cards.ir.things import (
     HasCounter,
     Is,
     IsAbility,
+    LifeGained,
     LifeLost,
     Not,
     Other,
@@ -104,7 +108,7 @@ from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.piles import SplitPiles
 from entaku.cards.mechanics.revealing import LookAt
-from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.voting import Vote
 from entaku.cards.saying.japanese.lines import paragraph, paragraphs
@@ -393,6 +397,40 @@ WHO_AND_HOW_LONG = [
         "あなたがコントロールしていない起動型能力１つか誘発型能力１つを対象とする。",
     ),
     (enters(makes(PREDEFINED["Gold"])), "金・トークン１つを生成する。"),
+    (
+        Triggered(BeginningOf("end", YOU), (Draw(),), if_=Compared(LifeLost(YOU), "<", 8)),
+        "あなたがこのターンに失ったライフが８点より少ない場合、",
+    ),
+    (
+        Static(SELF, rules=(CostsLess(YOU, (Is("Creature"),), LifeGained(YOU)),)),
+        "{X}少なくなる。Ｘはあなたがこのターンに得たライフの点数に等しい。",
+    ),
+    (whenever(Casts(EACH_PLAYER), Draw()), "プレイヤーが呪文を唱えるたび、あなたはカード１枚を引く。"),
+    (
+        Static(
+            SELF,
+            rules=(PlayFrom(YOU, in_graveyard(Is("Zombie")), spells_only=True, once_each_turn=True),),
+            while_=TurnOf(YOU),
+        ),
+        "あなたの各ターンに、あなたはあなたの墓地からゾンビ呪文１つを唱えてもよい。",
+    ),
+    (
+        Static(SELF, (Resize(1, 1),), while_=Exists(group(Is("Goblin"), THEIRS))),
+        "対戦相手１人がゴブリンをコントロールしているかぎり、",
+    ),
+    (
+        does(If(WasKicked(), (Destroy(TARGET), Untap(SELF))), targets=(target_creature(),)),
+        "この呪文がキッカーされていたなら、それを破壊し、苔をアンタップする。",
+    ),
+    (
+        Activated(cost("0"), (to_hand(SELF),), if_=Unless(TurnOf(YOU))),
+        "あなたのターンであるなら起動できない。",
+    ),
+    (
+        enters(May((Move(TARGET, "library"), Shuffle())), targets=(Target((in_graveyard(),)),)),
+        "あなたはそれをあなたのライブラリーに加えて切り直してもよい。",
+    ),
+    (does(Search((Is("Basic"),), 3, up_to=True)), "カード最大３枚を探し、"),
     (
         does(Emblem((whenever(BeginningOf("upkeep", YOU), Damage(1, YOU)),))),
         "この紋章はあなたに１点のダメージを与える。",

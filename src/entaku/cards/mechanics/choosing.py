@@ -8,7 +8,7 @@ from entaku.cards.ir.things import Amount, Each, Group, Players, Predicate, Thin
 from entaku.cards.saying.japanese.amounts import amount, in_exile
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import before, counted, type_word
-from entaku.cards.saying.japanese.things import player, subject, thing
+from entaku.cards.saying.japanese.things import any_number, player, subject, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import command, row
@@ -65,24 +65,22 @@ def _choose_player(act: ChoosePlayer, told: Told) -> Said:
 
 
 def _choose(act: ChooseThings, told: Told) -> Said:
-    number = (
-        "望む数"
-        if act.amount is None
-        else f"最大{amount(act.amount, told)}"
-        if act.optional
-        else amount(act.amount, told)
-    )
+    number = "望む" if act.amount is None else f"{'最大' * act.optional}{amount(act.amount, told)}"
     what = act.what
+
+    def so_many(group: Group) -> str:
+        return any_number(group, told) if act.amount is None else counted(group, number, told)
+
     if isinstance(what, t.Among):
-        words = f"その中から{counted(t.Group(what.where, 'exile'), number, told)}"
+        words = f"その中から{so_many(t.Group(what.where, 'exile'))}"
     elif isinstance(what, t.Group):
-        words = in_exile(counted(what, number, told)) if what.zone == "exile" else counted(what, number, told)
+        words = in_exile(so_many(what)) if what.zone == "exile" else so_many(what)
     elif isinstance(what, t.Both):
         words = "か".join(thing(each, told) for each in what.of)
     else:
-        words = f"{'そのうち' if what == t.Bound('moved') else thing(what, told) + 'から'}{number}枚"
+        from_these = "そのうち" if what == t.Bound("moved") else f"{thing(what, told)}から"
+        words = f"{from_these}{number}{'枚数' if act.amount is None else '枚'}"
     chosen = "無作為に" if act.random else ""
-    words = words.replace("望む数枚", "望む枚数").replace("望む数体", "望む数").replace("望む数つ", "望む数")
     return subject(act.who, told), Clause(f"{words}を{chosen}", "選ぶ")
 
 

@@ -64,7 +64,7 @@ def _of_chosen(act: AddMana, told: Told) -> Clause:
 def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
     """Mana of the colours that objects like these could produce, or are."""
     if act.source == "producible":
-        kind_of = "タイプ１つの" if act.any_type else "色１色の"
+        kind_of = "タイプのうち望むタイプの" if act.any_type else "色１色の"
         return who, Clause(
             f"{described(like, told)}が生み出すことのできる{kind_of}マナ{amount(act.amount, told)}点を", "加える"
         )
@@ -90,11 +90,12 @@ def _tapped(told: Told) -> str:
 
 
 def _mana(act: AddMana, told: Told) -> Said:
-    who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
+    more = isinstance(told.event, TapsForMana) and act.source != "produced"
+    who = subject(act.who, told) + "追加で" * more
     if act.like is not None:
         return _of_like(act, act.like, who, told)
     if act.source == "produced":
-        return who, Clause(f"{_tapped(told)}が生み出したいずれかのタイプのマナ１点を", "加える")
+        return who, Clause(f"{_tapped(told)}が生み出したタイプのうち望むタイプのマナ１点を", "加える")
     if act.source == "chosen":
         return who, _of_chosen(act, told)
     if act.source == "commander":

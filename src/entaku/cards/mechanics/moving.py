@@ -94,7 +94,7 @@ def _move(act: Move, told: Told) -> Said:
         return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{counted}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
-        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
     if act.to == "battlefield" and act.what == _WITH_SOURCE:
         return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
@@ -114,7 +114,7 @@ def _move(act: Move, told: Told) -> Said:
             under = "オーナーのコントロール下で"
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":
-        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         end = "一番下" if act.bottom else f"一番上から{wide(act.below + 1)}枚目" if act.below else "一番上"
         order = "望む順番で" if act.any_order else "無作為の順番で" if act.random_order else ""
         return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
@@ -125,7 +125,7 @@ def _move(act: Move, told: Told) -> Said:
     raise Unsayable(repr(act))
 
 
-def _is_yours(what: object, told: Told) -> bool:
+def is_yours(what: object, told: Told) -> bool:
     """Whether cards are surely yours: from your graveyard or library."""
     if isinstance(what, t.Self):
         return told.whence.startswith("あなたの")

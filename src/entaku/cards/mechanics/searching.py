@@ -54,8 +54,10 @@ EVERYWHERE: tuple[Zone, ...] = ("graveyard", "hand", "library")
 def _sought(act: Search, told: Told) -> str:
     """So many cards like these, before 探す."""
     of = act.amount
-    number = "望む枚数" if of is None else f"最大{amount(of, told)}" if act.up_to else amount(of, told)
-    if of is None or not is_big(of):
+    number = "" if of is None else f"{'最大' * act.up_to}{amount(of, told)}"
+    if of is None:
+        return f"{like(act.where, '', told, '望む枚数の').removesuffix('枚を')}を"
+    if not is_big(of):
         return like(act.where, number, told)
     counted = isinstance(of, Count) and isinstance(of.of, Bound)
     many = f"{equal(of, told)}以下の枚数" if act.up_to else "その枚数" if counted else f"{equal(of, told)}に等しい枚数"

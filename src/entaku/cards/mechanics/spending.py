@@ -7,7 +7,7 @@ from entaku.cards.ir.changes import CantBeCountered, Change
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.happenings import Casts
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Amount, Bound, Group, Predicate, You
+from entaku.cards.ir.things import Amount, Being, Bound, Group, Predicate, You
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table
@@ -203,9 +203,10 @@ def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
 
 def _if_spent(act: IfSpent, told: Told) -> tuple[str, Clause]:
     if act.counters != 0:
-        number = equal(act.counters, told)
-        counted = f"＋１/＋１カウンター{number}個が追加で置かれた状態で"
-        return "", Clause(f"このマナを{_for(act.spells, told)}のために支払うなら、それは{counted}戦場に", "出る")
+        again = "その統率者" if Being("commander") in act.spells else "それ"
+        counted = f"追加で、{equal(act.counters, told)}に等しい数の＋１/＋１カウンターが置かれた状態で戦場に"
+        paid = f"あなたが{_for(act.spells, told)}を唱えるためにこのマナを支払ったなら"
+        return "", Clause(f"{paid}、{again}は{counted}", "出る")
     until = "ターン終了時まで、" if act.until == END_OF_TURN else ""
     return "", Clause(
         f"そのマナが{_for(act.spells, told)}のために支払われたなら、{until}"

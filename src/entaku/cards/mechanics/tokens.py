@@ -87,11 +87,16 @@ def _token(of: Token, told: Told) -> str:
     if of.power != of.toughness and not all(isinstance(each, int) for each in (of.power, of.toughness)):
         raise Unsayable(repr(of))
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
-    size = f"{_size(of.power)}/{_size(of.toughness)}の" if "Creature" in of.types else ""
+    size = f"{_size(of.power)}/{_size(of.toughness)}の" if "Creature" in of.types and not _sizes_itself(of) else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
     kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature", *SUPERTYPES)]
     kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
     return f"{having}{colours}の{size}{supertypes}{'・'.join(kinds)}・トークン"
+
+
+def _sizes_itself(of: Token) -> bool:
+    """Whether an ability of the token says how large it is.  (CR 604.3)"""
+    return any(isinstance(each, abilities.Static) and each.defines for each in of.abilities)
 
 
 def _size(of: t.Amount) -> str:

@@ -48,10 +48,15 @@ def _apply(act: a.Apply, told: Told) -> Said:
         return "", Clause(f"{duration(act.until, told)}{who}のコントロールを得るとともに、{who}は", rest)
     rule = isinstance(act.changes[0], ch.RULES)
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
+    until = "" if act.changes == (c.CantBeCountered(),) else until
     if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):
         return f"{thing(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
+    if act.changes == (c.AllMustBlock(),):
+        what = thing(act.what, told)
+        it = "これ" if isinstance(act.what, t.Self) else what
+        return f"{until}{what}をブロックできるクリーチャーはすべて", Clause(f"{it}を", "ブロックする")
     sized = any(isinstance(each, c.Resize) for each in act.changes)
     several = thing(act.what, told) == "それら"
     each = "それぞれ" if sized and several else ""

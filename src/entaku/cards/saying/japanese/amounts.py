@@ -65,6 +65,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.StartingLife):
         return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフ総量"
     if isinstance(of, t.CommanderCasts):
+        if of.which is not None:
+            return "このゲームでそれが統率領域から唱えられた回数"
         return "このゲームであなたが統率領域から統率者を唱えた回数"
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた回数"

@@ -195,7 +195,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
         return Clause("", f"{described(change.which, told)}しかブロックできない")
     if isinstance(change, c.CantBeBlocked):
         if change.except_ is not None:
-            return Clause("", f"{described(change.except_, told)}以外によってはブロックされない")
+            return Clause("", f"{described(change.except_, told)}によってしかブロックされない")
         by = f"{described(change.by, told)}には" if change.by is not None else ""
         return Clause("", f"{by}ブロックされない")
     if isinstance(change, c.CantBeBlockedByMore):

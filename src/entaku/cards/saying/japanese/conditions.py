@@ -300,9 +300,11 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
         many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
         verb = "コントロールしていない" if denied else "コントロールしている"
         return f"あなたが{described(bare, told, many)}を{verb}"
-    if t.ControlledBy(t.BoundPlayer("defending")) in group.where:
-        bare = t.Group(tuple(p for p in group.where if not isinstance(p, t.ControlledBy)))
-        return f"防御プレイヤーが{described(bare, told)}をコントロールして{'いない' if denied else 'いる'}"
+    if (theirs := next((each for each in group.where if isinstance(each, t.ControlledBy)), None)) is not None:
+        who = "対戦相手１人" if theirs.who == t.Each("opponent") else player(theirs.who, told)
+        bare = t.Group(tuple(p for p in group.where if p != theirs))
+        many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
+        return f"{who}が{described(bare, told, many)}をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.Being("attacking"),) and one.least == 1:
         return f"{described(t.Group(group.where[:-1]), told)}が攻撃して{'いない' if denied else 'いる'}"
     text = described(group, told)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import TypeGuard
 
 from msgspec import structs
 
@@ -24,7 +25,7 @@ from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.moving import Move, is_yours
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.populate import Populate
 from entaku.cards.mechanics.proliferate import Proliferate
@@ -45,7 +46,7 @@ from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
 from entaku.cards.saying.japanese.things import again, all_of, player, subject, target, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import VOTES, Clause, wide
+from entaku.cards.saying.japanese.words import VOTES, Clause, stem, te, wide
 
 _AFTER = (
     (Draw, Discard),
@@ -110,6 +111,29 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
     return text
+
+
+def in_one(do: Sequence[i.Instruction], told: Told) -> str:
+    """What is all done in one case, in one sentence where that can be: its end would seem to be done anyway."""
+    text = sentences(do, told)
+    first, *rest = said = text.removesuffix("。").split("。")
+    if not rest or not all(isinstance(each, i.Action) for each in do) or any(mark in text for mark in _BREAKS):
+        return text
+    if any(each.endswith("ない") for each in said[:-1]) or any(each.startswith(_BEGINS) for each in rest):
+        return text
+    joined = first
+    for each in rest:
+        who = next((who for who in _DOERS if joined.startswith(who) and each.startswith(who)), "")
+        ends = te(joined) if joined.endswith("得る") else stem(joined)
+        joined = f"{ends}、{each.removeprefix(who)}"
+    return f"{joined}。"
+
+
+_BREAKS = ("「", "Ｘは", "\n", "でもある", "新しい対象")
+"""What sentences have that stay as they are."""
+_BEGINS = ("その後", "ターン終了時まで", "このターン")
+"""How sentences begin that stand by themselves wherever they are printed."""
+_DOERS = ("あなたは", "そのプレイヤーは", "各対戦相手はそれぞれ", "各プレイヤーはそれぞれ")
 
 
 def results(one: i.Instruction, told: Told) -> str:
@@ -270,8 +294,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
     if at_once := _chosen_at_once(one, other, told):
         return at_once
-    if isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
-        return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
+    if _is_shuffled_in(one, other):
+        return f"{_shuffled_in(one, told).plain}。"
     if isinstance(one, Move) and isinstance(other, Move) and _comes_back(one, other):
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].stem}、その後{second[1].plain.replace('そのカード', 'それ')}。"
@@ -289,6 +313,16 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
         return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
     return ""
+
+
+def _is_shuffled_in(one: i.Instruction, other: i.Instruction | None) -> TypeGuard[Move]:
+    """Whether something is put into a library that is shuffled then."""
+    return isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle)
+
+
+def _shuffled_in(one: Move, told: Told) -> Clause:
+    whose = "あなた" if is_yours(one.what, told) else "オーナー"
+    return Clause(f"{thing(one.what, told)}を{whose}のライブラリーに加えて", "切り直す")
 
 
 def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -390,10 +424,10 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return _if(one, told)
     if isinstance(one, i.Instead):
         usual = sentences(one.do, told)
-        other = sentences(one.instead, told)
+        other = in_one(one.instead, told)
         return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
     if isinstance(one, i.AtNext):
-        return f"{_next_step(one)}{sentences(one.do, told)}"
+        return f"{_next_step(one)}{in_one(one.do, told)}"
     if isinstance(one, i.DoUnless):
         return _unless(one, told)
     if isinstance(one, i.ForEach | i.Likewise):
@@ -482,6 +516,8 @@ def _may(one: i.May, told: Told) -> str:
         if not all(_is_done_by(each, one.who) for each in one.do):
             raise Unsayable(repr(one))
         _, what, rest = _clauses(one.do, told)
+        if len(one.do) == len(("put", "shuffle")) and _is_shuffled_in(one.do[0], one.do[1]):
+            what = _shuffled_in(one.do[0], told)
         told_of = any(isinstance(each, Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
@@ -489,18 +525,18 @@ def _may(one: i.May, told: Told) -> str:
     if one.then and isinstance(one.then[0], i.Reflexive):
         text += sentences(one.then, told)
     elif one.then:
-        text += f"そうしたなら、{sentences(one.then, told._replace(later=True))}"
+        text += f"そうしたなら、{in_one(one.then, told._replace(later=True))}"
     if one.otherwise:
-        text += f"そうしなかったなら、{sentences(one.otherwise, told)}"
+        text += f"そうしなかったなら、{in_one(one.otherwise, told)}"
     return text
 
 
 def _if(one: i.If, told: Told) -> str:
     held = condition(one.condition, told)
     end = "なら、"
-    text = f"{held}{end}{sentences(one.do, told._replace(asked=isinstance(one.condition, Matches)))}"
+    text = f"{held}{end}{in_one(one.do, told._replace(asked=isinstance(one.condition, Matches)))}"
     if one.otherwise:
-        text += f"そうでないなら、{sentences(one.otherwise, told)}"
+        text += f"そうでないなら、{in_one(one.otherwise, told)}"
     return text
 
 

@@ -8,7 +8,7 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import deeds
 from entaku.cards.saying.japanese.conditions import condition
-from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts, type_word
+from entaku.cards.saying.japanese.groups import counted, counter, described, kind, type_word
 from entaku.cards.saying.japanese.things import again, player
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
@@ -125,8 +125,7 @@ def _may_die(what: object, told: Told) -> bool:
 
 
 def _one_of(what: t.Group, told: Told) -> str:
-    text, types = parts(what, told)
-    return f"{text}{'か'.join(noun(what, told, each) for each in types)}１{counter(what)}を"
+    return f"{counted(what, '１', told)}を"
 
 
 def _who(who: t.Players, told: Told) -> str:
@@ -391,7 +390,7 @@ def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
     if isinstance(one, h.CountersRemoved):
         return f"{_what(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
     if isinstance(one, h.PlayerIsAttacked):
-        hit = "エンチャントされているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
+        hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
         return f"{hit}が", "攻撃される", "攻撃された"
     if isinstance(one, h.BecomesMonarch):
         return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"

@@ -57,11 +57,11 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
     """The noun: types and what they are types of."""
     token = "・トークン" if t.Being("token") in group.where else ""
     words = "・".join(types)
+    if token and group.zone != "battlefield":
+        raise Unsayable(repr(group))
     if group.zone == "stack":
         return f"{words}呪文" if words else "パーマネント呪文" if t.Permanent() in group.where else "呪文"
     if group.zone != "battlefield":
-        if token:
-            raise Unsayable(repr(group))
         if t.Permanent() in group.where:
             return f"{words}・パーマネント・カード" if words else "パーマネント・カード"
         return f"{words}・カード" if words else "カード"
@@ -313,9 +313,11 @@ def _is_any_creature_type(predicate: t.Predicate) -> bool:
 
 
 def _is_denied(predicate: t.Predicate) -> int:
-    """Where among others it stands if it denies what kind of thing something is, else 0."""
+    """Where among others it stands if it denies what kind of thing something is, or before that; else 0."""
     if isinstance(predicate, t.Other):
         return 4
+    if predicate in (t.Being("tapped"), t.Being("untapped")):
+        return 3
     kinds = isinstance(predicate, t.Not) and isinstance(predicate.of, t.Is | t.Coloured)
     return 5 if kinds or predicate == t.Being("nontoken") else 0
 
@@ -343,7 +345,8 @@ def _together(said: Sequence[str]) -> str:
     text = ""
     for each in said:
         text = linked(text, each) + each
-    return f"{text.removesuffix('の')}である" if len(said) > 1 and text.endswith("状態の") else text
+    after_verb = len(said) > 1 and (said[-2].endswith("ている") and text.endswith(("以上の", "以下の")))
+    return f"{text.removesuffix('の')}である" if after_verb or (len(said) > 1 and text.endswith("状態の")) else text
 
 
 _NUMBERS = ("以下の", "以下である", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))
@@ -353,6 +356,10 @@ def linked(text: str, following: str = "") -> str:
     """What is said by a verb, before more that is said by verbs, and a number before what denies."""
     if text.endswith(_NUMBERS) and following.endswith(("でない", "でもない")):
         return f"{text.removesuffix('の').removesuffix('である')}で"
+    if text.endswith("状態の") and following:
+        return f"{text.removesuffix('の')}であり"
+    if text.endswith("でない") and following.endswith("である"):
+        return f"{text.removesuffix('い')}く"
     if text.endswith("タイプの") and following.endswith(("でない", "でもない")):
         return f"{text.removesuffix('の')}であり"
     if text.endswith(_NUMBERS) and "である" in following:
@@ -404,14 +411,21 @@ def _whose(group: t.Group) -> str:
     return "あなたがコントロールしている" if t.ControlledBy(t.You()) in group.where else ""
 
 
+def _is_historic(one: t.Predicate) -> bool:
+    """Whether an object is legendary, an artifact or a Saga, named in whatever order.  (CR 700.6)"""
+    return isinstance(one, t.AnyOf) and set(one.of) == set(HISTORIC.of)
+
+
 def described(group: t.Group, told: Told, every: str = "") -> str:
     """The group without a number: "あなたがコントロールしているクリーチャー"; with すべての or 各 at its place."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
         return _whose(group) + "か".join(_ABILITIES[group.where[0].kind])
     if group == YOUR_COMMANDER:
         return "統率領域にあるあなたの統率者"
-    if group == t.Group((HISTORIC,), "stack"):
+    if group.zone == "stack" and len(group.where) == 1 and _is_historic(group.where[0]):
         return "歴史的な呪文"
+    if group == t.Group((t.Being("commander"), t.OwnedBy(t.You())), "stack"):
+        return "あなたの統率者"
     text, types = parts(group, told, every)
     if cards := _of_types(group, types):
         return linked(text, cards) + cards
@@ -451,14 +465,14 @@ def counted(group: t.Group, number: str, told: Told) -> str:
         return f"{linked(text, cards)}{cards}{number}{counter(group)}"
     nouns = "や".join(noun(group, told, one) for one in types)
     several = len(types) > 1 or (t.Being("attacking or blocking") in group.where and t.Is("Creature") in group.where)
-    many = number == "Ｘ" or (number.isdecimal() and int(number) > MOST_THINGS)
+    many = number.endswith("Ｘ") or (number.isdecimal() and int(number) > MOST_THINGS)
     unit = "個" if many and counter(group) == "つ" else counter(group)
     return f"{text}{nouns}{'のうち' if several else ''}{number}{unit}"
 
 
-def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
+def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "") -> str:
     """So many cards like this: "基本土地・カード１枚を"."""
     cards = t.Group(where, "exile")
-    text, types = parts(cards, told)
+    text, types = parts(cards, told, every)
     words = _of_types(cards, types) or noun(cards, told, types[0])
     return f"{linked(text, words)}{words}{number}{'' if number.endswith('枚数') else '枚'}を"

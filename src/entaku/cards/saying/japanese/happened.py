@@ -69,43 +69,58 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
     if isinstance(left, t.Count) and isinstance(left.of, t.PlayersWho) and isinstance(left.of.condition, c.Compared):
         return _of_some(left.of, left.of.condition, nobody=(one.how, number) == ("=", 0), told=told)
     if isinstance(left, t.LifeGained | t.LifeLost) and isinstance(number, int):
-        verb = "得て" if isinstance(left, t.LifeGained) else "失って"
-        points = "" if number == 1 else f"{wide(number)}点以上の"
-        return f"このターンに{player(left.who, told)}が{points}ライフを{verb}いた"
+        return _life_of_turn(left, one.how, number, told)
     if isinstance(left, t.DeathsThisTurn) and not denied and isinstance(number, int):
         dead = described(t.Group(left.where), told)
         many = f"{wide(number)}{counter(t.Group(left.where))}以上" if one.how == ">=" else ""
         return f"このターンに{dead}{many}が死亡して{'いた' if many else 'いなかった'}"
     if left == t.PARTY and (one.how, number) == (">=", 4):
         return f"あなたのパーティーが全員そろって{'いない' if denied else 'いる'}"
+    if isinstance(left, t.Kinds | t.Sum) and one.how != ">=":
+        return None
     if isinstance(left, t.Kinds) and isinstance(number, int):
-        if left.of == "power" and left.among == t.Group((t.Is("Creature"), t.ControlledBy(t.You()))):
-            verb = "コントロールしていない" if denied else "コントロールしている"
-            return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
-        if left.of == "name" and isinstance(left.among, t.Group) and t.ControlledBy(t.You()) in left.among.where:
-            verb = "コントロールしていない" if denied else "コントロールしている"
-            bare = t.Group(tuple(each for each in left.among.where if each != t.ControlledBy(t.You())))
-            return f"あなたが名前の異なる{described(bare, told)}を{wide(number)}{counter(bare)}以上{verb}"
-        if left.of == "power":
-            return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
-        if left.of != "card type":
-            return f"{_kinds_among(left, told)}の種類数が{wide(number)}以上{is_so}"
-        kinds = f"{wide(number)}種類以上の{_KINDS[left.of]}が{'ない' if denied else 'ある'}"
-        return f"{_among(left.among, told)}に{kinds}"
+        return _of_kinds(left, number, told, denied)
     if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
         return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが置かれて{'いる' if denied else 'いない'}"
-    if left == t.Count(t.Each("opponent")) and isinstance(number, int):
+    if left == t.Count(t.Each("opponent")) and isinstance(number, int) and one.how == ">=":
         return f"あなたの対戦相手が{wide(number - 1)}人以下である" if denied else f"対戦相手が{wide(number)}人以上いる"
     if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
         return f"{thing(left.of, told)}のパワーの合計が{wide(number)}以上{is_so}"
     return None
 
 
+def _of_kinds(left: t.Kinds, number: int, told: Told, denied: bool) -> str:
+    """That there are so many kinds among some things."""
+    is_so = "でない" if denied else "である"
+    if left.of == "power" and left.among == t.Group((t.Is("Creature"), t.ControlledBy(t.You()))):
+        verb = "コントロールしていない" if denied else "コントロールしている"
+        return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
+    if left.of == "name" and isinstance(left.among, t.Group) and t.ControlledBy(t.You()) in left.among.where:
+        verb = "コントロールしていない" if denied else "コントロールしている"
+        bare = t.Group(tuple(each for each in left.among.where if each != t.ControlledBy(t.You())))
+        return f"あなたが名前の異なる{described(bare, told)}を{wide(number)}{counter(bare)}以上{verb}"
+    if left.of == "power":
+        return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
+    if left.of != "card type":
+        return f"{_kinds_among(left, told)}の種類数が{wide(number)}以上{is_so}"
+    kinds = f"{wide(number)}種類以上の{_KINDS[left.of]}が{'ない' if denied else 'ある'}"
+    return f"{_among(left.among, told)}に{kinds}"
+
+
+def _life_of_turn(of: t.LifeGained | t.LifeLost, how: str, number: int, told: Told) -> str | None:
+    """How much life somebody has gained or lost this turn at least, or less than."""
+    who, verb = player(of.who, told), "得" if isinstance(of, t.LifeGained) else "失っ"
+    if how == "<":
+        return f"{who}がこのターンに{verb}たライフが{wide(number)}点より少ない"
+    points = "" if number == 1 else f"{wide(number)}点以上の"
+    return f"このターンに{who}が{points}ライフを{verb}ていた" if how == ">=" else None
+
+
 def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) -> str | None:
     """What is so of no player, of one, or of one of your opponents."""
     if who.of == t.Each() and nobody:
         return _nobody(inner)
-    if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and isinstance(inner.right, int):
+    if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and inner.how == ">=":
         return f"このターンにプレイヤー１人が{wide(inner.right)}点以上のライフを失っていた"
     return _an_opponent(inner, told) if who.of == t.Each("opponent") else None
 
@@ -120,14 +135,14 @@ def _nobody(one: c.Compared) -> str | None:
 def _an_opponent(one: c.Compared, told: Told) -> str | None:
     """What is so of one of your opponents."""
     left, number = one.left, one.right
-    if isinstance(left, t.LifeLost) and isinstance(number, int):
+    if isinstance(left, t.LifeLost) and isinstance(number, int) and one.how == ">=":
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに対戦相手が{points}ライフを失っていた"
     if isinstance(left, t.LifeOf) and isinstance(number, int):
         return f"対戦相手１人のライフが{wide(number)}点{_THAN[one.how]}である"
-    if isinstance(left, t.LifeOf):
+    if isinstance(left, t.LifeOf) and one.how == ">":
         return "対戦相手１人のライフがあなたのライフより多い"
-    if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int):
+    if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int) and one.how == ">=":
         zone = {"graveyard": "墓地", "hand": "手札"}[left.of.zone]
         return f"対戦相手１人の{zone}にカードが{wide(number)}枚以上ある"
     return None

@@ -11,11 +11,10 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import Condition, During, Every, Exists, TurnOf, WasCastFor, WasKicked
+from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Sacrifice
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.japanese import costs, striations
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
@@ -189,6 +188,8 @@ def _unless(held: str) -> str:
         ("ている", "ていなければ"),
         ("ていた", "ていなければ"),
         ("である", "でなければ"),
+        ("でない", "であるなら"),
+        ("ていない", "ているなら"),
         ("ある", "なければ"),
         ("カードが無い", "カードがあるなら"),
     ):
@@ -214,14 +215,19 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
     if ability.modes:
         raise Unsayable(repr(ability))
-    return when + "あなたは" * _is_yours_alone(ability) + effect(ability.do, inner) + limit
+    done = effect(ability.do, inner)
+    yours = _is_yours_alone(ability, told) and not done.startswith("あなたは")
+    return when + "あなたは" * yours + done + limit
 
 
-def _is_yours_alone(ability: a.Triggered) -> bool:
-    """Whether what an opponent casts lets you do something: you are named then."""
-    if not isinstance(ability.on, h.Casts) or ability.on.who != t.Each("opponent") or ability.targets:
+def _is_yours_alone(ability: a.Triggered, told: Told) -> bool:
+    """Whether what another may have done lets you do something: you are named then."""
+    on, first = ability.on, ability.do[0] if ability.do else None
+    enchanted = isinstance(on, h.Attacks) and isinstance(on.what, t.Attached) and told.attached.startswith("エンチャ")
+    others = isinstance(on, h.PlayerIsAttacked) or isinstance(getattr(on, "who", None), t.Each)
+    if not (enchanted or others) or isinstance(on, h.BeginningOf) or ability.targets:
         return False
-    return len(ability.do) == 1 and isinstance(ability.do[0], Create | Draw) and ability.do[0].who == t.You()
+    return isinstance(first, Action) and getattr(first, "who", None) == t.You()
 
 
 def _rules(ability: a.Static, told: Told, *, named: bool) -> str:
@@ -254,6 +260,8 @@ def _static(ability: a.Static, told: Told) -> str:
         return f"あなたは、あなたの墓地から{told.name}を、これの{keyword_name(by)}能力を使って唱えてもよい。"
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
+    if ability.while_ == TurnOf(t.You()) and all(map(_is_once_each_turn, ability.rules)) and ability.rules:
+        return f"あなたの各ターンに、{_rules(ability, told, named=False).replace('各ターンに１回、', '')}"
     named = told._replace(
         named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told)
     )
@@ -284,6 +292,11 @@ def _static(ability: a.Static, told: Told) -> str:
     return text
 
 
+def _is_once_each_turn(one: pr.PlayerRule) -> bool:
+    """Whether a rule lets somebody play a card once in each turn."""
+    return isinstance(one, pr.PlayFrom) and one.once_each_turn
+
+
 def _alone(ability: a.Static, what: str) -> str | None:
     """What one change says in an order of its own; None for any other."""
     if ability.changes == (c.MayExert(),):
@@ -298,6 +311,9 @@ def _alone(ability: a.Static, what: str) -> str | None:
         return f"あなたは{what}をコントロールする。"
     if ability.changes == (c.MustAttack(),):
         return f"各戦闘で、{what}は可能なら攻撃する。"
+    if ability.changes == (c.AllMustBlock(),):
+        it = "これ" if isinstance(ability.what, t.Self) else "それ"
+        return f"{what}をブロックできるクリーチャーはすべて{it}をブロックする。"
     return None
 
 

@@ -148,15 +148,15 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
         return f"{spells}この効果は、あなたが支払う有色マナの点数のみを減らす。"
     if not isinstance(one.amount, int) and (one.first_each_turn or one.who != t.You()):
         raise Unsayable(repr(one))
-    first = "各ターンに" if one.first_each_turn else ""
-    nth = "最初の" if one.first_each_turn else ""
-    less = isinstance(one.amount, int) and one.amount >= 0
-    number = abs(one.amount) if isinstance(one.amount, int) else "X"
-    if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
-        return f"あなたが{_spells(one.where, told)}を唱えるためのコストは{each}{{1}}少なくなる。"
-    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}{nth}"
-    fewer = "少なく" if less else "多く"
-    return f"{who}{_spells(one.where, told)}を唱えるためのコストは{{{number}}}{fewer}なる。"
+    if not isinstance(one.amount, int):
+        spells = f"あなたが{_spells(one.where, told)}を唱えるためのコストは"
+        if each := per(one.amount, told):
+            return f"{spells}{each}{{1}}少なくなる。"
+        return f"{spells}{{X}}少なくなる。Ｘは{equal(one.amount, told)}に等しい。"
+    first = "各ターンに最初の" if one.first_each_turn else ""
+    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}"
+    fewer = "少なく" if one.amount >= 0 else "多く"
+    return f"{who}{_spells(one.where, told)}を唱えるためのコストは{{{abs(one.amount)}}}{fewer}なる。"
 
 
 def replacement(one: rp.Replacement, told: Told) -> str:
@@ -282,7 +282,7 @@ def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
 
 def _enters_with(one: rp.EntersWithCounters, told: Told) -> str:
     what = every(one.what, told)
-    more = "追加で" if isinstance(one.what, t.Group) else ""
+    more = "それぞれ追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
         return f"{what}は、これがキッカーされた１回につき１個の{kind(one.kind)}カウンターが置かれた状態で戦場に出る。"
     tapped = "タップ状態で" if one.tapped else ""

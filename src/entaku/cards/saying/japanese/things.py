@@ -8,7 +8,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Target
-from entaku.cards.saying.japanese.groups import counted, described, type_word
+from entaku.cards.saying.japanese.groups import counted, counter, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
 
@@ -35,6 +35,7 @@ _BOUND = {
     "each": "それ",
     "source": "その発生源",
     "exiled": "その追放されたカード",
+    "swapped": "それらのクリーチャー",
 }
 
 
@@ -137,7 +138,8 @@ def thing(what: t.Things | t.Players, told: Told) -> str:
     if isinstance(what, t.Targeted):
         return _targeted(what.n, told)
     if isinstance(what, t.Attached):
-        met = isinstance(getattr(told.event, "what", None), t.Attached) and not told.targets
+        events = told.event.of if isinstance(told.event, h.AnyHappening) else (told.event,)
+        met = all(isinstance(getattr(each, "what", None), t.Attached) for each in events) and not told.targets
         return "それ" if met else told.attached
     if isinstance(what, t.Bound):
         return _bound(what.name, told)
@@ -272,6 +274,8 @@ def every(what: t.Things | t.Players, told: Told) -> str:
 
 def all_of(what: t.Things, told: Told) -> str:
     """All of a group together: "すべてのクリーチャー"."""
+    if isinstance(what, t.Both) and any(isinstance(each, t.Group) for each in what.of):
+        return "と".join(all_of(each, told) if isinstance(each, t.Group) else thing(each, told) for each in what.of)
     if not isinstance(what, t.Group):
         return thing(what, told)
     if what == t.Group((t.Being("in its pair"),)):
@@ -320,9 +324,15 @@ def _how_many(one: Target) -> str:
         return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     if one.most == t.X():
         return "Ｘ" if one.least == t.X() else "最大Ｘ"
-    return "最大Ｘ" if one.most == t.TimesMutated() else "望む数"
+    return "最大Ｘ" if one.most == t.TimesMutated() else _ANY_NUMBER
 
 
+def any_number(group: t.Group, told: Told) -> str:
+    """Any number of a group: "望む数のクリーチャー", "あなたの墓地にある望む枚数のカード"."""
+    return described(group, told, f"{'望む枚数' if counter(group) == '枚' else _ANY_NUMBER}の")
+
+
+_ANY_NUMBER = "望む数"
 _RANGE = re.compile("([１-９])～([１-９])([体つ枚人])")
 
 
@@ -366,7 +376,7 @@ def target(told: Told, n: int) -> str:
         if isinstance(each, t.Each):
             said.append("他の" * one.different + _PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
-            said.append(which + counted(each, number, told))
+            said.append(which + (any_number(each, told) if number == _ANY_NUMBER else counted(each, number, told)))
     if len(one.of) > 1:
         kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
         said = [f"{'や'.join(kinds)}のうち{_told(number)}"]
@@ -374,4 +384,4 @@ def target(told: Told, n: int) -> str:
     if one.together:
         said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]
         said = [f"１つの{each}" if each.startswith("墓地") else each for each in said]
-    return "か".join(said).replace("望む数体", "望む数").replace("望む数つ", "望む数").replace("望む数枚", "望む枚数")
+    return "か".join(said)
