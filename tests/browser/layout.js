@@ -39,6 +39,10 @@
     }
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   };
+  const shared = (a, b) => ({
+    width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  });
   const scrolls = (e) => [...up(e)].some((one) => /auto|scroll/.test(style(one).overflowX) && one !== document.documentElement);
 
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -92,25 +96,22 @@
   const label = (e) => e.closest("label") ?? (e.labels?.length ? e.labels[0] : null);
   boxes.forEach(([one, a], place) => {
     for (const [other, b] of boxes.slice(place + 1)) {
+      const { width, height } = shared(a, b);
+      const slack = [one, other].some((e) => style(e).rotate !== "none") ? 9 : SLACK;
+      if (width <= slack || height <= slack) continue;
       if (one === other || one.contains(other) || other.contains(one) || layer(one) !== layer(other)) continue;
       if (label(one) && label(one) === label(other)) continue;
-      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      const slack = [one, other].some((e) => style(e).rotate !== "none") ? 9 : SLACK;
-      if (width > slack && height > slack) found.push(`overlap: ${name(one)} ${box(a)} and ${name(other)} ${box(b)}`);
+      found.push(`overlap: ${name(one)} ${box(a)} and ${name(other)} ${box(b)}`);
     }
   });
-  texts.forEach(([one, rects], place) => {
-    for (const [other, others] of texts.slice(place + 1)) {
-      if (layer(one) !== layer(other)) continue;
-      const hit = rects.some((r) => others.some((s) => {
-        const a = clipped(one, r);
-        const b = clipped(other, s);
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const seenTexts = texts.map(([one, rects]) => [one, rects.map((rect) => clipped(one, rect))]);
+  seenTexts.forEach(([one, rects], place) => {
+    for (const [other, others] of seenTexts.slice(place + 1)) {
+      const hit = rects.some((a) => others.some((b) => {
+        const { width, height } = shared(a, b);
         return width > SLACK && height > Math.max(0, Math.min(a.height, b.height) / 2);
       }));
-      if (hit) found.push(`text over text: ${name(one)} and ${name(other)}`);
+      if (hit && layer(one) === layer(other)) found.push(`text over text: ${name(one)} and ${name(other)}`);
     }
   });
   const least = 24;

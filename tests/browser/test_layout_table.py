@@ -1,9 +1,11 @@
 """A game's table lies well on the screen at its great moments, in both languages at both widths."""
 
+from itertools import product
+
 import pytest
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import WIDTHS, look, misplaced
+from tests.browser.looking import LAYOUT, WIDTHS, look
 from tests.browser.scenes import GAMES
 from tests.browser.stories import STORIES
 
@@ -30,22 +32,53 @@ def test_what_is_opened_at_a_table(server: Server, sit: Sit, sight: str) -> None
         look(sit, scene)
 
 
-SIZED = """wide => [...document.querySelectorAll('[style*="--size"]')].forEach(field => {
-  field.style.setProperty('--size', `${wide}px`);
-  field.querySelectorAll('.permanent').forEach(one => one.classList.toggle('tight', wide <= 56));
-})"""
+SIZED = """async wide => {
+  for (const field of document.querySelectorAll('[style*="--size"]')) {
+    const high = wide * field.style.getPropertyValue('--ratio');
+    field.style.setProperty('--size', `${wide}px`);
+    for (const card of field.querySelectorAll('.permanent')) {
+      card.classList.toggle('tight', wide <= 56);
+      card.classList.toggle('scant', high <= 78);
+    }
+  }
+  for (const _ of 'xx') await new Promise(requestAnimationFrame);
+}"""
 """Lays out the cards of every seat as large as a board that leaves them this much room."""
+TOLD = """([size, counters, tapped]) => {
+  for (const card of document.querySelectorAll('.row-of.creatures .permanent')) {
+    const own = [...card.classList].find(one => one.startsWith('svelte-'));
+    const said = (kind, textContent) =>
+      Object.assign(document.createElement('b'), {className: `${kind} ${own}`, textContent});
+    const star = said('leads', '');
+    star.append(document.querySelector('[data-buried] svg').cloneNode(true));
+    card.parentElement.classList.toggle('turned', tapped);
+    card.classList.toggle('tapped', tapped);
+    card.classList.add('marked');
+    card.querySelectorAll('.marks > :not(.foot), .foot > :not(.badges)').forEach(one => one.remove());
+    card.querySelector('.badges').replaceChildren(star, ...(counters ? [said('counters', counters)] : []));
+    card.querySelector('.foot').append(said(size.length > 3 ? 'size great' : 'size', size));
+  }
+}"""
+"""Makes every creature a commander of this size with these counters, tapped or not."""
+GREAT = tuple(product(("1/1", "5/5", "12/12"), ("", "+2", "+12"), (False, True)))
+"""What may have become of a commander in a game: its size, its counters, and whether it is tapped."""
 
 
 @pytest.mark.sweep
-def test_the_size_of_a_commander_stays_whole_on_cards_of_any_width(server: Server, sit: Sit) -> None:
-    """Its surcharge and its star stand beside its power and toughness, or above where both have no room in a row."""
-    with STORIES["commander"](server) as scene:
-        person = sit("Ada", "en", 1440, WIDTHS[1440], kept=scene.kept)
+@pytest.mark.parametrize("screen,cards", [(1440, range(44, 100, 4)), (390, range(62, 121, 6))])
+def test_the_size_of_a_commander_stays_whole_on_cards_of_any_width(
+    server: Server, sit: Sit, screen: int, cards: range
+) -> None:
+    """Its star or surcharge and its counters stand beside its power and toughness, or above where there's no room."""
+    with GAMES["attack"](server) as scene:
+        person = sit("Ada", "en", screen, WIDTHS[screen], kept=scene.kept)
         person.page.goto(scene.address)
         scene.ready(person)
-        led = person.page.locator(".permanent:has(.leads), .permanent:has(.tax)")
-        assert led.count()
-        for wide in range(40, 100, 3):
-            person.page.evaluate(SIZED, wide)
-            assert [one for one in misplaced(person.page) if ".size" in one] == [], f"at {wide} pixels"
+        assert person.page.locator(".row-of.creatures .permanent").count()
+        person.page.emulate_media(reduced_motion="reduce")
+        for told in GREAT:
+            person.page.evaluate(TOLD, told)
+            for wide in cards:
+                person.page.evaluate(SIZED, wide)
+                found = person.page.evaluate(LAYOUT)
+                assert [one for one in found if ".size" in one] == [], f"{told} at {wide} pixels"
