@@ -188,3 +188,13 @@ def test_a_card_nobody_knows_is_drafted_like_any_other() -> None:
     assert pod.table.setup.facts.card("Nobody Knows This") == bare("Nobody Knows This")
     pod.pick(0, "Nobody Knows This").play_out()
     assert pod.final(0).cards[0].name == "Nobody Knows This"
+
+
+def test_players_of_whom_nothing_changed_are_shown_as_before() -> None:
+    """Viewers of one moment are shown the very same players, and after a pick those whom it didn't touch."""
+    pod = Pod(("a | b | c", "d | e | f", "g | h | i", "j | k | l"))
+    before = pod.view(0).players
+    assert pod.view(1).players is before
+    pod.pick(0, "a")
+    now = pod.view(2).players
+    assert [one is other for one, other in zip(before, now, strict=True)] == [False, False, True, True]

@@ -53,7 +53,7 @@ class Printing(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     mtgo: int | None = None
 
 
-class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, cache_hash=True):
     """A card of a name, whatever its printing.  The name of one with several faces is "First // Second"."""
 
     name: str

@@ -292,9 +292,15 @@ DraftEvent = (
 )
 
 
+PARTLY_KNOWN: frozenset[type[Event]] = frozenset(
+    {Drafted, RemovedFromDraft, CardsAdded, LeftDraft, Claimed, Released, Burnt, Sorted, SentToPile, Looked}
+)
+"""Events of which not everybody may know everything."""
+
+
 def told(event: Event, viewer: Viewer) -> Event | None:
     """The event as the viewer may know it; None for a look at a pack going by that isn't theirs.  (CR 905.1c)"""
-    if viewer == "open":
+    if type(event) not in PARTLY_KNOWN or viewer == "open":
         return event
     if isinstance(event, Drafted):
         return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)

@@ -54,6 +54,7 @@ class DraftRules:
     def apply(self, state: Draft, decision: Decision, answer: Answer) -> Sequence[Event]:
         """Change the state by an answer; every seat that can go on does."""
         happened: Happened = []
+        state.is_seen = False
         if decision.purpose == "draft-act":
             if isinstance(answer, tuple) and answer and isinstance(answer[0], str):
                 face_up_acts.answer_act(state, happened, decision.seat, answer[0])

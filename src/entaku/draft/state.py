@@ -3,7 +3,7 @@
 Everything is plain data.  Cards, packs and notes are frozen and shared between copies; lists are copied.
 """
 
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar  # Any: parts of views, which are built from what is here
 
 from msgspec import Struct
 
@@ -262,6 +262,7 @@ class Draft(Struct):
     beginning  what happened before the first decision
     solomon    each player's Solomon pile, until it is made into packs; () for none
     winston    the Winston pile that all share; its top is its end
+    seen       what everybody saw of each player when somebody last looked; `is_seen` if that is still so
     """
 
     setup: DraftSetup
@@ -285,6 +286,8 @@ class Draft(Struct):
     beginning: tuple[Event, ...] = ()
     solomon: tuple[tuple[DraftCard, ...], ...] = ()
     winston: tuple[DraftCard, ...] = ()
+    seen: tuple[Any, ...] = ()
+    is_seen: bool = False
 
     def copy(self) -> "Draft":
         return Draft(
@@ -309,6 +312,7 @@ class Draft(Struct):
             self.beginning,
             self.solomon,
             self.winston,
+            self.seen,
         )
 
     def ask(

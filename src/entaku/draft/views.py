@@ -123,7 +123,7 @@ def view(draft: Draft, viewer: Viewer) -> DraftView:
         phase.round + 1,
         rounds,
         direction,
-        tuple([_player(draft, seat) for seat in seats]),
+        _players(draft),
         _own(draft, viewer) if isinstance(viewer, int) else None,
         _exchange(draft, draft.exchange) if draft.exchange is not None else None,
         tuple(draft.history),  # type: ignore[arg-type]  # what happened in a draft are its events
@@ -152,6 +152,16 @@ def _rounds(draft: Draft) -> tuple[int, Direction]:
         return phase.rounds, "left"
     rounds = draft.setup.plans[draft.phase_number].rounds
     return len(rounds), rounds[phase.round].direction
+
+
+def _players(draft: Draft) -> tuple[PlayerView, ...]:
+    """Every player; one of whom nothing has changed is the very same record as before."""
+    if not draft.is_seen:
+        now = [_player(draft, seat) for seat in range(len(draft.drafters))]
+        before = draft.seen or now
+        draft.seen = tuple([one if one == other else other for one, other in zip(before, now, strict=True)])
+        draft.is_seen = True
+    return draft.seen
 
 
 def _player(draft: Draft, seat: Seat) -> PlayerView:

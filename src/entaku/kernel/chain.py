@@ -28,11 +28,11 @@ _encode = msgspec.json.Encoder().encode
 class Chain:
     """A chain that begins with a recording's first line, as it is written up to its own link."""
 
-    __slots__ = ("_head", "_key")
+    __slots__ = ("_head", "_keyed")
 
     def __init__(self, seed: Seed, beginning: bytes) -> None:
-        self._key = hmac.digest(seed, b"chain", "sha256")
-        self._head = hmac.digest(self._key, beginning, "sha256")
+        self._keyed = hmac.new(hmac.digest(seed, b"chain", "sha256"), digestmod="sha256")
+        self._head = self._link(beginning)
 
     @property
     def head(self) -> str:
@@ -42,5 +42,10 @@ class Chain:
     def add(self, entry: Entry) -> str:
         """Take in the next answer; gives the new head."""
         added = _encode(Given(entry.decision, entry.seat, entry.answer))
-        self._head = hmac.digest(self._key, self._head + added, "sha256")
+        self._head = self._link(self._head + added)
         return self._head.hex()
+
+    def _link(self, added: bytes) -> bytes:
+        link = self._keyed.copy()  # the key is taken in once
+        link.update(added)
+        return link.digest()

@@ -15,11 +15,16 @@ from typing import ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEADERS_WITHIN = 10.0
 """Seconds in which a request must say what it is."""
 MOST_FROM_ONE = 150
 """Connections of one address that are no lines: browsers have six each, and keep them for five seconds."""
+MOST_UNHEARD = 16
+"""Messages of a line that may wait to be heard before nothing more is read from it."""
+LONG_MESSAGE = 4096
+"""Bytes of a message that isn't waited with: nothing more is read until it is heard."""
 MOST_FILES = 65_536
 QUIET = 60.0
 """Seconds in which the same trouble is logged once."""
@@ -75,6 +80,18 @@ class Connection(H11Protocol):
             self.held[self._address] -= 1
             if not self.held[self._address]:
                 del self.held[self._address]
+
+
+class LineConnection(WebSocketsSansIOProtocol):
+    """A line that is read on while a few short messages wait: its parent stops and begins again with every one."""
+
+    def send_receive_event_to_app(self) -> None:
+        is_long, is_paused = sum(map(len, self.frames)) > LONG_MESSAGE, self.read_paused
+        self.read_paused = True  # so that its parent leaves that to it
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused or (not self.close_sent and (is_long or self.queue.qsize() >= MOST_UNHEARD))
+        if self.read_paused and not is_paused:
+            self.transport.pause_reading()
 
 
 def connection_class(crowd: int = 1, proxies: Sequence[str] = ()) -> type[Connection]:

@@ -16,7 +16,7 @@ from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
 from entaku.server.app import create_app
 from entaku.server.askers import askers
 from entaku.server.config import Config
-from entaku.server.connections import connection_class, prepare
+from entaku.server.connections import LineConnection, connection_class, prepare
 from entaku.server.places.place import Places
 from entaku.server.push.stored import key_in
 from entaku.server.storage.engine import reached
@@ -62,6 +62,7 @@ def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config),
         http=connection_class(config.crowd, config.proxies),
+        ws=LineConnection,
         forwarded_allow_ips=list(config.proxies),
         host=config.host,
         port=config.port,

@@ -13,10 +13,11 @@ has come is told by how it differs from another in the old view: `{"like": 37, "
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
+from operator import ne
 from typing import Any, Literal, get_args, get_origin  # Any: views and events of any kind, field by field
 
 import msgspec
-from msgspec import NODEFAULT, Struct
+from msgspec import Struct
 from msgspec.structs import FieldInfo, astuple, replace
 
 from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Shape, Split
@@ -117,10 +118,10 @@ def asked_briefly(asked: Asked, shown: Callable[[], Mapping[int, str]]) -> Json:
         told = _without(asked, replace(shape, options=()))
         told["decision"]["shape"]["options"] = _plainly(shape.options) or options_briefly(shape.options, shown())
     elif isinstance(shape, Assign):
-        told = _without(asked, replace(shape, subjects=(), choices=()))
+        told, known = _without(asked, replace(shape, subjects=(), choices=())), shown()
         told["decision"]["shape"] |= {
-            "subjects": options_briefly(shape.subjects, shown()),
-            "choices": _rows_briefly(shape.choices, shown()),
+            "subjects": options_briefly(shape.subjects, known),
+            "choices": _rows_briefly(shape.choices, known),
         }
     else:
         told = msgspec.to_builtins(asked)
@@ -232,6 +233,9 @@ def _options_in_full(told: Iterable[Any], shown: Mapping[int, str]) -> list[Json
 
 def events_briefly(events: Sequence[Struct], least: float) -> Iterator[Struct | Json]:
     """Events in their order; `least` or more of one kind in a row are told as one."""
+    if len(events) < least:
+        yield from events
+        return
     for _, group in groupby(events, key=type):
         run = tuple(group)
         if len(run) < max(least, 2):
@@ -297,7 +301,7 @@ def changes_briefly(changed: Differences, old: object) -> Differences:
 
 
 def _lists_things(value: tuple[Any, ...]) -> bool:
-    return any(_kind(one.__class__)[0] for one in value)
+    return any(_kind(one.__class__)[0] for one in value if one.__class__ not in PLAIN)
 
 
 def _like(number: int, base: Struct, thing: Any) -> object:  # noqa: ANN401 (whatever a view holds)
@@ -317,8 +321,13 @@ LEAST_SAID = 2
 
 def _fields_said(thing: Struct) -> int:
     """How many fields a thing is said with."""
-    fields = zip(_fields(type(thing)), astuple(thing), strict=True)
-    return sum([field.default is NODEFAULT or now != field.default for field, now in fields])
+    return sum(map(ne, astuple(thing), _defaults(type(thing))))
+
+
+@cache
+def _defaults(kind: type[Struct]) -> tuple[object, ...]:
+    """What each field of a type is where it isn't said; of one that is always said something that nothing equals."""
+    return tuple(field.default for field in _fields(kind))
 
 
 @cache

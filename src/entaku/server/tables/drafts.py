@@ -44,6 +44,7 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.cubes.bodies import CubeChecked, CubeText
+from entaku.server.lines.differences import PLAIN
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer
@@ -202,7 +203,7 @@ def _collect_names(part: object, found: set[str]) -> None:
         for item in part:
             if type(item) is DraftCard:  # most of what there is
                 found.add(item.name)
-            elif type(item) is not int:
+            elif item.__class__ not in PLAIN:
                 _collect_names(item, found)
     elif isinstance(part, DraftCard):
         found.add(part.name)

@@ -1,7 +1,7 @@
 """What each viewer of a table has been told so far, and what is still to be said to them."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -173,7 +173,7 @@ class Viewers:
 
     def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[object, ...]:
         """The questions, those that the viewer was told before by their numbers."""
-        shown = cache(lambda: brief.names(view))
+        shown = partial(brief.names, view)
         told: list[object] = []
         for decision in decisions:
             if decision in before:
