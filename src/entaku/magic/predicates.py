@@ -221,8 +221,11 @@ def _came(ctx: "Context", item: Object, _: Traits, node: t.CameThisTurn) -> bool
 
 
 def _cast_from(_: "Context", item: Object, __: Traits, node: t.CastFrom) -> bool:
-    """Where it was cast from; or, as it may be cast now, where it is."""
-    return (item.how_cast.origin if item.zone in ("stack", "battlefield") else item.zone) == node.zone
+    """Where it was cast from, of the zones of whoever cast it; or, as it may be cast now, where it is."""
+    if item.zone not in ("stack", "battlefield"):
+        return item.zone == node.zone
+    cast = item.how_cast
+    return cast.origin == node.zone and (node.zone == "exile" or cast.by == item.owner)
 
 
 def counters_on(item: Object, kind: str) -> int:

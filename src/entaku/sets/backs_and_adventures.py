@@ -312,7 +312,7 @@ TREES = (
             *keywords("menace"),
             Triggered(
                 AnyHappening((Sacrifices(EACH_OPPONENT, group(Being("nontoken"))), Discards(EACH_OPPONENT))),
-                (May((Move(IT, "battlefield", under=YOU),)),),
+                (May((Move(Group((Not(Other(IT)),), "graveyard"), "battlefield", under=YOU),)),),
                 if_=Matches(IT, (Permanent(),)),
             ),
         ),

@@ -428,7 +428,7 @@ TREES = (
     Tree(
         "Koma, Cosmos Serpent",
         (
-            Static(SELF, (CantBeCountered(),)),
+            Static(SELF, (CantBeCountered(),), zone="stack"),
             Triggered(BeginningOf("upkeep"), (makes(_COIL),)),
             Activated(
                 (SacrificeCost(group(OTHER, Is("Serpent"))),),

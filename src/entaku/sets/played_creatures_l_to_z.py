@@ -426,7 +426,7 @@ TREES = (
     Tree(
         "Vexing Shusher",
         (
-            Static(SELF, (CantBeCountered(),)),
+            Static(SELF, (CantBeCountered(),), zone="stack"),
             Activated(cost("{R/G}"), (Apply(TARGET, (CantBeCountered(),)),), (target(spell()),)),
         ),
     ),

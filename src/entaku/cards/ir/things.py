@@ -336,7 +336,7 @@ class CameThisTurn(Node, frozen=True):
 
 
 class CastFrom(Node, frozen=True):
-    """It was cast from this zone by its controller."""
+    """It was cast from this zone by its controller: from a hand, library or graveyard of their own."""
 
     zone: Zone
 

@@ -10,6 +10,7 @@ from entaku.cards.ir.things import (
     AnyOf,
     Attached,
     Being,
+    Bound,
     ChosenPlayer,
     ControlledBy,
     Count,
@@ -99,12 +100,21 @@ _NOT_CREATURES = {
 }  # fmt: skip
 
 
+EACH = Bound("each")
+"""Each of the objects that a static ability changes."""
+
+
 def apart(told: Telling) -> Other:
-    """What "other" leaves out: the card itself; but of a spell, an Aura or Equipment, what has been spoken of."""
+    """What "other" leaves out: the card itself; but of a spell, an Aura or Equipment, what has been spoken of.
+
+    Of several that a static ability changes, each leaves out itself.
+    """
     if told.spell:
         return Other() if isinstance(told.it, Self) else Other(told.it)
     if isinstance(told.it, Attached):
         return Other(told.that or told.it)
+    if told.that == EACH:
+        return Other(EACH)
     return Other()
 
 

@@ -22,11 +22,12 @@ from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches
 from entaku.cards.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
 from entaku.cards.ir.instructions import If
-from entaku.cards.ir.things import Attached, Being, Group, Self, X, You, Zone
+from entaku.cards.ir.things import Attached, Being, Group, Self, Things, X, You, Zone
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.dice import before_table, with_table, without_table
 from entaku.cards.saying.english.events import CASTING_THIS
+from entaku.cards.saying.english.groups import EACH
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.tails import restricted, restrictions, usual_place
@@ -334,7 +335,7 @@ class StaticLine(Kind):
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
         for what, end, then in KINDS["static subject"].read(text, at, told):
             if text.startswith(" ", end):
-                for changes, last, after in KINDS["static changes"].read(text, end + 1, then):
+                for changes, last, after in KINDS["static changes"].read(text, end + 1, of_each(what, then)):
                     static = Static(what, changes)
                     if text.startswith(", where X is ", last):
                         for amount, final, finally_ in KINDS["equal"].read(text, last + 13, after.chose("where", 1)):
@@ -367,6 +368,7 @@ class StaticLine(Kind):
     def _said(self, value: Static, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value.changes)))
         subject, told = KINDS["static subject"].say(value.what, told)
+        told = of_each(value.what, told)
         if not amounts or is_told_for_each(told):
             words, told = KINDS["static changes"].say(value.changes, told)
             return f"{subject} {words}", told
@@ -376,6 +378,11 @@ class StaticLine(Kind):
         words, told = KINDS["static changes"].say(exchanged(value.changes, amounts[0], X()), told)
         end, told = KINDS["equal"].say(amounts[0], told)
         return f"{subject} {words}, where X is {end}", told
+
+
+def of_each(what: Things, told: Telling) -> Telling:
+    """The same where what a static ability changes is many: what is "other" is so for each of them."""
+    return told._replace(that=EACH) if isinstance(what, Group) else told
 
 
 _STATIC_SUBJECTS = ("its pair", "named subject", "subject pronoun", "every")

@@ -108,7 +108,8 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
         if do[place] == Shuffle() and any(isinstance(each, Search) for each in do[:place]):
             said = "その後、ライブラリーを切り直す。"
         said += results(do[place], told)
-        text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
+        again_yours = place > 0 and _is_yours_again(do[place - 1], do[place], told)
+        text += "あなたは" * (again_yours and not said.startswith("あなたは")) + said
         place += number
     return text
 

@@ -280,6 +280,10 @@ def all_of(what: t.Things, told: Told) -> str:
         return thing(what, told)
     if what == t.Group((t.Being("in its pair"),)):
         return "それらのクリーチャー"
+    match what:
+        case t.Group((t.Not(t.Other(than)),), "graveyard" | "library") if than is not None:
+            place = described(t.Group((), what.zone, what.of), told).partition("カード")[0]
+            return f"{place}その{'選ばれた' if than == t.Bound('chosen') else ''}カード"
     return in_all_graveyards(described(what, told, "すべての"), what)
 
 
