@@ -1,13 +1,15 @@
 """A large table in the browser: four players and 150 permanents, shown and brought up to date."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page
 
-from entaku.lab.bench_table import OBJECTS, recorded
+from entaku.lab.bench_table import OBJECTS, PLAYERS, recorded
 from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
 from tests.browser.tables import Told
-from tests.browser.timing import Times, updated
+from tests.browser.timing import RESTED, Times, longest_tasks, updated
 
 UPDATES = 60
 MOST = 80
@@ -67,3 +69,33 @@ def test_an_update_of_a_large_table_is_soon_drawn(sit: Sit) -> None:
     times = Times.of(updated(page, line, told.updates))
     assert times.middle < MOMENT
     assert times.nine_of_ten < 2 * MOMENT
+
+
+@pytest.mark.sweep
+def test_nothing_holds_the_page_up_for_longer_than_a_moment(sit: Sit) -> None:
+    """No update of a large table, the largest neither, has a task of the main thread's that somebody would feel."""
+    told = recorded(answers=UPDATES)
+    page = sit("Ada").page
+    line = Told(page, told)
+    page.wait_for_load_state("networkidle")
+    tasks = longest_tasks(page, line, told.updates)
+    assert 1 < max(tasks) < MOMENT
+
+
+SIZES = "fields => fields.map(one => parseFloat(one.style.getPropertyValue('--size')))"
+
+
+@pytest.mark.sweep
+def test_cards_that_gain_room_grow_soon(sit: Sit) -> None:
+    """Where most of what lies there dies, what is left is drawn larger within a few frames."""
+    told = recorded(answers=UPDATES)
+    page = sit("Ada").page
+    line = Told(page, told)
+    fields = page.locator(".board > .field")
+    before = max(fields.evaluate_all(SIZES))
+    battlefield = json.loads(told.shown)["view"]["battlefield"]
+    theirs = [place for place, card in enumerate(battlefield) if card.get("controller", 0) != 0]
+    line.update(**{"battlefield-": theirs[2:]})
+    for _ in range(PLAYERS):
+        page.evaluate(RESTED)
+    assert max(fields.evaluate_all(SIZES)) > before

@@ -1,5 +1,7 @@
 """What a page costs: the main thread's time for an update, the bytes of the first load, the frames while cards fly."""
 
+import json
+from bisect import bisect
 from statistics import median, quantiles
 from typing import Any
 
@@ -63,6 +65,25 @@ def updated(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[float]:
 
     waiting = min(cost(None) for _ in range(5))
     return [max(cost(update.decode()) - waiting, 0.0) for update in updates]
+
+
+def longest_tasks(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[float]:
+    """The milliseconds of the processor's that the longest task of each update has: so long nothing else is heard."""
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+    for number, update in enumerate(updates):
+        page.evaluate("number => performance.mark(`update ${number}`)", number)
+        told.say(update.decode())
+        page.evaluate(RESTED)
+    traced: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    marks = sorted((one for one in traced if one["name"].startswith("update ")), key=lambda one: one["ts"])
+    found = [0.0] * len(updates)
+    for one in traced:
+        if one["tid"] == marks[0]["tid"] and one["name"].endswith("RunTask") and one["ts"] >= marks[0]["ts"]:
+            number = bisect(marks, one["ts"], key=lambda mark: mark["ts"]) - 1
+            found[number] = max(found[number], one.get("tdur", 0) / 1000)
+    return found
 
 
 def frames_while_flying(page: Page, told: Told) -> list[float]:

@@ -20,9 +20,11 @@ import type { ShownTable } from "../lib/shown";
 import { has, joined, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 import { otherParts } from "./components";
+import { lasting } from "./piling";
 
 /** A permanent, or several that are alike and drawn as one. */
 export interface Pile {
+  /** What it is called on the page, as long as any of it lies there. */
   key: string;
   cards: CardView[];
   attached: CardView[];
@@ -35,9 +37,6 @@ interface Fights {
   blockers: ReadonlyMap<number, number>;
 }
 const PEACE: readonly AttackView[] = [];
-
-const same = <T>(one: readonly T[], other: readonly T[]): boolean =>
-  one.length === other.length && one.every((item, place) => item === other[place]);
 
 /** A question without the card that it began with begins with a capital. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -299,10 +298,10 @@ export class Gaming implements Surroundings {
   #board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [], companion: [] };
     const companion = this.players[seat]?.companion;
-    if (companion) rows.companion.push({ key: `beside-${companion.id}`, cards: [companion], attached: [] });
+    if (companion) rows.companion.push({ key: "", cards: [companion], attached: [] });
     for (const card of this.view?.command ?? [])
       if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
-        rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
+        rows.command.push({ key: "", cards: [card], attached: [] });
     const all = [...(this.view?.battlefield ?? []), ...(this.view?.phased ?? [])];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
@@ -327,18 +326,23 @@ export class Gaming implements Surroundings {
         (card.counters?.length ?? 0) > 0 ||
         this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
       const size = row === "creatures" ? `-${card.sick ?? false}-${card.power}/${card.toughness}` : "";
-      const key = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}${size}`;
-      const known = alike.get(key);
+      const like = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}${size}`;
+      const known = alike.get(like);
       if (known) known.cards.push(card);
       else {
-        const pile = { key, cards: [card], attached };
-        alike.set(key, pile);
+        const pile = { key: "", cards: [card], attached };
+        alike.set(like, pile);
         rows[row].push(pile);
       }
     }
-    for (const row of ROWS) rows[row] = rows[row].map((pile) => this.#kept(`${seat}-${row}-${pile.key}`, pile));
+    const before = this.#laid.get(seat);
+    for (const row of ROWS) rows[row] = lasting(before?.[row] ?? [], rows[row], () => String(this.#piles++));
+    this.#laid.set(seat, rows);
     return rows;
   }
+  /** The boards as they were laid last, and how many piles there have been. */
+  readonly #laid = new Map<number, Record<Row, Pile[]>>();
+  #piles = 0;
 
   /** Whether a creature attacks or blocks, or is asked to: it is drawn by itself. */
   #isFighting(id: number): boolean {
@@ -351,15 +355,6 @@ export class Gaming implements Surroundings {
     const rows = shape?.type === "assign" ? [shape.subjects, ...shape.choices] : [];
     return new Set(rows.flat().flatMap((option) => (option.card != null ? [option.card] : [])));
   });
-
-  /** A pile as it was drawn last, if nothing in it has changed since. */
-  #kept(place: string, pile: Pile): Pile {
-    const before = this.#piles.get(place);
-    if (before && same(before.cards, pile.cards) && same(before.attached, pile.attached)) return before;
-    this.#piles.set(place, pile);
-    return pile;
-  }
-  readonly #piles = new Map<string, Pile>();
 
   /** Where in the order of leaving a player ended, the winner first; null while they play. */
   readonly left = $derived.by(() => {
