@@ -115,6 +115,21 @@ def sit_down(server: Server, host: Person, others: list[Person], seats: int, lis
 
 def draft(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
     """A room of this cube, its bots in no hurry to think; everybody drafts it to the end."""
+    code = begin_draft(server, host, others, seats, list_of_cards, pack)
+    draft_to_the_end(host, *others, pick=_conspiracies_first)
+    return code
+
+
+def begin_draft(
+    server: Server,
+    host: Person,
+    others: list[Person],
+    seats: int,
+    list_of_cards: str,
+    pack: int = 15,
+    **options: object,
+) -> str:
+    """A room of this cube whose draft has begun."""
     wanted = {
         "name": host.name,
         "seats": seats,
@@ -124,6 +139,7 @@ def draft(server: Server, host: Person, others: list[Person], seats: int, list_o
             "cube": {"name": "Cube", "text": list_of_cards},
             "rounds": 1,
             "pack_sizes": [pack],
+            **options,
         },
     }
     room = server.http.post("/api/rooms", json=wanted).raise_for_status().json()
@@ -135,7 +151,6 @@ def draft(server: Server, host: Person, others: list[Person], seats: int, list_o
     for other in others:
         other.join(room["code"])
     host.start()
-    draft_to_the_end(host, *others, pick=_conspiracies_first)
     return str(room["code"])
 
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.players import Player, cube, draft, play, sit_down
+from tests.browser.people import OFFERED
+from tests.browser.players import Player, begin_draft, cube, draft, play, sit_down
 from tests.server.company import OWN_CUBE
 
 RATS = cube((40, "Typhoid Rats"))
@@ -144,3 +145,25 @@ def test_what_is_done_by_hand_is_seen_and_objected_to(server: Server, sit: Sit) 
     expect(own).to_have_text(life)
     expect(panel.locator("[data-act=done]")).to_be_visible()
     assert other.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.sweep
+def test_a_bot_drafts_for_who_has_vanished(server: Server, sit: Sit) -> None:
+    """The host's line is lost in a draft: the other sees it, lets a bot pick, and the host comes back to their seat."""
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    begin_draft(server, ada, [ken], 2, RATS, FEW, grace=1)
+    expect(ken.page.locator(OFFERED).first).to_be_visible()
+    address = ada.page.url
+    ada.page.goto("about:blank")
+    motion = ken.page.locator("[data-motion=absence]")
+    expect(motion).to_contain_text(ken.say("table-absence-asked", player="Ada"))
+    expect(motion.locator("[data-choice]")).to_have_count(2)
+    motion.locator("[data-choice=bot]").tap()
+    ken.button("web-tab-table").tap()
+    seats = ken.page.locator(".table-side")
+    expect(seats).to_contain_text(ken.say("table-left-to-bot"))
+    ada.page.goto(address)
+    expect(seats).not_to_contain_text(ken.say("table-left-to-bot"))
+    ken.page.locator("nav.tabs button").first.tap()
+    ken.page.locator(OFFERED).first.dblclick()
+    expect(ada.page.locator(OFFERED)).to_have_count(FEW - 1)

@@ -181,6 +181,7 @@ export interface DraftOptions {
   chain?: DraftFormat | null;
   packs?: CubeText | null;
   arrange?: Arrangement;
+  grace?: number | null;
 }
 
 /** A cube list as it was pasted or uploaded, in any of the formats that are read. */

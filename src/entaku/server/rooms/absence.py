@@ -1,4 +1,4 @@
-"""Who is away from a game: a time of grace that everybody sees, and then the table decides how to go on."""
+"""Who is away from a table: a time of grace that everybody sees, and then the table decides how to go on."""
 
 from asyncio import TimerHandle
 from functools import partial
@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from entaku.kernel.seats import Seat
 from entaku.server.rooms.bodies import Motion
 from entaku.server.rooms.motions import motion, plurality
+from entaku.server.tables.options import DraftOptions
+from entaku.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
 
 CHOICES = ("wait", "bot", "defaults", "concede")
-"""What the table may decide, the mildest first."""
+"""What the table of a game may decide, the mildest first."""
+OF_DRAFTS = ("wait", "bot")
+"""The same in a draft, which nobody concedes, and in which a pick by default is nobody's wish."""
 
 
 class Absence:
-    """The people of a room that are away while a game is played, and until when the table waits for them."""
+    """The people of a room that are away while its table is in play, and until when the table waits for them."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -35,7 +39,7 @@ class Absence:
         """Take in who is here and who isn't."""
         room = self._room
         self._seen |= room.here.guests()
-        grace, now = room.record.game.grace, room.service.now()
+        grace, now = self._granted, room.service.now()
         away = self._away() if grace is not None else set()
         for seat in [seat for seat in self._until if seat not in away]:
             del self._until[seat]
@@ -74,33 +78,37 @@ class Absence:
         self.before.clear()
         self._seen.clear()
 
+    @property
+    def _granted(self) -> float | None:
+        """The seconds that the table waits for whoever goes away; None: as long as it takes."""
+        room = self._room
+        if isinstance(room.options, DraftOptions) and (room.sitting is None or _is_draft(room.sitting)):
+            return room.options.grace
+        return room.record.game.grace
+
     def _away(self) -> set[Seat]:
-        """The seats that play, and whose person has no device here and nobody who plays for them."""
+        """The seats in play whose person has no device here and nobody who plays for them."""
         room = self._room
         sitting = room.sitting
-        if sitting is None or room.record.is_lobby or sitting.is_over or sitting.progress.marks.game is None:
+        if sitting is None or room.record.is_lobby or sitting.is_over:
             return set()
         there = room.here.guests()
-        return {
-            seat
-            for seat in sitting.progress.marks.game.in_play(sitting.table.state)
-            if (chair := room.record.chairs[seat]).guest is not None
-            and not chair.standin
-            and not chair.left_to
-            and chair.guest not in there
-        }
+        return {seat for seat in room.people() if room.record.chairs[seat].guest not in there}
 
     def _ask(self, seat: Seat) -> None:
         room = self._room
+        sitting = room.sitting
+        assert sitting is not None
         there = room.here.guests()
         voters = tuple(other for other in room.people() if room.record.chairs[other].guest in there and other != seat)
-        if not voters and room.record.chairs[seat].guest not in self._seen:
-            return  # nobody waits for somebody who has not come yet
+        if not voters and (_is_draft(sitting) or room.record.chairs[seat].guest not in self._seen):
+            return  # nobody waits: for somebody who has not come yet, or for a pick that is nobody else's affair
+        choices = OF_DRAFTS if _is_draft(sitting) else CHOICES
         before = self.before.pop(seat, None)
         if before is not None:
             room.motions.put_again(before, plurality, partial(self._decided, seat))
         else:
-            room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
+            room.motions.put(motion("absence", seat, voters, choices), plurality, partial(self._decided, seat), {})
         room.motions.keep_soon()
 
     def ask_again(self, asked: Motion) -> None:
@@ -113,7 +121,7 @@ class Absence:
     async def _decided(self, seat: Seat, outcome: str) -> None:
         """Do what the table wants with a seat.  Raises EntakuError where the store is out of reach."""
         room = self._room
-        grace = room.record.game.grace
+        grace = self._granted
         if seat not in self._until or grace is None:
             return
         if outcome == "wait":
@@ -123,3 +131,8 @@ class Absence:
         else:
             await room.change(lambda record: record.leave_to(seat, "bot" if outcome == "bot" else "defaults"))
             room.bots.wake_all()
+
+
+def _is_draft(sitting: Sitting) -> bool:
+    """Whether what is played is no game: nobody gives up there, and nothing is gone back over."""
+    return sitting.progress.marks.game is None

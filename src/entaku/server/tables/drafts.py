@@ -48,7 +48,7 @@ from entaku.server.lines.differences import PLAIN
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer
-from entaku.server.tables.options import DraftOptions
+from entaku.server.tables.options import LONGEST_GRACE, DraftOptions
 from entaku.server.tables.plays import Play
 
 MOST_ROUNDS = 20
@@ -274,6 +274,8 @@ def _check_numbers(options: DraftOptions) -> None:
         SECONDS[0] <= seconds <= SECONDS[1] for seconds in (clock.first, clock.last, clock.others)
     ):
         raise Unlawful("clock-out-of-range", least=int(SECONDS[0]), most=int(SECONDS[1]))
+    if options.grace is not None and not 0 <= options.grace <= LONGEST_GRACE:
+        raise Unlawful("game-grace-out-of-range")
 
 
 def clock_of(options: DraftOptions) -> Clock | None:

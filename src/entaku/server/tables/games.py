@@ -30,7 +30,7 @@ from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import MARKED_GAME
-from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
+from entaku.server.tables.options import LONGEST_GRACE, GameOptions, Options, OwnDeckOptions
 from entaku.server.tables.plays import Chosen, Play, Thought
 
 MOST_RANGE = 5
@@ -82,7 +82,7 @@ def check_options(options: GameOptions) -> None:
         raise Unlawful("game-undos-out-of-range", most=MOST_UNDOS)
     if clock is not None and not (1 <= clock.seconds <= 3600 and 0 <= clock.reserve <= 240):
         raise Unlawful("game-clock-out-of-range")
-    if grace is not None and not 0 <= grace <= 3600:
+    if grace is not None and not 0 <= grace <= LONGEST_GRACE:
         raise Unlawful("game-grace-out-of-range")
     if options.rumble is not None and not 1 <= options.rumble <= MOST_LIFE:
         raise Unlawful("game-options-rumble", most=MOST_LIFE)

@@ -34,6 +34,8 @@ CLOCKS: dict[str, ClockChoice | None] = {
 GAME_CLOCKS = (GameClock(15, 5), GameClock(30, 10), GameClock(60, 20), GameClock(120, 30))
 GRACES = (15, 30, 60, 120, 300)
 """Seconds that a host has a table wait for somebody whose line is lost."""
+LONGEST_GRACE = 3600
+"""So many at most."""
 
 
 class DraftOptions(Struct, frozen=True, tag="draft"):
@@ -50,6 +52,7 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
                boosters or the cube say
     picks      cards drafted from a pack before it is passed; None for what the cube's list says, else 1
     clock      None for a table without a clock
+    grace      seconds that the table waits for somebody whose line is lost before it decides; None: as long as it takes
 
     Rounds, sizes and picks are those of the booster draft; a chain's phases have their own.
     """
@@ -64,6 +67,7 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     chain: DraftFormat | None = None
     packs: CubeText | None = None
     arrange: Arrangement = Arrangement()
+    grace: float | None = 60.0
 
 
 OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
