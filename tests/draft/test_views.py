@@ -198,3 +198,10 @@ def test_players_of_whom_nothing_changed_are_shown_as_before() -> None:
     pod.pick(0, "a")
     now = pod.view(2).players
     assert [one is other for one, other in zip(before, now, strict=True)] == [False, False, True, True]
+
+
+def test_tables_with_the_same_cards_share_what_is_known_of_them() -> None:
+    """The facts of a draft's cards are made once for all tables that draft the same, and anew for another card."""
+    one, other = Pod(("a | b", "c | d")), Pod(("d | c", "b | a"), seed=2)
+    assert one.table.setup.facts is other.table.setup.facts
+    assert Pod(("a | b", "c | e")).table.setup.facts is not one.table.setup.facts

@@ -1,6 +1,6 @@
 """What is publicly known of every card in a draft: its facts, what it does there, and its worth at first sight."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
@@ -82,12 +82,16 @@ class Facts(Struct, frozen=True, dict=True):
         return spelling if spelling in self.cards else self.names.get(folded(spelling), spelling)
 
 
-def facts_of(known: Iterable[Card], abilities: Mapping[str, tuple[DraftAbility, ...]]) -> Facts:
-    """The facts of these cards.  Raises Unlawful if one has two abilities to be used while it lies face up."""
+@lru_cache(maxsize=64)
+def facts_of(known: tuple[Card, ...], abilities: tuple[tuple[str, tuple[DraftAbility, ...]], ...]) -> Facts:
+    """The facts of these cards, made once for all tables that draft them.
+
+    Raises Unlawful if one has two abilities to be used while it lies face up.
+    """
     cards = {card.name: card for card in known}
     return Facts(
         cards=cards,
-        effects={name: effects_of(name, tuple(trees)) for name, trees in abilities.items()},
+        effects={name: effects_of(name, trees) for name, trees in abilities},
         judged={name: judged(card) for name, card in cards.items()},
     )
 

@@ -182,7 +182,7 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def facts(self) -> Facts:
         """The public knowledge of the cards, made once."""
-        return facts_of(self.cards, self.abilities)
+        return facts_of(self.cards, tuple(self.abilities.items()))
 
     @property
     def is_arranged(self) -> bool:
