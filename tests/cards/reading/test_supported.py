@@ -1,7 +1,7 @@
 """What the rules engine knows, and what scenarios have shown of it."""
 
 from entaku.cards.ir.abilities import Deck, Keyword, Static, Triggered
-from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.changes import CantBeCountered, Gain
 from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.short import SELF, cost, creature, keywords, whenever
 from entaku.cards.ir.signatures import signatures
@@ -72,3 +72,10 @@ def test_what_is_written_out_is_run() -> None:
     for name in SPELLED:
         keyword = Keyword(name, cost("1"), 2)
         assert runs(keyword), name
+
+
+def test_what_a_spell_says_of_itself_is_run_on_the_stack() -> None:
+    """That a spell can't be countered says nothing of a permanent: a tree that has it there isn't run.  (CR 113.6g)"""
+    there = Static(SELF, (CantBeCountered(),), zone="stack")
+    assert (runs(there), is_shown(there)) == (True, True)
+    assert not runs(Static(SELF, (CantBeCountered(),)))

@@ -18,6 +18,7 @@ from entaku.cards.ir.abilities import (
     NotUnderstood,
     Pay,
     SpellAbility,
+    Static,
     Triggered,
 )
 from entaku.cards.ir.actions import Apply, Unknown
@@ -25,9 +26,10 @@ from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.player_rules import ThisCostsLess, ThisCostsMoreByTarget
 from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.signatures import signatures
-from entaku.cards.ir.things import SharesType, Targeted, X
+from entaku.cards.ir.things import Self, SharesType, Targeted, X
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.cards.keywords.meanings import written_out
@@ -109,10 +111,13 @@ def is_whole(ability: Ability) -> bool:
 def is_beyond(ability: Ability) -> bool:
     """Whether an ability puts together what the engine runs only by itself.
 
-    Control of a spell; a target that is like another one; how often a mana ability was activated.
+    Control of a spell; a target that is like another one; how often a mana ability was activated; and what a spell says
+    of itself where it is none.
     """
     inside = list(nodes(ability))
     for node in inside:
+        if isinstance(node, Static) and node.zone != "stack" and is_of_spell_itself(node):
+            return True
         if isinstance(node, SharesType) and isinstance(node.what, Targeted):
             return True
         if isinstance(node, SpellAbility | Activated | Triggered | Mode):
@@ -124,6 +129,16 @@ def is_beyond(ability: Ability) -> bool:
             if any(changes_spell(act, [Targeted(n) for n in spells]) for act in node.do):
                 return True
     return any(isinstance(node, UsedThisTurn) for node in inside) and any(isinstance(node, AddMana) for node in inside)
+
+
+def is_of_spell_itself(static: Static) -> bool:
+    """Whether it holds of the card itself as a spell: that it can't be countered, or costs less.  (CR 113.6d, 113.6g)
+
+    >>> is_of_spell_itself(Static(Self(), (CantBeCountered(),)))
+    True
+    """
+    counters = static.what == Self() and any(isinstance(one, CantBeCountered) for one in static.changes)
+    return counters or any(isinstance(one, ThisCostsLess | ThisCostsMoreByTarget) for one in static.rules)
 
 
 def changes_spell(act: Node, spells: list[Targeted]) -> bool:
