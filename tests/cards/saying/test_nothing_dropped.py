@@ -25,7 +25,6 @@ from entaku.cards.ir.things import (
     Greatest,
     Permanent,
     PlayersWho,
-    Plus,
     Self,
     Targeted,
     TargetedPlayer,
@@ -36,7 +35,7 @@ from entaku.cards.mechanics.levels import GainLevel
 from entaku.cards.mechanics.meld import Meld
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.tokens import Create, Token
+from entaku.cards.mechanics.tokens import Token
 from entaku.cards.saying.english.telling import KINDS, Telling
 from entaku.cards.saying.english.telling import Unsayable as NoPhrase
 from entaku.cards.saying.japanese.lines import paragraph
@@ -114,9 +113,6 @@ BESIDES: dict[str, Callable[[Place], bool]] = {
     "what is multicoloured has a colour": lambda place: place.held == "Keyword.where",
     "a card revealed is no token, and one that is put onto the battlefield a permanent": lambda place: place.held in (
         "Group.where in InsteadOfMoving.what", "Matches.where in If.condition",
-    ),
-    "how many more there are than was compared is その差": lambda place: (
-        _holds(place, Create) and _holds(place, Plus)
     ),
     "it is told twice, and said once": lambda place: place.held in (
         "Group.where in Other.than", "Among.where in Move.what", "SplitPiles.chooser in Activated.do",

@@ -11,7 +11,7 @@ import pytest
 
 from entaku.cards.ir.abilities import Ability, Static, Tree
 from entaku.cards.ir.conditions import AtClassLevel
-from entaku.cards.reading.agreement import named_in_english
+from entaku.cards.reading.agreement import named_in_english, with_partner
 from entaku.cards.reading.coverage import missing, read_faces
 from entaku.cards.reading.dated import as_today
 from entaku.cards.reading.likeness import is_japanese, plain, unflavoured, unreminded
@@ -20,14 +20,14 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
 from tests.cards.reading.official import in_japanese, of_all
 
-LEAST_SHARE = {"2021-07": 0.77, "2018": 0.408}
+LEAST_SHARE = {"2021-07": 0.785, "2018": 0.414}
 """How many of the full cards whose newest Japanese printing is from then on must be said as printed.
 
 Since July 2021 Japanese cards are worded as they are now; before, each year had its own wording, and what is printed so
 can't be said so.  Cards that are like few others become full last: of the 777 since July 2021 that were full before
 dungeons, classes and paired creatures were played 633 are said as printed, of the 71 that came with these 28.
 """
-LEAST_AS_TODAY = 0.71
+LEAST_AS_TODAY = 0.723
 """How many of those since 2018 must be said as printed, where dated words are read as those that took their place."""
 MOST_MISREAD = 0.036
 """How many of those since July 2021, worded as today, may be changed by that: a few print what others had before."""
@@ -57,7 +57,7 @@ def compared(since: str) -> list[Compared]:
         abilities = written()[name].abilities if name in written() else read
         if len(faces) == 1 and abilities and not missing(card)[0]:
             said = "\n".join(paragraphs(Tree(name, abilities), printed.ja_name, types=card.card.front.types))
-            text = unflavoured(named_in_english(printed, names), card.texts.en)
+            text = with_partner(unflavoured(named_in_english(printed, names), card.texts.en), card.texts.en)
             today = as_today(unreminded(text), printed.ja_name)
             found.append(Compared(name, printed.date, plain(said), plain(text), plain(today)))
     return found

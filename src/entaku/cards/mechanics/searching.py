@@ -93,7 +93,7 @@ def _search(act: Search, told: Told) -> Said:
     if "graveyard" in act.zones:
         return subject(act.who, told), Clause(
             f"{place}から{found}。これにより{'あなたが' * (own == 'あなた')}{own}のライブラリーからカードを探したなら、"
-            f"{own}のライブラリーを",
+            "ライブラリーを",
             "切り直す",
         )
     return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)

@@ -264,6 +264,7 @@ table("event phrase").add(
 table("command").add(
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),
 )  # fmt: skip
+Table("skipped", *(phrase(step, step) for step in ("untap", "upkeep", "draw")))
 table("player line").add(
     phrase("your opponents can't search libraries.", Static(rules=(CantSearch(_OPPONENT),))),
     phrase("players can't search libraries.", Static(rules=(CantSearch(Each()),))),
@@ -274,12 +275,8 @@ table("player line").add(
                   while_=TurnOf(You()))),
     phrase("untap {what:things} during each other player's untap step.",
            Static(rules=(UntapsWithOthers(_WHAT),))),
-    phrase("skip your draw step.", Static(rules=(SkipsStep(You(), "draw"),))),
-    phrase("skip your untap step.", Static(rules=(SkipsStep(You(), "untap"),))),
-    phrase("skip your upkeep step.", Static(rules=(SkipsStep(You(), "upkeep"),))),
-    phrase("players skip their untap steps.", Static(rules=(SkipsStep(Each(), "untap"),))),
-    phrase("players skip their upkeep steps.", Static(rules=(SkipsStep(Each(), "upkeep"),))),
-    phrase("players skip their draw steps.", Static(rules=(SkipsStep(Each(), "draw"),))),
+    phrase("skip your {step:skipped} step.", Static(rules=(SkipsStep(You(), slot("step")),))),
+    phrase("players skip their {step:skipped} steps.", Static(rules=(SkipsStep(Each(), slot("step")),))),
 )  # fmt: skip
 
 Table(

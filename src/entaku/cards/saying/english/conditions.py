@@ -88,6 +88,7 @@ Controlled("one of theirs", "a group", Each("opponent"))
 Controlled("several of one's", "groups", BoundPlayer("each"))
 Controlled("one of the defender's", "a group", BoundPlayer("defending"))
 
+Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
 Table(
     "condition",
     phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
@@ -131,9 +132,8 @@ Table(
     phrase("tribute wasn't paid", Unless(TributePaid())),
     phrase("it escaped", WasCastFor("escape")),
     phrase("this spell was foretold", WasCastFor("foretell")),
-    *(
-        phrase(f"its {name} cost was paid", f"this spell's {name} cost was paid", WasCastFor(name))
-        for name in ("madness", "prowl", "spectacle", "surge")
+    phrase(
+        "its {name:cost paid} cost was paid", "this spell's {name:cost paid} cost was paid", WasCastFor(slot("name"))
     ),
     phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),

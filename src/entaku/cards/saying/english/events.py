@@ -329,28 +329,16 @@ Table(
 )
 
 
-def _of_each(words: str) -> tuple[str, ...]:
-    """Whose step it is said to be, the usual way first."""
-    both = (f"each player's {words}", f"each {words}")
-    return (both[1], both[0], "the end step") if words == "end step" else both
-
-
+_EARLY = (phrase("upkeep", "upkeep"), phrase("draw step", "draw"))
+Table("early step", *_EARLY)
+Table("step", *_EARLY, phrase("end step", "end"))
 Table(
     "beginning",
-    *(
-        one
-        for words, step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end"))
-        for one in (
-            phrase(f"your {words}", BeginningOf(step, You())),  # type: ignore[arg-type]  # slots stand where their values will
-            phrase(*_of_each(words), BeginningOf(step)),  # type: ignore[arg-type]  # slots stand where their values will
-            phrase(f"each opponent's {words}", BeginningOf(step, Each("opponent"))),  # type: ignore[arg-type]  # slots stand where their values will
-            phrase(f"each other player's {words}", BeginningOf(step, Each("other"))),  # type: ignore[arg-type]  # slots stand where their values will
-            phrase(
-                f"the {words} of enchanted creature's controller",
-                BeginningOf(step, _WHO),  # type: ignore[arg-type]  # slots stand where their values will
-            ),
-        )[:4]
-    ),
+    phrase("your {step:step}", BeginningOf(slot("step"), You())),
+    phrase("each player's {step:early step}", "each {step:early step}", BeginningOf(slot("step"))),
+    phrase("each end step", "each player's end step", "the end step", BeginningOf("end")),
+    phrase("each opponent's {step:step}", BeginningOf(slot("step"), Each("opponent"))),
+    phrase("each other player's {step:step}", BeginningOf(slot("step"), Each("other"))),
     phrase("combat on your turn", BeginningOf("combat", You())),
     phrase("each player's precombat main phase", BeginningOf("precombat main")),
     phrase("each combat", BeginningOf("combat")),

@@ -97,10 +97,10 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{amount(of.amount, told)}の端数を{rounding}半分"
     if isinstance(of, t.Blocked):
         return f"{told.this}がブロックしているクリーチャーの総数"
-    if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1:
+    if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1 and len(of.of) == 2:
         first, less = of.of[0], of.of[-1].amount
-        known = len(of.of) == 2 and (isinstance(first, int) or _is_counted_in_hands(first))
-        return f"{amount(first, told)}から{amount(less, told)}を引いた値" if known else "その差"
+        both = f"{amount(first, told)}から{amount(less, told)}を引いた値"
+        return "その差" if told.less == (less, first) else both
     if isinstance(of, t.Plus) and len(of.of) == 2 and (int in map(type, of.of)):
         number, other = of.of if isinstance(of.of[0], int) else of.of[::-1]
         if isinstance(number, int) and number > 0 and is_big(other):
@@ -134,11 +134,6 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
 def _revealed(of: t.Among, told: Told) -> str:
     """The cards that were revealed and are like these."""
     return described(t.Group(of.where, "exile"), told)
-
-
-def _is_counted_in_hands(of: t.Amount) -> bool:
-    """Whether it is the number of cards in a hand."""
-    return isinstance(of, t.Count) and isinstance(of.of, t.Group) and of.of.zone == "hand"
 
 
 _PER = {

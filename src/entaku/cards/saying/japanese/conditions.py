@@ -81,6 +81,13 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     return _condition(one, told, denied)
 
 
+def compared(one: c.Condition | None) -> tuple[t.Amount, t.Amount] | None:
+    """Of which two numbers it is asked whether the first is less than the second; None for anything else."""
+    if not isinstance(one, c.Compared) or one.how not in ("<", ">"):
+        return None
+    return (one.left, one.right) if one.how == "<" else (one.right, one.left)
+
+
 def _denied(held: str) -> str:
     """The opposite of a condition as it is said."""
     for ends, other in _DENIALS:

@@ -40,7 +40,7 @@ from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.clauses import shares
-from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.conditions import compared, condition
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
@@ -231,6 +231,8 @@ def _those(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
 def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two clauses in one sentence, in the order of the tables; "" where they stay two."""
     pair = (type(one), type(other))
+    if isinstance(one, Create) and isinstance(other, PutCounters) and other.what == t.Bound("created"):
+        return ""
     if other is None or pair not in (*_AND, *_AFTER) or getattr(other, "amount", None) == t.BoundAmount("lost"):
         return ""
     first, second = clause(one, told), clause(other, told._replace(named=told.named and pair in _AND))
@@ -491,7 +493,10 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
     rest = "".join(sentence(each, told) for each in do if isinstance(each, i.May | i.If | i.ForEach | i.Reflexive))
     before = "".join(f"{one.stem}、" for _, one in said[:-1])
     last = said[-1][1]
-    return said[0][0], Clause(before + last.before, last.verb), rest
+    whole = last.before
+    if len(said) > 1 and said[-2][1].before in ("そのカードを", "それを"):
+        whole = whole.removeprefix(said[-2][1].before)
+    return said[0][0], Clause(before + whole, last.verb), rest
 
 
 def _is_told(one: object) -> bool:
@@ -509,8 +514,8 @@ def _may(one: i.May, told: Told) -> str:
     if isinstance(one.do[0] if one.do else None, i.Likewise):
         text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
     elif not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
-        said = sentences(one.do, told)
-        text = f"あなたは「{said}」を選んでもよい。"
+        said, shuffled, after = sentences(one.do, told).partition("これによりあなたがあなたのライブラリーから")
+        text = f"あなたは「{said}」を選んでもよい。{shuffled}{after}"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
@@ -535,7 +540,8 @@ def _may(one: i.May, told: Told) -> str:
 def _if(one: i.If, told: Told) -> str:
     held = condition(one.condition, told)
     end = "なら、"
-    text = f"{held}{end}{in_one(one.do, told._replace(asked=isinstance(one.condition, Matches)))}"
+    asked = told._replace(asked=isinstance(one.condition, Matches), less=compared(one.condition) or told.less)
+    text = f"{held}{end}{in_one(one.do, asked)}"
     if one.otherwise:
         text += f"そうでないなら、{in_one(one.otherwise, told)}"
     return text

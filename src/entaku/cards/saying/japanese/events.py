@@ -110,6 +110,10 @@ HAUNTED = t.Group((t.Being("haunted"),))
 
 def _dies(what: object, told: Told) -> tuple[str, str, str]:
     """Creatures and planeswalkers die; other things are put into a graveyard."""
+    owned = next((p for p in what.where if isinstance(p, t.OwnedBy)), None) if isinstance(what, t.Group) else None
+    if isinstance(what, t.Group) and owned is not None:
+        bare = t.Group(tuple(p for p in what.where if p != owned))
+        return f"{_what(bare, told)}が戦場から{_who(owned.who, told)}の墓地に", "置かれる", "置かれた"
     if _may_die(what, told):
         return f"{_what(what, told)}が", "死亡する", "死亡した"
     return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"

@@ -47,9 +47,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         what = described(t.Group(one.where), told)
         return f"このターンに{what}が{player(one.who, told)}のコントロール下で戦場に出ていた"
     if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group) and _YOURS in one.what.where:
-        bare = t.Group(tuple(p for p in one.what.where if p != t.ControlledBy(t.You())))
-        few = f"{wide(one.most)}{counter(bare)}以下で{'ない' if denied else 'ある'}"
-        return f"あなたがコントロールしている{described(bare, told)}が{few}"
+        number = f"{wide(one.most + 1)}{{}}以上" if denied and one.most is not None else f"{wide(one.most)}{{}}以下"
+        return f"{described(one.what, told)}が{number.format(counter(one.what))}である"
     if isinstance(one, c.Compared):
         return _rolled(one, told, denied) or _compared(one, told, denied)
     return None

@@ -18,14 +18,14 @@ from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.japanese import costs, striations
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
-from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.conditions import compared, condition
 from entaku.cards.saying.japanese.effects import effect, modes
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
-from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
+from entaku.cards.saying.japanese.things import all_of, bearer, every, kind_of
 from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, pairs, several
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 from entaku.cards.saying.rows import LINES
@@ -204,6 +204,7 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     when = event(ability.on, told._replace(ends=ends, theirs=theirs), ability.first_each_turn)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
+    inner = inner._replace(less=compared(ability.if_))
     if ability.zone == "graveyard" and not any(node == t.Self() for node in nodes(ability.do)):
         when += f"{told.name}があなたの墓地にある場合、"
     if ability.zone == "exile" and when.startswith(told.name):
@@ -274,22 +275,28 @@ def _static(ability: a.Static, told: Told) -> str:
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone
-    if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
-        what = "この呪文"
     if isinstance(ability.what, t.Group) and (bare := _of_all(ability.what, ability.changes, told)):
         return while_ + bare
-    blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack | c.CanBlockOnly)
-    sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
-    if blocks and isinstance(ability.what, t.Group):
-        what = described(ability.what, named)
-    after = "では" if blocks and getattr(ability.changes[0], "unless", None) is None else "の" if sized else "は"
-    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
+    text = f"{while_}{_changed(ability, what, named)}{joined(ability.changes, named, lasting=False)}。"
     text += stays(ability.changes, ability.what, told)
     if (number_of := big(ability.changes)) is not None and not any(
         isinstance(each, c.Resize) and for_each(each, named) for each in ability.changes
     ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
+
+
+def _changed(ability: a.Static, what: str, told: Told) -> str:
+    """What is changed, with its particle: "すべての森は", "壁では", "各クリーチャーはそれぞれ、"."""
+    if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
+        return "この呪文は"
+    if any(node == t.Bound("each") for node in nodes(ability.changes)):
+        return f"{every(ability.what, told)}はそれぞれ、"
+    first = ability.changes[0] if ability.changes else None
+    if isinstance(first, c.CantBlock | c.CantAttack | c.CanBlockOnly):
+        who = described(ability.what, told) if isinstance(ability.what, t.Group) else what
+        return f"{who}{'では' if getattr(first, 'unless', None) is None else 'は'}"
+    return f"{what}{'の' if len(ability.changes) == 1 and isinstance(first, c.SetSize) else 'は'}"
 
 
 def _is_once_each_turn(one: pr.PlayerRule) -> bool:

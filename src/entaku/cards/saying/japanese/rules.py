@@ -126,7 +126,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return f"{_who(one.who, told)}がマナ能力でない能力を起動するためのコストは{{{one.amount}}}少なくなる。{least}"
     if isinstance(one, pr.AbilitiesCostLess):
         what = "装備能力" if one.equip else f"{described(t.Group(one.where), told)}の起動型能力"
-        return f"{_who(one.who, told)}が起動する{what}のコストは{{{one.amount}}}少なくなる。"
+        return f"{_who(one.who, told)}が{what}を起動するためのコストは{{{one.amount}}}少なくなる。"
     if isinstance(one, pr.UntapsWithOthers):
         return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
     if isinstance(one, pr.AttackersLimit) and one.whom is not None:

@@ -219,12 +219,19 @@ def _bound(name: str, told: Told) -> str:
         return "その呪文や能力"
     if name != "it":
         return f"その生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
+    return _met(told)
+
+
+def _met(told: Told) -> str:
+    """What an event happened to."""
     event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
     what = getattr(event, "what", None)
     if isinstance(told.event, h.Casts):
         return "その呪文"
-    if isinstance(told.event, h.Dies) or not isinstance(what, t.Group):
-        return "そのカード" if isinstance(told.event, h.Dies) else "それ"
+    if isinstance(told.event, h.Dies) and (told.targets or told.later or not isinstance(what, t.Group)):
+        return "そのカード"
+    if not isinstance(what, t.Group):
+        return "それ"
     entered = isinstance(event, h.Enters) and kind_of(what) == "クリーチャー"
     return f"その{kind_of(what)}" if told.targets or told.later or entered else "それ"
 
