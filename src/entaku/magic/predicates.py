@@ -264,9 +264,10 @@ def _is_ability(_: "Context", item: Object, __: Traits, node: t.IsAbility) -> bo
 
 
 def _other(ctx: "Context", item: Object, _: Traits, node: t.Other) -> bool:
-    if node.than is None:
-        return item.id != ctx.source and (item.zone == "battlefield" or not is_what_became(ctx, item, ctx.source))
-    return item.id not in questions.things(ctx, node.than)
+    than = [ctx.source] if node.than is None else questions.objects(ctx, node.than)
+    if item.id in than:
+        return False
+    return item.zone == "battlefield" or not any(is_what_became(ctx, item, number) for number in than)
 
 
 def is_what_became(ctx: "Context", item: Object, number: int) -> bool:

@@ -198,6 +198,7 @@ TREES = (
                     ">=",
                     1,
                 ),
+                zone="stack",
             ),
             does(Destroy(TARGET), targets=(target_creature(),)),
         ),
