@@ -13,7 +13,7 @@ from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
 from entaku.magic import activating, casting, changing, elsewhere, faces, moving, questions
 from entaku.magic import events as e
-from entaku.magic.choices import Procedure, yes
+from entaku.magic.choices import Procedure, order, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object, Waiting
 from entaku.magic.questions import Context, objects
@@ -35,11 +35,14 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
     there = [game.objects[number] for number in found if number in game.objects]
     if node.most is not None:
         there.sort(key=lambda item: -item.base.mana_value)
-    for number in [item.id for item in there]:
+    numbers = [item.id for item in there]
+    if node.most != 1:
+        numbers = yield from in_casting_order(ctx, numbers, WITHOUT_PAYING)
+    for number in numbers:
         if count == node.most:
             break
         item = game.objects.get(number)
-        if node.play and item is not None and "Land" in item.definition.traits.types:
+        if node.play and item is not None and is_land(item):
             count += yield from play_land_found(ctx, item)
             continue
         if item is None or not may_cast_free(game, ctx.controller, item):
@@ -54,15 +57,33 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
 def cast_now(ctx: Context, node: CastNow) -> Procedure[bool]:
     """You may cast cards for their mana costs, whatever time it is, while this resolves.  (CR 608.2g)"""
     game, count, way = ctx.game, 0, Way(exiled=node.exiled)
-    for number in [questions.current(ctx, one) for one in objects(ctx, node.what)]:
-        item = game.objects.get(number) if number is not None else None
-        if item is None or number is None or not may_cast_as_told(game, ctx.controller, item, way):
+    found = [questions.current(ctx, one) for one in objects(ctx, node.what)]
+    for number in (yield from in_casting_order(ctx, [one for one in found if one is not None], way)):
+        item = game.objects.get(number)
+        if item is None or not may_cast_as_told(game, ctx.controller, item, way):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-now", (number,))):
             yield from casting.cast(game, ctx.controller, number, way)
             count += 1
     ctx.bound[node.bind] = count
     return count > 0
+
+
+def in_casting_order(ctx: Context, found: list[int], way: Way) -> Procedure[list[int]]:
+    """Cards that one player may cast one after the other, in the order that they choose.  (CR 608.2g)
+
+    What can't be cast yet is among them, as it may be once another one is on the stack.
+    """
+    game = ctx.game
+    spells = [number for number in found if number in game.objects and not is_land(game.objects[number])]
+    if len(spells) < 2 or not any(may_cast_as_told(game, ctx.controller, game.objects[one], way) for one in spells):
+        return found
+    chosen = yield from order(game, ctx.controller, "game-order-casting", spells)
+    return [*chosen, *(number for number in found if number not in spells)]
+
+
+def is_land(item: Object) -> bool:
+    return "Land" in item.definition.traits.types
 
 
 def play_land_found(ctx: Context, item: Object) -> Procedure[int]:

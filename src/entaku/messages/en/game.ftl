@@ -79,6 +79,7 @@ game-mulligan-cards = Which cards do you exchange?
 game-new-targets = { $card }: choose new targets?
 game-order-attackers = In which order is damage dealt to the attackers?
 game-order-blockers = In which order is damage dealt to the blockers?
+game-order-casting = In which order do you cast these, if you do?  The last one resolves first.
 game-meld = Which of these melds?
 game-mutate = Mutate: over or under { $card }?
 game-order-library = In which order do these go to the library?  The first ends up on top.

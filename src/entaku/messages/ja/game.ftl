@@ -78,6 +78,7 @@ game-mulligan-cards = どのカードを引き直しますか？
 game-new-targets = { $card }：新しい対象を選びますか？
 game-order-attackers = ダメージを与える攻撃クリーチャーの順番を決めてください
 game-order-blockers = ダメージを与えるブロック・クリーチャーの順番を決めてください
+game-order-casting = 唱える場合の順番を決めてください。最後に唱えたものが最初に解決されます。
 game-meld = 合体させるものを選んでください
 game-mutate = 変容：{ $card }の上と下のどちらに置きますか
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
