@@ -133,14 +133,21 @@ def put_from_hand(ctx: Context, node: PutFromHand) -> Procedure[bool]:
     return bool(moved)
 
 
-def attack_as_chosen(ctx: Context, numbers: Sequence[int]) -> Procedure[None]:
-    """Creatures that have entered attacking: for each its controller chooses whom or what it attacks.  (CR 508.4)"""
+def attack_as_chosen(ctx: Context, numbers: Sequence[int], whom: Seat | None = None) -> Procedure[None]:
+    """Creatures that have entered attacking: for each its controller chooses whom or what it attacks.  (CR 508.4)
+
+    With `whom` that player or a planeswalker of theirs.
+    """
     game, seat = ctx.game, ctx.game.active
     for number in numbers:
         item = game.objects.get(number)
         if game.combat is None or item is None or item.controller != seat or not layers.look(game, item).is_creature:
             continue
-        found = {walker or SeatRef(player): (player, walker) for player, walker in defenders(game, seat)}
+        among = [each for each in defenders(game, seat) if whom is None or each[0] == whom]
+        if whom is not None and not among:
+            attack_too(ctx, (number,), (whom,))
+            continue
+        found = {walker or SeatRef(player): (player, walker) for player, walker in among}
         for chosen in (yield from choose_things(game, seat, "game-attack-whom", found, about=(number,))):
             player, walker = found[chosen]
             attack_too(ctx, (number,), (player,), walker or None)

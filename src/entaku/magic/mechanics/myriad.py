@@ -8,7 +8,7 @@ from entaku.cards.mechanics.myriad import Myriad
 from entaku.kernel.seats import Seat
 from entaku.magic import copying, moving, questions
 from entaku.magic.choices import Procedure, yes
-from entaku.magic.mechanics.moving import attack_too
+from entaku.magic.mechanics.moving import attack_as_chosen
 from entaku.magic.moving import Wanted
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follows
@@ -19,7 +19,7 @@ GOES = Triggered(BeginningOf("end of combat"), (Move(Bound("myriad"), "exile"),)
 
 @follows(Myriad)
 def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
-    """The copies enter at once, tapped, each attacking another opponent than the defending player.  (CR 702.116a)"""
+    """The copies enter tapped, each attacking another opponent or a planeswalker of theirs.  (CR 702.116a)"""
     game, seat = ctx.game, ctx.controller
     found = questions.seen(game, ctx.source)
     if found is None:
@@ -33,7 +33,7 @@ def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
     made: list[int] = []
     for other in wanted:
         tokens = yield from moving.tokens(game, [Wanted(definition, seat, 1)], tapped=True)
-        attack_too(ctx, tokens, (other,))
+        yield from attack_as_chosen(ctx, tokens, other)
         made += tokens
     if made:
         ctx.bound["myriad"] = tuple(made)
