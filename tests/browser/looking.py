@@ -31,6 +31,12 @@ IN_THE_LIGHT = {"runOnly": list(TAGS), "rules": {"label-content-name-mismatch": 
 IN_THE_DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 """All that changes there is colours."""
 
+LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
+  localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
+"""What this device saw last of a table was long ago, and isn't told any more."""
+LONG_SINCE = LONG_AWAY.replace(", last: ['gone']", "")
+"""What this device saw last of a table was long ago."""
+
 
 AT_REST = """() => new Promise(done => {
   for (const one of document.querySelectorAll('*:not(svg *)'))

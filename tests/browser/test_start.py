@@ -1,19 +1,15 @@
 """The front page: a game at once, a table with two clicks, and addresses that lead nowhere."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import begin, drafted
-from tests.browser.looking import misplaced, rest_swept
+from tests.browser.looking import LONG_AWAY, LONG_SINCE, misplaced, rest_swept
 from tests.browser.scenes import CREATURES, own
-
-LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
-  localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
-"""What this device saw last of a table was long ago, and isn't told any more."""
-LONG_SINCE = LONG_AWAY.replace(", last: ['gone']", "")
-"""What this device saw last of a table was long ago."""
 
 
 @pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
@@ -38,6 +34,24 @@ def test_a_table_for_friends_takes_two_clicks(sit: Sit) -> None:
         ada.say("start-summary", what="Conspiracy", seats=8, clock=ada.say("web-clock-usual")), use_inner_text=True
     )
     ada.button("web-create").click()
+    ada.page.locator("[data-code]").wait_for()
+
+
+@pytest.mark.parametrize(("language", "width", "chosen", "grace"), [("en", 390, "120", 120), ("ja", 390, "-1", None)])
+def test_a_draft_waits_for_who_is_away_as_its_host_says(
+    sit: Sit, language: Language, width: int, chosen: str, grace: int | None
+) -> None:
+    """Beside a draft's clock stands how long its table waits, a minute at first, in the words of a game's table."""
+    ada = sit("Ada", language, width=width, height=844, touch=True)
+    ada.open_form()
+    choice = ada.page.locator("label", has_text=ada.say("table-options-grace")).get_by_role("combobox")
+    expect(choice).to_have_value("60")
+    choice.select_option(chosen)
+    expect(choice).to_have_count(1)
+    assert misplaced(ada.page) == []
+    with ada.page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/rooms")) as asked:
+        ada.button("web-create").click()
+    assert json.loads(asked.value.post_data or "")["options"]["grace"] == grace
     ada.page.locator("[data-code]").wait_for()
 
 

@@ -34,6 +34,8 @@ CLOCKS: dict[str, ClockChoice | None] = {
 GAME_CLOCKS = (GameClock(15, 5), GameClock(30, 10), GameClock(60, 20), GameClock(120, 30))
 GRACES = (15, 30, 60, 120, 300)
 """Seconds that a host has a table wait for somebody whose line is lost."""
+USUAL_GRACE = 60.0
+"""So many unless the host says otherwise."""
 LONGEST_GRACE = 3600
 """So many at most."""
 
@@ -67,7 +69,7 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     chain: DraftFormat | None = None
     packs: CubeText | None = None
     arrange: Arrangement = Arrangement()
-    grace: float | None = 60.0
+    grace: float | None = USUAL_GRACE
 
 
 OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
@@ -86,7 +88,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     format: str = "own-decks"
     undos: int = 3
     clock: GameClock | None = None
-    grace: float | None = 60.0
+    grace: float | None = USUAL_GRACE
     rumble: int | None = None
     lesson: bool = False
 
@@ -109,7 +111,7 @@ class GameOptions(Struct, frozen=True):
     mulligan: Literal["london", "vancouver", "paris"] = "london"
     undos: int = 3
     clock: GameClock | None = None
-    grace: float | None = 60.0
+    grace: float | None = USUAL_GRACE
     rumble: int | None = None
 
 
