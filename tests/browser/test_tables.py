@@ -3,7 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
+from tests.browser.lines import seated
+from tests.browser.looking import LONG_SINCE, misplaced, rest_swept
 from tests.browser.people import OFFERED
 from tests.browser.players import Player, begin_draft, cube, draft, play, sit_down
 from tests.server.company import OWN_CUBE
@@ -24,6 +27,9 @@ START_GAME = """([code, options]) => new Promise((done) => {
   };
 })"""
 """Starts a game by options that no page offers."""
+SEEN = """picked => Object.keys(localStorage).some(key => key.startsWith('entaku.seen.')
+  && JSON.parse(localStorage.getItem(key)).last.length === Math.min(picked, 8))"""
+"""What this device keeps of a draft has so many of one's picks."""
 FEW = 10
 """Cards that each drafts; the rest of a deck is lands, so that there is always one to play."""
 
@@ -167,3 +173,51 @@ def test_a_bot_drafts_for_who_has_vanished(server: Server, sit: Sit) -> None:
     ken.page.locator("nav.tabs button").first.tap()
     ken.page.locator(OFFERED).first.dblclick()
     expect(ada.page.locator(OFFERED)).to_have_count(FEW - 1)
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+def test_a_drafter_who_comes_back_is_told_what_a_bot_drafted(
+    server: Server, sit: Sit, language: Language, width: int
+) -> None:
+    """The cards stand there under who took them, in the draft and once it is over; own picks are not told."""
+    lines = seated(
+        server, ("Ken", "Ada"), 2, {"cube": {"name": "Cube", "text": RATS}, "rounds": 1, "pack_sizes": [FEW]}
+    )
+    ken, own = lines
+    with ken, own:
+        ken.ask("start")
+        own.when(lambda one: one.question is not None)
+        ada = sit("Ada", language, width, 844, width < 500, {f"entaku.token.{own.code}": own.token})
+        page, told = ada.page, ada.page.locator("[data-while-away]")
+        drafted = told.locator("[data-played-for-you=bot]")
+
+        def away(seen: int, picks: int) -> None:
+            page.wait_for_function(SEEN, arg=seen)
+            page.goto("/")
+            ken.ask("standin", seat=1, on=True)
+            for _ in range(picks):
+                ken.when(lambda one: one.question is not None)
+                ken.answer(ken.question["default"] if ken.question else None)
+            own.when(lambda one: one.view["players"][1]["picked"] == min(seen + picks, FEW))
+            ken.ask("standin", seat=1, on=False)
+
+        page.goto(f"/r/{own.code}")
+        page.locator(OFFERED).first.dblclick()
+        own.when(lambda one: one.view["players"][1]["picked"] == 1)
+        expect(told).to_have_count(0)
+        page.add_init_script(LONG_SINCE)
+        away(1, 3)
+        page.goto(f"/r/{own.code}")
+        expect(drafted.get_by_role("heading")).to_have_text(ada.say("away-drafted-bot"))
+        expect(drafted.get_by_role("listitem")).to_have_count(3)
+        expect(told.get_by_role("listitem")).to_have_count(3)
+        assert misplaced(page) == []
+        ada.button("away-on").click()
+        expect(told).to_have_count(0)
+        away(4, FEW - 4)
+        page.goto(f"/r/{own.code}")
+        page.locator("[data-part=main]").wait_for()
+        expect(drafted.get_by_role("listitem")).to_have_count(
+            FEW - 4 - 1
+        )  # the last card of a pack needs nobody's pick
+        assert misplaced(page) == []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from entaku.server.lines import brief
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Reached, serving
 from tests.server.test_absence import asked_about, vanishes
@@ -51,6 +52,45 @@ def test_those_who_are_there_let_a_bot_pick(tmp_path: Path, gone: str) -> None:
                 await one.give(question["id"], question["default"])
             await back.when(lambda one: bool(one.view) and needed(one) is not None)
             assert back.view["players"][seat]["picked"] == 1
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_is_told_what_was_drafted_for_them(tmp_path: Path) -> None:
+    """Each card that came to their own seat is told again, and which a bot took; a restart changes nothing."""
+
+    def told(person: Client) -> tuple[list[Json], list[str]]:
+        shown = next(one for one in reversed(person.messages) if one["type"] == "table")
+        return brief.events_in_full(shown["events"]), shown["by"]
+
+    async def pick(person: Client) -> None:
+        question = needed(person)
+        assert question is not None
+        await person.give(question["id"], question["default"])
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room, (ada, ken) = await drafting(served, "Ada", "Ken", grace=0.1)
+            for person in (ada, ken):
+                await pick(person)
+            await ken.when(lambda one: len(one.view["own"]["pool"]) == 1 and needed(one) is not None)
+            seat = await vanishes(ken)
+            motion = await asked_about(ada, seat)
+            await ada.ask("vote", motion=motion["id"], choice="bot")
+            await ada.when(lambda one: one.view["players"][seat]["picked"] == 2)
+            back = await served.connect(room["code"], room["tokens"][1])
+            await back.when(lambda one: bool(one.view))
+            events, by = told(back)
+            assert [(one["type"], one["seat"]) for one in events] == [("drafted", seat)] * 2
+            assert [one["card"]["id"] for one in events] == [card["id"] for card in back.view["own"]["pool"]]
+            assert by == ["", "bot"]
+            onlooker = await served.connect(room["code"], None)
+            await onlooker.when(lambda one: bool(one.view))
+            assert told(onlooker) == ([], [])
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            late = await served.connect(room["code"], room["tokens"][1])
+            await late.when(lambda one: bool(one.view))
+            assert told(late) == (events, by)
 
     asyncio.run(run())
 

@@ -1,5 +1,6 @@
 // What a seat's viewer has missed: which of the happenings that are told again came after the last that were seen here.
 
+import type { DraftCard } from "../lib/protocol";
 import { reader } from "./kept";
 
 /** So many of the last happenings are remembered to find one's place by: as many in a row hardly ever come twice. */
@@ -12,6 +13,14 @@ export interface Seen {
   table: number;
   at: number;
   last: string[];
+}
+
+/** Something that was missed: who did it in place of who was away, "" where nobody did; in words, or a card. */
+export interface Missed {
+  by: string;
+  text?: string;
+  card?: DraftCard;
+  turn?: boolean;
 }
 
 export const seenAt = (code: string) => reader<Seen>(`entaku.seen.${code}`);

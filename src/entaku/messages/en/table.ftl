@@ -36,8 +36,10 @@ web-game-yields = Abilities that resolve without asking
 
 away-title = While you were away
 away-by-bot = A bot played for you
+away-drafted-bot = A bot drafted for you
 away-by-clock = Nobody answered for you, so this was taken
 away-by-table = The table decided for you
 away-others = What happened
 away-more = Only the latest is shown; the log has more.
+away-more-drafted = Only the latest are shown; your pool has all of them.
 away-on = Go on

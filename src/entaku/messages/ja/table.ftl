@@ -36,8 +36,10 @@ web-game-yields = 今後確認しない能力
 
 away-title = 離れていた間のできごと
 away-by-bot = ボットが代わりに行ったこと
+away-drafted-bot = ボットが代わりにドラフトしたカード
 away-by-clock = 回答がなかったため自動で行われたこと
 away-by-table = 卓の決定で行われたこと
 away-others = 起きたこと
 away-more = 最近のものだけを表示しています。続きはログにあります。
+away-more-drafted = 最近のものだけを表示しています。すべてのカードはプールにあります。
 away-on = 続ける

@@ -44,7 +44,7 @@ def played_again(
         marks.note(table, decision, events)
         if row.why is not None:
             reasons[len(table.log)] = msgspec.json.decode(row.why, type=Reason)
-        recent.extend((len(table.log), event) for event in events)
+        recent.extend((len(table.log), event) for event in play.told_again(events))
         for number in table.decisions:
             opened.setdefault(number, row.at)
     last = rows[-1].at if rows else stored.began

@@ -22,7 +22,7 @@ from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.draft.arranging import packs_setup, putting_away, spread_out, wished, without_basics
 from entaku.draft.conspiracy import ROUNDS, booster_plan, conspiracy_setup, cube_setup, draft_setup
-from entaku.draft.events import DraftEvent, Passed
+from entaku.draft.events import Drafted, DraftEvent, Passed
 from entaku.draft.formats import check_boosters
 from entaku.draft.report import pools
 from entaku.draft.rules import DraftRules
@@ -56,6 +56,8 @@ MOST_CARDS = 60
 MOST_CUBE_LETTERS = 2_000_000
 SECONDS = (1.0, 86_400.0)
 PACK = 15
+MOST_RETOLD = 600
+"""Of all the cards that were drafted so many of the last: as many as ten players draft of four boosters each."""
 
 
 class ConspiracyDraft:
@@ -158,6 +160,8 @@ def play() -> Play:
         named=named,
         reaches=_reaches,
         bot=Bots(),
+        retold=MOST_RETOLD,
+        brings=_brings,
         pools=_pools,
     )
 
@@ -228,6 +232,10 @@ def _name_fields(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _reaches(event: Event) -> tuple[Seat, ...]:
     return (event.to,) if isinstance(event, Passed) else ()
+
+
+def _brings(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, Drafted) else None
 
 
 def _cards(setup: DraftSetup) -> Iterable[Card]:

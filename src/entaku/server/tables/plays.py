@@ -69,6 +69,8 @@ class Play(Struct, frozen=True):
     calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
     runs     so many events of one kind in a row are told as one
     retold   how many of the last things that happened somebody who comes is told again
+    brings   the seat that an event brings cards to, whose player alone is told of it again; None where everybody who
+             comes is told of everything
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
     think    how bots of several levels answer; None where all play alike
@@ -88,11 +90,17 @@ class Play(Struct, frozen=True):
     calm: float = inf
     runs: float = inf
     retold: int = 0
+    brings: Callable[[Event], Seat | None] | None = None
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
     marked: MarkedGame | None = None
     think: Think | None = None
     why: Callable[[Decision, Answer], Reason | None] | None = None
+
+    def told_again(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those of the events that somebody who comes is told again."""
+        brings = self.brings
+        return events if brings is None else [event for event in events if brings(event) is not None]
 
 
 class Format(Protocol[Wanted]):

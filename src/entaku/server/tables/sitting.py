@@ -85,7 +85,7 @@ class Sitting:
         if self.progress.marks.game is not None:
             self.past.keep(self.table)
         self.chain.add(self.table.log[-1])
-        self.progress.recent.extend((len(self.table.log), event) for event in events)
+        self.progress.recent.extend((len(self.table.log), event) for event in self.play.told_again(events))
         moved = self._follow()
         self.moved |= moved
         self.viewers.take_in(events, actor, moved)

@@ -149,15 +149,21 @@ class Viewers:
 
     def _again(self, viewer: Viewer) -> tuple[tuple[Struct, ...], tuple[StoodIn, ...]]:
         """What happened last, as the viewer may know it, and who answered for them when it came to that."""
-        told, state = self._sitting.play.rules.told, self._sitting.table.state
         events: list[Struct] = []
         by: list[StoodIn] = []
         for count, event in self._sitting.progress.recent:
-            known = event if isinstance(event, WentBack) else told(state, event, viewer)
+            known = event if isinstance(event, WentBack) else self._known_again(event, viewer)
             if known is not None:
                 events.append(known)
                 by.append("" if isinstance(event, WentBack) else self._stood_in(viewer, count))
         return tuple(events), tuple(by) if any(by) else ()
+
+    def _known_again(self, event: Event, viewer: Viewer) -> Event | None:
+        """What a viewer who comes may know of something that happened; None for what isn't told to them again."""
+        play = self._sitting.play
+        if play.brings is not None and play.brings(event) != viewer:
+            return None
+        return play.rules.told(self._sitting.table.state, event, viewer)
 
     def _stood_in(self, viewer: Viewer, count: int) -> StoodIn:
         """Who gave the last of so many answers for the viewer; "" where it was not theirs to give."""
