@@ -3,7 +3,7 @@ import type { Pile } from "../src/game/gaming.svelte";
 import { lasting } from "../src/game/piling";
 import type { CardView } from "../src/lib/protocol";
 
-const card = (id: number): CardView => ({ id, name: "Forest" }) as CardView;
+const card = (id: number): CardView => ({ id, name: "Forest" });
 const pile = (...cards: CardView[]): Pile => ({ key: "", cards, attached: [] });
 const keys = (piles: readonly Pile[]): string[] => piles.map((one) => one.key);
 
