@@ -19,7 +19,7 @@ GOES = Triggered(BeginningOf("end of combat"), (Move(Bound("myriad"), "exile"),)
 
 @follows(Myriad)
 def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
-    """The copies enter tapped, each attacking another opponent or a planeswalker of theirs.  (CR 702.116a)"""
+    """The copies enter at once, tapped, each attacking another opponent or a planeswalker of theirs.  (CR 702.116a)"""
     game, seat = ctx.game, ctx.controller
     found = questions.seen(game, ctx.source)
     if found is None:
@@ -30,11 +30,10 @@ def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
         if other != attacked and (yield from yes(game, seat, "game-myriad", (ctx.source, -1 - other))):
             wanted.append(other)
     definition = copying.represented(copying.copy_of(ctx, found[0], ()), is_token=True)
-    made: list[int] = []
-    for other in wanted:
-        tokens = yield from moving.tokens(game, [Wanted(definition, seat, 1)], tapped=True)
-        yield from attack_as_chosen(ctx, tokens, other)
-        made += tokens
+    made = yield from moving.tokens(game, [Wanted(definition, seat, 1) for _ in wanted], tapped=True)
+    for place, token in enumerate(made):
+        # Where more are created, there are as many more for each opponent.
+        yield from attack_as_chosen(ctx, (token,), wanted[place * len(wanted) // len(made)])
     if made:
         ctx.bound["myriad"] = tuple(made)
         add_delayed(ctx, GOES, True, None)
