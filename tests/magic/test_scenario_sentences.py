@@ -198,3 +198,12 @@ def test_imported_cards_are_listed_once_a_file() -> None:
     with pytest.raises(Unreadable) as found:
         read_scenarios(FOR_ALL, "test.yaml")
     assert str(found.value) == "test.yaml, line 2: “Ember” is not among the cards you imported."
+
+
+@pytest.mark.parametrize("said", ["A can't attack the moon", "A can cast", "A casts"])
+def test_what_is_no_action_is_not_understood(said: str) -> None:
+    """What can or can't be done is an action of the language, or the file is refused with the line."""
+    story = f'- scenario: A story\n  board: {{A: {{}}}}\n  play:\n    - now: ["{said}"]\n'
+    (scenario,) = read_scenarios(story, "story.yaml")
+    with pytest.raises(Unreadable, match=r"story\.yaml, line 4: .* isn't understood"):
+        run(scenario, "story.yaml")

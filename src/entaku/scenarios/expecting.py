@@ -164,10 +164,16 @@ THIRD_PERSON = {
 }  # fmt: skip
 
 
+def tried(found: Match) -> str:
+    """The sentence of the action that can, or can't, be taken."""
+    verb = found["verb"] or ""
+    doing = f"doesn't {verb}" if found["what"] == "with nothing" else f"{THIRD_PERSON[verb]} {found['what']}"
+    return f"In response, {found['player']} {doing}"
+
+
 def possible(table: ScenarioTable, found: Match) -> Said | None:
     """Whether an action would be legal: tried on a copy of the table."""
-    sentence = f"In response, {found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
-    reason = refused(table, sentence)
+    reason = refused(table, tried(found))
     if found["can"] == "can":
         return None if reason is None else said("scenario-refused", reason=word_of(reason))
     if reason is None:
@@ -224,7 +230,9 @@ def recognised(table: ScenarioTable, text: str) -> tuple[Statement, Mapping[str,
     """The form of a statement, and what it says."""
     for statement in STATEMENTS:
         found = statement.match(table, text)
-        if found is not None:
+        if found is None:
+            continue
+        if statement.holds is not possible or player_actions.recognised(table, tried(found)) is not None:
             return statement, found
     return None
 

@@ -97,7 +97,7 @@ def read_scenarios(content: str, file: str, imports: Imports = nothing_imported)
         return [scenario for each in rest for scenario in read_each(each, shared)]
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
-        raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
+        raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem.__cause__
 
 
 def is_for_all(value: Value) -> bool:
