@@ -5,9 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from entaku.lab.bench_table import OBJECTS, PLAYERS, recorded
+from entaku.lab.bench_table import OBJECTS, PLAYERS, Recorded, recorded
 from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
+from tests.browser.people import Person
 from tests.browser.tables import Told
 from tests.browser.timing import RESTED, Times, longest_tasks, updated
 
@@ -30,6 +31,15 @@ DRAWN = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(()
 })))"""
 
 
+def at_a_large_table(sit: Sit, width: int = 1440, height: int = 900) -> tuple[Person, Recorded, Told]:
+    """Somebody at a large table, what it tells them, and the line on which they are told."""
+    told = recorded(answers=UPDATES)
+    ada = sit("Ada", width=width, height=height)
+    line = Told(ada.page, told)
+    ada.page.wait_for_load_state("networkidle")  # what comes later, as pictures do, is drawn before it is counted
+    return ada, told, line
+
+
 def drawn(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[int]:
     """How much each update has drawn anew: the nodes that came into the page."""
     page.evaluate(WATCHED)
@@ -44,15 +54,13 @@ def drawn(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[int]:
 @pytest.mark.parametrize(("width", "height"), rest_swept((1440, 900), (390, 844)))
 def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> None:
     """An update draws what has changed, and is few bytes; the page is never wider than the screen."""
-    told = recorded(answers=UPDATES)
-    ada = sit("Ada", width=width, height=height)
+    ada, told, line = at_a_large_table(sit, width, height)
     page = ada.page
-    line = Told(page, told)
     if width < 900:
         ada.button("web-game-all-boards").click()
     ids = "[...document.querySelectorAll('[data-ids]')].flatMap(one => one.dataset.ids.split(' ')).length"
     assert page.evaluate(ids) >= OBJECTS
-    page.wait_for_load_state("networkidle")  # what comes later, as pictures do, is drawn before it is counted
+    page.wait_for_load_state("networkidle")  # of boards that are shown only now, too
     found = drawn(page, line, told.updates)
     assert 0 < max(found) < MOST
     assert max(map(len, told.updates)) < LARGEST
@@ -62,11 +70,8 @@ def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> N
 @pytest.mark.sweep
 def test_an_update_of_a_large_table_is_soon_drawn(sit: Sit) -> None:
     """An update takes the page's main thread a moment of its processor's time, most of them far less."""
-    told = recorded(answers=UPDATES)
-    page = sit("Ada").page
-    line = Told(page, told)
-    page.wait_for_load_state("networkidle")
-    times = Times.of(updated(page, line, told.updates))
+    ada, told, line = at_a_large_table(sit)
+    times = Times.of(updated(ada.page, line, told.updates))
     assert times.middle < MOMENT
     assert times.nine_of_ten < 2 * MOMENT
 
@@ -74,11 +79,8 @@ def test_an_update_of_a_large_table_is_soon_drawn(sit: Sit) -> None:
 @pytest.mark.sweep
 def test_nothing_holds_the_page_up_for_longer_than_a_moment(sit: Sit) -> None:
     """No update of a large table, the largest neither, has a task of the main thread's that somebody would feel."""
-    told = recorded(answers=UPDATES)
-    page = sit("Ada").page
-    line = Told(page, told)
-    page.wait_for_load_state("networkidle")
-    tasks = longest_tasks(page, line, told.updates)
+    ada, told, line = at_a_large_table(sit)
+    tasks = longest_tasks(ada.page, line, told.updates)
     assert 1 < max(tasks) < MOMENT
 
 
@@ -88,14 +90,12 @@ SIZES = "fields => fields.map(one => parseFloat(one.style.getPropertyValue('--si
 @pytest.mark.sweep
 def test_cards_that_gain_room_grow_soon(sit: Sit) -> None:
     """Where most of what lies there dies, what is left is drawn larger within a few frames."""
-    told = recorded(answers=UPDATES)
-    page = sit("Ada").page
-    line = Told(page, told)
-    fields = page.locator(".board > .field")
+    ada, told, line = at_a_large_table(sit)
+    fields = ada.page.locator(".board > .field")
     before = max(fields.evaluate_all(SIZES))
     battlefield = json.loads(told.shown)["view"]["battlefield"]
     theirs = [place for place, card in enumerate(battlefield) if card.get("controller", 0) != 0]
     line.update(**{"battlefield-": theirs[2:]})
     for _ in range(PLAYERS):
-        page.evaluate(RESTED)
+        ada.page.evaluate(RESTED)
     assert max(fields.evaluate_all(SIZES)) > before

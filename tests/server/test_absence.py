@@ -26,6 +26,12 @@ async def asked_about(voter: Client, seat: int) -> Json:
     return next(motion for motion in voter.room["motions"] if motion["seat"] == seat)
 
 
+def told_again(person: Client) -> tuple[list[Json], list[str]]:
+    """What somebody who has come was told of what happened before, and who answered for them when it came to that."""
+    shown = next(one for one in reversed(person.messages) if one["type"] == "table")
+    return brief.events_in_full(shown["events"]), shown["by"]
+
+
 def test_everybody_sees_how_long_the_table_waits(tmp_path: Path) -> None:
     """A lost player has a time of grace, and keeps everything if they are back within it."""
 
@@ -101,10 +107,6 @@ def test_the_table_decides_otherwise(tmp_path: Path, choice: str) -> None:
 def test_who_comes_back_is_told_who_played_for_them(tmp_path: Path) -> None:
     """What is told again says which of it a bot did for them, of their own seat alone; a restart changes nothing."""
 
-    def told(person: Client) -> tuple[list[Json], list[str]]:
-        shown = next(one for one in reversed(person.messages) if one["type"] == "table")
-        return brief.events_in_full(shown["events"]), shown["by"]
-
     async def run() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, people = await company(served, "Ada", "Ken")
@@ -116,16 +118,16 @@ def test_who_comes_back_is_told_who_played_for_them(tmp_path: Path) -> None:
             await people[0].ask("standin", seat=seat, on=False)
             back = await served.connect(room["code"], room["tokens"][seat])
             await back.when(lambda one: bool(one.view))
-            events, by = told(back)
+            events, by = told_again(back)
             played = [event for event, who in zip(events, by, strict=True) if who == "bot"]
             assert ("play", seat) in [(one.get("cause"), one.get("owner")) for one in played]
             again = await served.connect(room["code"], room["tokens"][1 - seat])
             await again.when(lambda one: bool(one.view))
-            assert told(again)[1] == []
+            assert told_again(again)[1] == []
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             late = await served.connect(room["code"], room["tokens"][seat])
             await late.when(lambda one: bool(one.view))
-            assert told(late) == (events, by)
+            assert told_again(late) == (events, by)
 
     asyncio.run(run())
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from entaku.server.lines import brief
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Reached, serving
-from tests.server.test_absence import asked_about, vanishes
+from tests.server.test_absence import asked_about, told_again, vanishes
 from tests.server.test_games import DRAFT, needed
 from tests.server.test_restart import process
 from tests.server.unhurried import LONG
@@ -59,10 +58,6 @@ def test_those_who_are_there_let_a_bot_pick(tmp_path: Path, gone: str) -> None:
 def test_who_comes_back_is_told_what_was_drafted_for_them(tmp_path: Path) -> None:
     """Each card that came to their own seat is told again, and which a bot took; a restart changes nothing."""
 
-    def told(person: Client) -> tuple[list[Json], list[str]]:
-        shown = next(one for one in reversed(person.messages) if one["type"] == "table")
-        return brief.events_in_full(shown["events"]), shown["by"]
-
     async def pick(person: Client) -> None:
         question = needed(person)
         assert question is not None
@@ -80,17 +75,17 @@ def test_who_comes_back_is_told_what_was_drafted_for_them(tmp_path: Path) -> Non
             await ada.when(lambda one: one.view["players"][seat]["picked"] == 2)
             back = await served.connect(room["code"], room["tokens"][1])
             await back.when(lambda one: bool(one.view))
-            events, by = told(back)
+            events, by = told_again(back)
             assert [(one["type"], one["seat"]) for one in events] == [("drafted", seat)] * 2
             assert [one["card"]["id"] for one in events] == [card["id"] for card in back.view["own"]["pool"]]
             assert by == ["", "bot"]
             onlooker = await served.connect(room["code"], None)
             await onlooker.when(lambda one: bool(one.view))
-            assert told(onlooker) == ([], [])
+            assert told_again(onlooker) == ([], [])
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             late = await served.connect(room["code"], room["tokens"][1])
             await late.when(lambda one: bool(one.view))
-            assert told(late) == (events, by)
+            assert told_again(late) == (events, by)
 
     asyncio.run(run())
 

@@ -4,6 +4,9 @@ An event that a viewer may know in part is told without its card.  Cards that ar
 are told without their ids, so that nobody can follow them.
 """
 
+from collections.abc import Callable, Mapping
+from typing import Any  # Any: each kind of event has its own way of being told in part
+
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
@@ -292,30 +295,52 @@ DraftEvent = (
 )
 
 
-PARTLY_KNOWN: frozenset[type[Event]] = frozenset(
-    {Drafted, RemovedFromDraft, CardsAdded, LeftDraft, Claimed, Released, Burnt, Sorted, SentToPile, Looked}
-)
-"""Events of which not everybody may know everything."""
+def _drafted(event: Drafted, viewer: Viewer) -> Drafted:
+    return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
+
+
+def _removed(event: RemovedFromDraft, viewer: Viewer) -> RemovedFromDraft:
+    return event if event.seat == viewer or event.face_up else replace(event, card=None)
+
+
+def _added(event: CardsAdded, viewer: Viewer) -> CardsAdded:
+    return event if event.seat == viewer else replace(event, by="", cards=())
+
+
+def _left(event: LeftDraft, viewer: Viewer) -> LeftDraft:
+    return event if event.seat == viewer else replace(event, card=None)
+
+
+def _of_team(event: Claimed | Released, viewer: Viewer) -> Claimed | Released | None:
+    return event if viewer in event.team else None
+
+
+def _without_cards(event: Burnt | Sorted | SentToPile, viewer: Viewer) -> Burnt | Sorted | SentToPile:
+    return event if event.seat == viewer else replace(event, cards=())
+
+
+def _looked(event: Looked, viewer: Viewer) -> Looked | None:
+    if event.seat == viewer:
+        return event
+    return replace(event, cards=()) if event.by else None
+
+
+PARTLY_KNOWN: Mapping[type[Event], Callable[[Any, Viewer], Event | None]] = {
+    Drafted: _drafted,
+    RemovedFromDraft: _removed,
+    CardsAdded: _added,
+    LeftDraft: _left,
+    Claimed: _of_team,
+    Released: _of_team,
+    Burnt: _without_cards,
+    Sorted: _without_cards,
+    SentToPile: _without_cards,
+    Looked: _looked,
+}
+"""Events of which not everybody may know everything, each with what a viewer may know of it."""
 
 
 def told(event: Event, viewer: Viewer) -> Event | None:
     """The event as the viewer may know it; None for a look at a pack going by that isn't theirs.  (CR 905.1c)"""
-    if type(event) not in PARTLY_KNOWN or viewer == "open":
-        return event
-    if isinstance(event, Drafted):
-        return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
-    if isinstance(event, RemovedFromDraft):
-        return event if event.seat == viewer or event.face_up else replace(event, card=None)
-    if isinstance(event, CardsAdded):
-        return event if event.seat == viewer else replace(event, by="", cards=())
-    if isinstance(event, LeftDraft):
-        return event if event.seat == viewer else replace(event, card=None)
-    if isinstance(event, Claimed | Released):
-        return event if viewer in event.team else None
-    if isinstance(event, Burnt | Sorted | SentToPile):
-        return event if event.seat == viewer else replace(event, cards=())
-    if isinstance(event, Looked):
-        if event.seat == viewer:
-            return event
-        return replace(event, cards=()) if event.by else None
-    return event
+    known = PARTLY_KNOWN.get(type(event))
+    return event if known is None or viewer == "open" else known(event, viewer)

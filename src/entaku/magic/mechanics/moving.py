@@ -143,10 +143,9 @@ def attack_as_chosen(ctx: Context, numbers: Sequence[int], whom: Seat | None = N
         item = game.objects.get(number)
         if game.combat is None or item is None or item.controller != seat or not layers.look(game, item).is_creature:
             continue
-        among = [each for each in defenders(game, seat) if whom is None or each[0] == whom]
-        if whom is not None and not among:
-            attack_too(ctx, (number,), (whom,))
-            continue
+        among = defenders(game, seat)
+        if whom is not None:
+            among = [each for each in among if each[0] == whom] or [(whom, 0)]
         found = {walker or SeatRef(player): (player, walker) for player, walker in among}
         for chosen in (yield from choose_things(game, seat, "game-attack-whom", found, about=(number,))):
             player, walker = found[chosen]

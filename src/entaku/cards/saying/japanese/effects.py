@@ -522,8 +522,9 @@ def _may(one: i.May, told: Told) -> str:
         if not all(_is_done_by(each, one.who) for each in one.do):
             raise Unsayable(repr(one))
         _, what, rest = _clauses(one.do, told)
-        if len(one.do) == len(("put", "shuffle")) and _is_shuffled_in(one.do[0], one.do[1]):
-            what = _shuffled_in(one.do[0], told)
+        match one.do:
+            case (put, shuffle) if _is_shuffled_in(put, shuffle):
+                what = _shuffled_in(put, told)
         told_of = any(isinstance(each, Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
