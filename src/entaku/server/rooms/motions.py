@@ -207,10 +207,10 @@ class Motions:
         except Exception:  # whatever goes wrong here, the table must not be held for ever
             log.exception("room %s: what was decided could not be done", self._room.code)
         finally:
-            await self._keep_anyhow()
-            self.at_work -= 1
-        self._room.screens.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
+            self.at_work -= 1  # before it is stored: who has been shown what came of it may answer at once
         self._room.clock.keep_still()
+        await self._keep_anyhow()
+        self._room.screens.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
         self._room.screens.room_changed()
 
 

@@ -113,10 +113,11 @@ async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ba
 
 
 async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Back) -> None:
-    """The table is as it was after so many answers; nothing is answered while it is made again."""
+    """The table is as it was after so many answers; nothing is answered before everybody has been shown it."""
     table = await asyncio.to_thread(sitting.past.after, sitting.table, count)
     if room.sitting is not sitting or room.answers.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
     row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), time.time(), how)
     sitting.go_back(table, seat, how)
     room.answers.gone_back(row, protocol.WentBack(sitting.number, seat, how))
+    await room.outbox.at_rest.wait()
