@@ -29,6 +29,7 @@ def test_a_pod_agrees_on_its_rules(sit: Sit) -> None:
     expect(phone.page.locator("[data-rules]")).to_contain_text(
         phone.say("nights-pod-rules-clock-is", seconds=30, minutes=10)
     )
+    expect(phone.page.locator("[data-rules]")).to_contain_text(phone.say("nights-pod-rules-grace-is", seconds=120))
     picture(phone.page, "pod-rules-phone-asks")
     assert fits(phone.page)
     assert phone.page.evaluate(SMALL_TARGETS) == []
@@ -77,7 +78,7 @@ def agree_and_refuse(phone: Person, other: Person) -> None:
 
 
 def propose(desk: Organiser, attack: str) -> None:
-    """Attacking to one side, range 1, the Rumble rule, ninety minutes, half a minute for each decision."""
+    """Attacking to one side, range 1, Rumble, 90 minutes, half a one for each decision, two for who is away."""
     page = desk.page
     desk.open_tab("pairing")
     page.locator("[data-propose]").click()
@@ -87,6 +88,7 @@ def propose(desk: Organiser, attack: str) -> None:
     dialog.get_by_label(desk.say("web-game-rumble"), exact=True).check()
     dialog.locator("[data-minutes]").fill("90")
     dialog.locator("[data-game-clock]").select_option(index=2)
+    dialog.locator("[data-grace-choice]").select_option("120")
     picture(page, f"pod-rules-propose-{attack}")
     dialog.locator("[data-propose-it]").click()
     expect(page.locator("[data-rules]")).to_contain_text(desk.say(f"nights-attack-{attack}"))

@@ -26,7 +26,9 @@ from tests.server.test_night_rooms import FORTY, key_of, opened, seated, until
 from tests.server.test_nights import Desk, desk
 
 CLOCK = DecisionClock(600.0, 20.0)
-LEFT = PodRules(GameOptions(life=190, attack="left", influence=1, rumble=10, clock=CLOCK), minutes=90, lap="extra")
+LEFT = PodRules(
+    GameOptions(life=190, attack="left", influence=1, rumble=10, clock=CLOCK, grace=120), minutes=90, lap="extra"
+)
 
 
 TIMELESS = PodRules(GameOptions(clock=DecisionClock(0.0, 5.0)))
@@ -52,6 +54,11 @@ def reserves(served: Served, room: str) -> list[float]:
     sitting = served.service.rooms[room].sitting
     assert sitting is not None
     return [one.reserve for one in sitting.seat_clocks()]
+
+
+def grace(served: Served, room: str) -> float | None:
+    """How long a room's table waits for somebody who is away."""
+    return served.service.rooms[room].absence.granted
 
 
 async def begun(aya: Desk, group: Json) -> Game:
@@ -86,7 +93,9 @@ def test_each_pod_plays_by_its_own_rules(tmp_path: Path) -> None:
             assert [one.range for one in profiles] == [1, None]
             assert [one.lap for one in profiles] == ["extra", "active"]
             assert [one.rumble for one in profiles] == [10, None]
-            assert [reserves(aya.served, group["room"]) for group in (await aya.view())["groups"]] == [[1200] * 3, []]
+            rooms = [group["room"] for group in (await aya.view())["groups"]]
+            assert [reserves(aya.served, room) for room in rooms] == [[1200] * 3, []]
+            assert [grace(aya.served, room) for room in rooms] == [120, 60]
             assert [[player.life for player in game.players] for game in (left, night_own)] == [[190] * 3, [20] * 3]
             assert (await aya.enter(ClockExtended(-75 * 60.0 - 1)))[0] == 201
             assert (await aya.enter(ClockStarted(0.0)))[0] == 201
@@ -191,5 +200,6 @@ def test_a_pod_that_drafted_here_agrees_before_its_games(tmp_path: Path) -> None
             profile = game_at(served, group["room"]).setup.profile
             assert (profile.attack, profile.range, profile.lap, profile.rumble) == ("left", 1, "extra", 10)
             assert reserves(served, group["room"]) == [1200] * 3
+            assert grace(served, group["room"]) == 120
 
     asyncio.run(run())

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from entaku.server.rooms import motions
-from entaku.server.storage.motions import StoredMotion
+from entaku.server.storage.motions import StoredMotion, keep
 from entaku.server.storage.store import Store
 from tests.server.company import OWN_CUBE, answer_by, company, play_to, someone_asked
 from tests.server.serving import PATIENCE, Client, Json, serving
@@ -251,11 +250,8 @@ def test_more_than_half_of_the_others_take_back_what_was_done_by_hand(tmp_path: 
     asyncio.run(run())
 
 
-def test_who_sees_that_the_table_went_back_may_answer_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_sees_that_the_table_went_back_may_answer_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it takes to store that nothing is asked any more: the answer isn't refused."""
-    keep = motions.keep
 
     def slowly(store: Store, code: str, asked: Sequence[StoredMotion]) -> None:
         time.sleep(0.3)
@@ -268,7 +264,7 @@ def test_who_sees_that_the_table_went_back_may_answer_at_once(
             (other,) = (person for person in people if person is not actor)
             life = actor.view["players"][actor.you["seat"]]["life"]
             await gains_life_by_hand(actor)
-            monkeypatch.setattr(motions, "keep", slowly)
+            monkeypatch.setattr("entaku.server.rooms.motions.keep", slowly)
             assert (await other.ask("object"))["type"] == "done"
             await actor.when(lambda one: one.view["players"][one.you["seat"]]["life"] == life)
             question = needed(actor)

@@ -181,6 +181,21 @@ def test_a_clock_is_agreed_on_like_any_rule() -> None:
     line = told(proposed, known(night.log))
     assert "30 s for each decision and 7.5 min in reserve" in line.said("en")
     assert "1手30秒＋予備7.5分" in line.said("ja")
+    assert "away" not in line.said("en")
+
+
+@pytest.mark.rule("EV-11")
+def test_how_long_tables_wait_is_agreed_on_like_any_rule() -> None:
+    """The log says so where it isn't as usual."""
+    for grace, en, ja in (
+        (120, "tables wait 120 s for whoever is away", "接続が切れた人を120秒待つ"),
+        (None, "tables wait for whoever is away", "接続が切れた人が戻るまで待つ"),
+    ):
+        night = two_pods()
+        propose(night, 1, PodRules(GameOptions(grace=grace)))
+        line = told(night.log[-1], known(night.log))
+        assert line.said("en").endswith(en)
+        assert line.said("ja").endswith(ja)
 
 
 def propose_to_all(night: Night, rules: PodRules = LEFT) -> acts.RulesProposedToPods:

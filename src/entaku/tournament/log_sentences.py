@@ -10,7 +10,7 @@ from entaku.tournament.finishing import PlayerId
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.prizes import Prize
 from entaku.tournament.said import Fact, Said, saying
-from entaku.tournament.settings import PodRules
+from entaku.tournament.settings import USUAL_GRACE, PodRules
 
 if TYPE_CHECKING:
     from entaku.tournament.night import Entry
@@ -124,7 +124,13 @@ def _told_rules(rules: PodRules) -> Said:
         rumble="none" if options.rumble is None else options.rumble,
         seconds="none" if options.clock is None else f"{options.clock.seconds:g}",
         reserve="none" if options.clock is None else f"{options.clock.reserve:g}",
+        grace=_told_grace(options.grace),
     )
+
+
+def _told_grace(grace: float | None) -> str:
+    """How long a table waits for somebody who is away, where that isn't as usual."""
+    return "usual" if grace == USUAL_GRACE else "none" if grace is None else f"{grace:g}"
 
 
 def _dashed(name: str) -> str:

@@ -77,6 +77,10 @@ HONOURS = (
 spent on commanders.  (CM-17)"""
 
 
+USUAL_GRACE = 60.0
+"""Seconds that a table waits for somebody whose line is lost, unless something else is agreed."""
+
+
 class DecisionClock(Struct, frozen=True):
     """Seconds for each decision of a game, and minutes that a player has in reserve beyond them for the whole game."""
 
@@ -89,6 +93,7 @@ class GameOptions(Struct, frozen=True):
 
     `rumble`: how much life opponents have to be made to lose for a card by the Rumble rule, None without it  (EV-15).
     `clock`: how long players may take to decide at tables of this system, None for as long as they want.
+    `grace`: seconds that such a table waits for somebody whose line is lost, None as long as it takes.
     """
 
     attack: Literal["any", "left", "right"] = "any"
@@ -97,6 +102,7 @@ class GameOptions(Struct, frozen=True):
     mulligan: Literal["london", "vancouver", "paris"] = "london"
     rumble: int | None = None
     clock: DecisionClock | None = None
+    grace: float | None = USUAL_GRACE
 
 
 class PodRules(Struct, frozen=True):

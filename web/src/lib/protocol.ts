@@ -1666,6 +1666,7 @@ export interface TournamentGameOptions {
   mulligan: "london" | "paris" | "vancouver";
   rumble: number | null;
   clock: DecisionClock | null;
+  grace: number | null;
 }
 
 /** Seconds for each decision of a game, and minutes that a player has in reserve beyond them for the whole game. */

@@ -8,7 +8,7 @@ export const NIGHT: Settings = {
   minutes: 75,
   lap: "active",
   seating: "random",
-  options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: null, clock: null },
+  options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: null, clock: null, grace: 60 },
   prizes_by: "ranking",
   pick: "straight",
   rounds: 4,
@@ -34,7 +34,7 @@ export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
   "two-rounds": { structure: "two-rounds" },
   "group-game": {
     structure: "group-game",
-    options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: 20, clock: null },
+    options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: 20, clock: null, grace: 60 },
   },
   points: { structure: "points", decks: "commander" },
   swiss: { structure: "swiss", minutes: 50 },

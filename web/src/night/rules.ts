@@ -58,6 +58,13 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
       say("nights-pod-rules-clock-short", clockFacts(clock)),
     );
   else if (before.clock !== null) add(say("nights-pod-rules-no-clock"), true);
+  const { grace } = options;
+  if (grace !== NIGHT.options.grace || grace !== before.grace)
+    add(
+      grace === null ? say("nights-pod-rules-no-grace") : say("nights-pod-rules-grace-is", { seconds: grace }),
+      grace !== before.grace,
+      grace === null ? say("nights-pod-rules-no-grace") : say("nights-pod-rules-grace-short", { seconds: grace }),
+    );
   if (options.life !== NIGHT.options.life || before.life !== NIGHT.options.life)
     add(say("nights-rule-start-life", { life: options.life }), options.life !== before.life);
   if (options.mulligan !== before.mulligan)

@@ -29,6 +29,10 @@ night-rules-in-short = { $minutes } minutes, { $attack ->
   }{ $seconds ->
     [none] { "" }
    *[other] , { $seconds } s for each decision and { $reserve } min in reserve
+  }{ $grace ->
+    [usual] { "" }
+    [none] , tables wait for whoever is away
+   *[other] , tables wait { $grace } s for whoever is away
   }
 night-did-rules-answered = { $agrees ->
     [yes] pod { $pod }: { $names } agreed to the proposed rules
@@ -78,6 +82,10 @@ nights-pod-rules-clock = Clock at tables on this server
 nights-pod-rules-clock-is = Clock at tables on this server: { $seconds } s for each decision, { $minutes } min in reserve.
 nights-pod-rules-clock-short = Clock { $seconds } s + { $minutes } min
 nights-pod-rules-clock-over = When a player’s time runs out, what was asked is decided for them.
+nights-pod-rules-grace = Who is away from a table on this server
+nights-pod-rules-grace-is = A table on this server waits { $seconds } s for somebody who is away, then it votes.
+nights-pod-rules-grace-short = Waits { $seconds } s for who is away
+nights-pod-rules-no-grace = A table on this server waits for somebody who is away
 nights-pod-rules-no-clock = No clock at tables on this server
 nights-pod-rules-no-range = Unlimited range of influence
 nights-pod-rules-titled = { $name }: { $text }

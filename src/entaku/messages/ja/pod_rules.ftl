@@ -23,6 +23,10 @@ night-rules-in-short = { $minutes }分、{ $attack ->
   }{ $seconds ->
     [none] { "" }
    *[other] 、1手{ $seconds }秒＋予備{ $reserve }分
+  }{ $grace ->
+    [usual] { "" }
+    [none] 、接続が切れた人が戻るまで待つ
+   *[other] 、接続が切れた人を{ $grace }秒待つ
   }
 night-did-rules-answered = { $agrees ->
     [yes] ポッド{ $pod }：{ $names }さんが提案されたルールに同意
@@ -69,6 +73,10 @@ nights-pod-rules-clock = サーバー上の卓での持ち時間
 nights-pod-rules-clock-is = サーバー上の卓での持ち時間：1手{ $seconds }秒＋予備{ $minutes }分。
 nights-pod-rules-clock-short = 持ち時間1手{ $seconds }秒＋{ $minutes }分
 nights-pod-rules-clock-over = 使い切ると、その選択は自動で決まります。
+nights-pod-rules-grace = サーバー上の卓で接続が切れた人
+nights-pod-rules-grace-is = サーバー上の卓では、接続が切れた人を{ $seconds }秒待ってから投票します。
+nights-pod-rules-grace-short = 接続が切れた人を{ $seconds }秒待つ
+nights-pod-rules-no-grace = サーバー上の卓では、接続が切れた人が戻るまで待ちます
 nights-pod-rules-no-clock = サーバー上の卓での持ち時間なし
 nights-pod-rules-no-range = 影響範囲は無制限
 nights-pod-rules-titled = { $name }：{ $text }

@@ -90,6 +90,7 @@ def game_options(rules: PodRules) -> GameOptions:
         range=agreed.influence,
         mulligan=agreed.mulligan,
         clock=clock,
+        grace=agreed.grace,
         rumble=agreed.rumble,
     )
 

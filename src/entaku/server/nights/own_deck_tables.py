@@ -40,7 +40,9 @@ async def open_own(open_night: "OpenNight", number: int, by: str, language: Lang
     agreed, rules = state.settings, state.rules_of(group)
     played = game_options(rules)
     check_options(played)
-    options = OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway, clock=played.clock, rumble=played.rumble)
+    options = OwnDeckOptions(
+        rules=agreed.decks, anyway=agreed.anyway, clock=played.clock, grace=played.grace, rumble=played.rumble
+    )
     order = group.game.order
     title = say("night-group-room", language, night=open_night.night.setup.name, group=number)
     record = seated_record(title, language, by, [state.players[player] for player in order])

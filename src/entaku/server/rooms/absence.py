@@ -39,7 +39,7 @@ class Absence:
         """Take in who is here and who isn't."""
         room = self._room
         self._seen |= room.here.guests()
-        grace, now = self._granted, room.service.now()
+        grace, now = self.granted, room.service.now()
         away = self._away() if grace is not None else set()
         for seat in [seat for seat in self._until if seat not in away]:
             del self._until[seat]
@@ -79,7 +79,7 @@ class Absence:
         self._seen.clear()
 
     @property
-    def _granted(self) -> float | None:
+    def granted(self) -> float | None:
         """The seconds that the table waits for whoever goes away; None: as long as it takes."""
         room = self._room
         if isinstance(room.options, DraftOptions) and (room.sitting is None or _is_draft(room.sitting)):
@@ -121,7 +121,7 @@ class Absence:
     async def _decided(self, seat: Seat, outcome: str) -> None:
         """Do what the table wants with a seat.  Raises EntakuError where the store is out of reach."""
         room = self._room
-        grace = self._granted
+        grace = self.granted
         if seat not in self._until or grace is None:
             return
         if outcome == "wait":

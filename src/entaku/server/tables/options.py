@@ -7,6 +7,7 @@ from msgspec import Struct
 from entaku.draft.arranging import Arrangement
 from entaku.draft.formats import DraftFormat
 from entaku.server.cubes.bodies import CubeText
+from entaku.tournament.settings import USUAL_GRACE
 
 
 class GameClock(Struct, frozen=True):
@@ -34,8 +35,6 @@ CLOCKS: dict[str, ClockChoice | None] = {
 GAME_CLOCKS = (GameClock(15, 5), GameClock(30, 10), GameClock(60, 20), GameClock(120, 30))
 GRACES = (15, 30, 60, 120, 300)
 """Seconds that a host has a table wait for somebody whose line is lost."""
-USUAL_GRACE = 60.0
-"""So many unless the host says otherwise."""
 LONGEST_GRACE = 3600
 """So many at most."""
 
