@@ -105,7 +105,8 @@ ROWS = (
     Row("delve", "702.66", "探査"),
     Row("fortify", "702.67", "城砦化", "cost", means=
         "{cost}: attach ~ to target land you control. activate only as a sorcery."),
-    Row("frenzy", "702.68", "狂乱", "number"),
+    Row("frenzy", "702.68", "狂乱", "number", means=
+        "whenever ~ attacks and isn't blocked, it gets +{N}/+0 until end of turn."),
     Row("gravestorm", "702.69", "墓地ストーム"),
     Row("poisonous", "702.70", "有毒", "number", means=
         "whenever ~ deals combat damage to a player, that player gets {n} poison counters."),
