@@ -256,7 +256,7 @@ def move_one(game: Game, one: Going, before: Projection | None, when: int) -> li
         game.moment += 1
     parts = parts_in_order(item, one)
     numbers = tuple(new_id(game) for _ in parts)
-    take_leave(game, item, traits, numbers)
+    take_leave(game, item, traits, numbers, when)
     counters = one.counters if not item.counters else remaining(item, traits, one)
     there = [
         arriving(game, one, item, part, to, number, stamp(game), when, counters)
@@ -267,7 +267,7 @@ def move_one(game: Game, one: Going, before: Projection | None, when: int) -> li
         keep_effects(game, item.id, numbers[0])
     joined: list[e.Moved] = []
     if one.along:
-        there, joined = join(game, there[0], parts[0][0], one)
+        there, joined = join(game, there[0], parts[0][0], one, when)
     lowest_first = one.to == "graveyard" or (one.to == "library" and not one.bottom)
     for fresh in reversed(there) if lowest_first else there:
         put_in(game, fresh, None if one.bottom else 0)
@@ -293,13 +293,13 @@ def is_seen(item: Object, one: Going, to: Zone) -> bool:
     )
 
 
-def join(game: Game, fresh: Object, first: Component, one: Going) -> tuple[list[Object], list[e.Moved]]:
+def join(game: Game, fresh: Object, first: Component, one: Going, when: int) -> tuple[list[Object], list[e.Moved]]:
     """Other cards come onto the battlefield as parts of the same permanent.  (CR 701.37a)"""
     cards = [game.objects[number] for number in one.along]
     told: list[e.Moved] = []
     for item in cards:
         traits = layers.look(game, item)
-        take_leave(game, item, traits, (fresh.id,))
+        take_leave(game, item, traits, (fresh.id,), when)
         which = (item.id, fresh.id, traits.name, item.owner, fresh.controller)
         told.append(e.Moved(*which, item.zone, one.to, seen=True, cause=one.cause, part=True))
     parts = (first, *(Component(item.definition, commander=item.commander) for item in cards))
@@ -307,12 +307,12 @@ def join(game: Game, fresh: Object, first: Component, one: Going) -> tuple[list[
     return [replace(fresh, components=parts, commander=leader)], told
 
 
-def take_leave(game: Game, item: Object, traits: Traits, became: tuple[int, ...]) -> None:
+def take_leave(game: Game, item: Object, traits: Traits, became: tuple[int, ...], left: int) -> None:
     """An object is gone from its zone, and from combat; what it last was is kept.  (CR 400.7, 506.4, 608.2h)"""
     is_permanent = item.zone == "battlefield"
     attacked, fights = questions.defending_player(game, item.id), questions.is_attacking(game, item.id)
     take_out(game, item.id)
-    game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked, fights)
+    game.last_known[item.id] = LastKnown(item, traits, became, game.turn, left, attacked, fights)
     if is_permanent:
         leave_combat(game, item.id)
 
@@ -321,9 +321,10 @@ def depart(game: Game, numbers: Iterable[int]) -> None:
     """Objects leave the game, all at once: they go to no zone, but permanents leave the battlefield.  (CR 603.6c)"""
     before = layers.projection(game)
     batch: list[Event] = []
+    when = new_id(game)
     for item in [game.objects[number] for number in numbers]:
         traits = before.traits.get(item.id) or layers.look(game, item)
-        take_leave(game, item, traits, ())
+        take_leave(game, item, traits, (), when)
         if item.zone == "battlefield":
             batch.append(e.Departed(item.id, traits.name, traits.controller))
     happen(game, *batch, before=before)
@@ -356,7 +357,7 @@ def cease(game: Game, number: int) -> None:
     """An object that is no card ceases to exist.  (CR 704.5d, 704.5e)"""
     item = game.objects[number]
     traits = layers.look(game, item)
-    take_leave(game, item, traits, ())
+    take_leave(game, item, traits, (), game.next_id)
     game.events.append(e.Ceased(number, traits.name))
 
 

@@ -334,13 +334,14 @@ class Waiting(Struct, frozen=True):
 class LastKnown(Struct, frozen=True):
     """An object as it last was, whether attacking, and what it has become: of several cards, several objects.
 
-    Only what is public is known.  (CR 400.7, 608.2h)
+    Only what is public is known; `left` is the same for all that left at once.  (CR 400.7, 608.2h)
     """
 
     object: Object
     traits: Traits
     became: tuple[ObjectId, ...]
     turn: int
+    left: int
     attacked: Seat | None = None
     attacking: bool = False
 

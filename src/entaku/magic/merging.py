@@ -57,7 +57,7 @@ def merge(game: Game, spell: Object, number: int, on_top: bool) -> None:
     rest = settled(host)
     parts = (added, *rest) if on_top else (*rest, added)
     name = spell.base.name
-    changing.take_leave(game, spell, layers.look(game, spell), (number,))
+    changing.take_leave(game, spell, layers.look(game, spell), (number,), game.next_id)
     changing.keep_effects(game, spell.id, number)
     changing.alter(game, number, **as_parts(host, parts, added, on_top), mutated=host.mutated + 1)
     seat = layers.look(game, game.objects[number]).controller

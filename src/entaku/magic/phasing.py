@@ -56,10 +56,11 @@ def remove(game: Game, out: dict[int, int | None]) -> tuple[PhasedOut, ...]:
     traits = layers.projection(game).traits
     gone = tuple(PhasedOut(game.objects[n], traits[n], traits[n].controller, host) for n, host in out.items())
     attacked = {one.object.id: questions.defending_player(game, one.object.id) for one in gone}
+    when = changing.new_id(game)
     for one in gone:
         number = one.object.id
         changing.take_out(game, number)
-        game.last_known[number] = LastKnown(one.object, one.traits, (), game.turn, attacked[number])
+        game.last_known[number] = LastKnown(one.object, one.traits, (), game.turn, when, attacked[number])
         changing.leave_combat(game, number)
     return gone
 

@@ -74,18 +74,11 @@ def _attachments(ctx: "Context", item: Object, kind: str) -> bool:
         return True
     if item.id in game.objects:
         return False
-    left = arrived(game, item.id)
-    return left is not None and any(
-        known.object.attached == item.id and kind in known.traits.subtypes and arrived(game, number) == left
-        for number, known in game.last_known.items()
+    gone = game.last_known.get(item.id)
+    return gone is not None and any(
+        known.object.attached == item.id and kind in known.traits.subtypes and known.left == gone.left
+        for known in game.last_known.values()
     )
-
-
-def arrived(game: Game, number: int) -> int | None:
-    """When what an object has become came there: the same for all that moved at once; None if it isn't there."""
-    known = game.last_known.get(number)
-    there = [game.objects[now] for now in known.became if now in game.objects] if known is not None else []
-    return there[0].arrived if there else None
 
 
 def partner(game: Game, item: Object) -> int | None:

@@ -285,7 +285,7 @@ def _bound(ctx: Context, node: t.Bound) -> Sequence[Thing]:
 
 
 def _attached(ctx: Context, _: t.Attached) -> Sequence[Thing]:
-    """What the source is attached to, or was when the ability triggered if now it is to nothing.  (CR 608.2h)
+    """What the source is attached to, or last was: an Aura that outlasted its host was to nothing.  (CR 608.2h)
 
     In an ability about what happens to the host it is that very object, whatever the source is attached to since.
     """
@@ -297,7 +297,14 @@ def _attached(ctx: Context, _: t.Attached) -> Sequence[Thing]:
     source = found[0]
     if source.attached_player is not None:
         return [SeatRef(source.attached_player)]
-    return _bound(ctx, t.Bound("host")) if source.attached is None else [source.attached]
+    return [] if source.attached is None or outlasted(ctx.game, ctx.source, source.attached) else [source.attached]
+
+
+def outlasted(game: Game, number: int, host: int) -> bool:
+    """Whether an object has left later than what it was attached to, and so as attached to nothing.  (CR 704.5m)"""
+    gone, known = game.last_known.get(host), game.last_known.get(number)
+    is_there = number in game.objects or host in game.objects
+    return gone is not None and known is not None and not is_there and known.left != gone.left
 
 
 def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:

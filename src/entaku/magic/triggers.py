@@ -146,8 +146,6 @@ def waiting(
     if seen is None:
         return Waiting(controller, source, ability, tuple(bound.items()))
     item = seen[0]
-    if item.attached is not None:
-        bound = {**bound, "host": (item.attached,)}
     if "it" in bound and any(getattr(part, "what", None) == t.Attached() for part, _ in awaited(ability.on)):
         bound = {**bound, "host of event": bound["it"]}
     return Waiting(controller, source, ability, tuple(bound.items()), item.how_cast)

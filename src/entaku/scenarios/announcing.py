@@ -238,7 +238,7 @@ def take_targets(table: ScenarioTable, shape: Choose, asked: list[str]) -> None:
 # Which of several abilities.
 
 
-PLACED = re.compile(rf"(?P<thing>.+)'s (?P<place>{'|'.join(ORDINALS)}) ability(?P<rest>.*)")
+PLACED = re.compile(rf"(?P<thing>(?:(?! targeting ).)+)'s (?P<place>{'|'.join(ORDINALS)}) ability(?P<rest>.*)")
 
 
 def ability_in(found: Match) -> tuple[str, str]:

@@ -9,7 +9,8 @@ from entaku.magic import layers
 from entaku.magic.game import Game
 
 QUOTED = re.compile(
-    r'(?:(?P<before>.+)\'s "(?P<first>[^"]+)" ability|the "(?P<second>[^"]+)" ability of (?P<after>.+?))'
+    r'(?:(?P<before>(?:(?! targeting ).)+)\'s "(?P<first>[^"]+)" ability'
+    r'|the "(?P<second>[^"]+)" ability of (?P<after>.+?))'
     r"(?P<rest> (?:with|in|targeting|paying) .+)?"
 )
 
