@@ -200,3 +200,15 @@ def test_what_is_searched_for_and_put_onto_the_battlefield_is_told_by_name() -> 
 def find_all(game: Game, name: str) -> list[int]:
     """The permanents of a name."""
     return [number for number in game.battlefield if game.objects[number].definition.name == name]
+
+
+@pytest.mark.rule("CR 709.4a", "CR 201.4b")
+def test_the_names_of_both_halves_together_are_asked_for_again() -> None:
+    """A split card has two names, of which one is chosen."""
+    game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
+    asking = naming.choose_value(game, 0, "card name")
+    next(asking)
+    assert asking.send("Fire // Ice").purpose == "game-choose-name"
+    with pytest.raises(StopIteration) as finished:
+        asking.send("Fire")
+    assert finished.value.value == "Fire"

@@ -6,9 +6,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from entaku.cards.card import Card, Face
 from entaku.cards.library import Library
 from entaku.kernel.decisions import Decision, Name
 from entaku.kernel.errors import Unlawful
+from entaku.server.cards.facts import Facts
+from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.naming import check_name
 from tests.server.serving import PATIENCE, serving
 
@@ -50,3 +53,16 @@ def test_any_card_that_is_known_here_may_be_named() -> None:
     for kind, name in (("card name", "No Such Card"), ("creature card name", "Council's Judgment")):
         with pytest.raises(Unlawful):
             check_name(asked_for(kind), name, library, None)
+
+
+@pytest.mark.rule("CR 709.4a", "CR 201.4b")
+def test_of_a_card_with_several_faces_one_is_named() -> None:
+    """Either half of a split card, of the kind that is asked for; never both names together."""
+    library = Library(None)
+    halves = Card("Gild // Den", (Face("Gild", types=("Instant",)), Face("Den", types=("Land",))), layout="split")
+    drafted = Drafted(1, (), {halves.name: halves}, Facts(library), library, {})
+    for name in ("Gild", "Den"):
+        check_name(asked_for("card name"), name, library, drafted)
+    for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den")):
+        with pytest.raises(Unlawful):
+            check_name(asked_for(kind), name, library, drafted)

@@ -73,7 +73,7 @@ def agenda_names(conspiracy: str, playing: Playing) -> tuple[str, ...]:
         return ()
     fitting = [(card, copies) for card, copies in playing.of_kind(agenda.kind) if copies >= agenda.copies]
     fitting.sort(key=lambda each: (-each[1], abs(each[0].mana_value - 2.5), each[0].name))
-    return tuple(card.name for card, _ in fitting) if len(fitting) >= agenda.names else ()
+    return tuple(card.front.name for card, _ in fitting) if len(fitting) >= agenda.names else ()
 
 
 def is_useful(conspiracy: str, playing: Playing) -> bool:

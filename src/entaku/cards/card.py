@@ -14,6 +14,9 @@ Layout = Literal[
 ]  # fmt: skip
 """How a card's faces lie on it.  "bare" is a card of which only the name is known."""
 
+BETWEEN = " // "
+"""What stands between the names of a card's faces, where all are said together.  (CR 709.4)"""
+
 
 class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One face, or one half, of a card.
@@ -69,7 +72,7 @@ class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, cac
     @property
     def ja(self) -> str:
         """The Japanese name of the whole card, "" where there is none."""
-        return " // ".join(face.ja for face in self.faces) if all(face.ja for face in self.faces) else ""
+        return BETWEEN.join(face.ja for face in self.faces) if all(face.ja for face in self.faces) else ""
 
     @property
     def types(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from entaku.cards.card import Card, Face
+from entaku.cards.card import BETWEEN, Card, Face
 from entaku.cards.catalogue import shipped
 from entaku.cards.colours import COLOURS
 from entaku.cards.identity import LAND_MANA
@@ -25,30 +25,36 @@ CARDS = "cards"
 """The list of all cards there are, which every table has: those that are shipped, and those that it has imported."""
 
 
-def may_be_named(kind: str, card: Card) -> bool:
-    """Whether a card's name may be chosen: in the game or not, whoever has it.  (CR 201.4a)"""
-    return kind not in CARD_NAMES or any(CARD_NAMES[kind](face) for face in card.faces)
+def names_to_choose(kind: str, card: Card) -> tuple[str, ...]:
+    """The names that may be chosen of a card, in the game or not, whoever has it: of one of its faces each.
+
+    So of one half of a split card and never of both, and of either face of a double-faced one.  (CR 201.4a to 201.4f)
+    """
+    return tuple(face.name for face in card.faces if kind not in CARD_NAMES or CARD_NAMES[kind](face))
 
 
 def own_names(game: Game, seat: Seat, kind: str) -> tuple[str, ...]:
     """The names that come to a player's mind first: those of their own cards, the deck's before the sideboard's."""
     player = game.setup.players[seat]
     names = dict.fromkeys(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
-    found = ((name, game.setup.definition(name).card) for name in names)
-    return tuple(name for name, card in found if card is not None and may_be_named(kind, card))
+    cards = (game.setup.definition(name).card for name in names)
+    return tuple(dict.fromkeys(name for card in cards if card is not None for name in names_to_choose(kind, card)))
 
 
 def choose_card_name(game: Game, seat: Seat, kind: str, about: tuple[Key, ...]) -> Procedure[str]:
     """The name of any card of a kind.  One that everybody knows to be of another kind is asked for again.  (CR 201.4)
+
+    So is that of a card of several faces, of which one has to be named.  (CR 709.4a)
 
     Nothing hangs on which cards others have: what is offered and refused would tell of them.
     """
     while True:
         shape = Name(kind, own_names(game, seat, kind), CARDS)
         answer = yield from ask(game, seat, "game-choose-name", shape, about=about)
-        card = shipped().cards.get(str(answer))
-        if card is None or may_be_named(kind, card):
-            return str(answer)
+        name = str(answer)
+        card = shipped().cards.get(name)
+        if BETWEEN not in name and (card is None or name in names_to_choose(kind, card)):
+            return name
 
 
 def creature_types(game: Game, seat: Seat) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
+from entaku.cards.card import BETWEEN
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
 from entaku.cards.ir.changes import Goaded
@@ -127,8 +128,8 @@ def _attacking_players(ctx: "Context", item: Object, _: Traits, node: t.Attackin
 
 
 def is_named(traits: Traits, name: str) -> bool:
-    """Whether an object has a name, be it one of many.  (CR 201.2)"""
-    return name != "" and (name == traits.name or name in traits.other_names)
+    """Whether an object has a name, be it one of many; a split card has those of its halves.  (CR 201.2, 709.4a)"""
+    return name != "" and (name == traits.name or name in traits.other_names or name in traits.name.split(BETWEEN))
 
 
 def _chosen_names(ctx: "Context") -> list[str]:

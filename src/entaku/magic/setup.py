@@ -67,11 +67,10 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def nonlegendary_creatures(self) -> frozenset[str]:
-        """The names of the nonlegendary creature cards that this game knows."""
+        """The names of the nonlegendary creature cards that this game knows, and of back faces that are such."""
+        faces = (face for whole in self.definitions.values() for face in (whole, *whole.faces))
         return frozenset(
-            name
-            for name, definition in self.definitions.items()
-            if definition.traits.is_creature and "Legendary" not in definition.traits.supertypes
+            face.traits.name for face in faces if face.traits.is_creature and "Legendary" not in face.traits.supertypes
         )
 
     @cached_property

@@ -286,7 +286,8 @@ def choose(board: Board, number: int, kind: str, value: str) -> None:
     game = board.game
     if kind == "name":
         made = {card.name: card for card in board.scenario.cards}
-        value = card_named(value, board.scenario.line, made, shipped()).name
+        if not any(face.name == value for card in made.values() for face in card.faces):
+            value = card_named(value, board.scenario.line, made, shipped()).front.name
     elif kind == "player":
         value = str(board.scenario.players.index(value))
     elif kind == "colour":

@@ -280,10 +280,11 @@ class PlayBot:
             )
             return max(sorted(types), key=lambda name: types[name]) if types else decision.default
         known = set(shape.known)
-        own = [name for name in sorted(self.deck) if name in known and not self.lore.card(name).is_type("Land")]
-        return (
-            max(own, key=lambda name: (self.deck[name], self.lore.card(name).mana_value)) if own else decision.default
-        )
+        cards = [(copies, self.lore.card(name)) for name, copies in sorted(self.deck.items())]
+        own = [(copies, card) for copies, card in cards if card.front.name in known and not card.is_type("Land")]
+        if not own:
+            return decision.default
+        return max(own, key=lambda each: (each[0], each[1].mana_value))[1].front.name
 
     def _number(self, choosing: Choosing, decision: Decision, shape: Number) -> Answer:
         if decision.purpose == TIMES:

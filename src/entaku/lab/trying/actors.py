@@ -27,7 +27,7 @@ from entaku.lab.trying.stand_ins import CHOSEN_TYPE
 from entaku.lab.trying.tools import TOOLS
 from entaku.magic.definitions import definition_of, is_mana_ability, sorted_types
 from entaku.magic.game import Game
-from entaku.magic.naming import may_be_named
+from entaku.magic.naming import names_to_choose
 from entaku.magic.play import Play
 
 LEAST_USED = frozenset(
@@ -253,7 +253,7 @@ class Actors:
         stream = self.streams[self.home(seat)]
         near = [*game.libraries[seat][:4], *(number for hand in game.hands for number in hand)]
         cards = [game.objects[number].definition.card for number in near]
-        likely = sorted({card.name for card in cards if card is not None and may_be_named(shape.kind, card)})
+        likely = sorted({name for card in cards if card is not None for name in names_to_choose(shape.kind, card)})
         if shape.beside and likely:
             return stream.choose(likely)
         figures = [name for name in shape.known if name.startswith("Figure") or name == CHOSEN_TYPE]

@@ -24,5 +24,7 @@ class Drafted(Struct, frozen=True):
     worths: Mapping[str, float]
 
     def find(self, name: str) -> Card | None:
-        """A card of the draft, or one that everybody knows."""
-        return self.cards.get(name) or self.library.get(name)
+        """A card of the draft, by its name or that of a face, or one that everybody knows."""
+        known = self.cards.get(name) or self.library.get(name)
+        own = (card for card in self.cards.values() if any(face.name == name for face in card.faces))
+        return known or next(own, None)

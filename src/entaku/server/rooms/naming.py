@@ -3,7 +3,7 @@
 from entaku.cards.library import Library
 from entaku.kernel.decisions import Decision, Name
 from entaku.kernel.errors import Unlawful
-from entaku.magic.naming import CARDS, may_be_named
+from entaku.magic.naming import CARDS, names_to_choose
 from entaku.server.rooms.drafted import Drafted
 
 
@@ -18,6 +18,5 @@ def check_name(asked: Decision | None, answer: object, library: Library, drafted
     if shape.beside != CARDS or name in shape.known:
         return
     card = library.get(name) if drafted is None else drafted.find(name)
-    names = () if card is None else (card.name, *(face.name for face in card.faces))
-    if card is None or name not in names or not may_be_named(shape.kind, card):
+    if card is None or name not in names_to_choose(shape.kind, card):
         raise Unlawful("answer-name-refused", decision=asked.id, purpose=asked.purpose, answer=name)
