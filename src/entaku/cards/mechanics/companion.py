@@ -26,8 +26,7 @@ _N, _SO, _WHERE = slot("n"), slot("so"), slot("where")
 
 Table(
     "deck quality",
-    phrase("has mana value {n:amount} or less", (t.Stat("mana value", "<=", _N),)),
-    phrase("has mana value {n:amount} or greater", (t.Stat("mana value", ">=", _N),)),
+    phrase("has {s:stat} {h+n:so great}", (t.Stat(slot("s"), slot("h"), _N),)),
     phrase("has a activated ability", (CanBeActivated(),)),
     phrase("is {so:a card like}", _SO),
 )

@@ -100,12 +100,12 @@ def _discard(act: Discard, told: Told) -> Said:
 
 row(
     Draw,
-    verb("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ {n:additional}", Draw(N, WHO)),
+    verb("draw~ {n:so many cards}", "draw~ {n:additional}", Draw(N, WHO)),
     ja=_draw,
 )  # fmt: skip
 row(
     Discard,
-    verb("discard~ {n:a} card#", Discard(N, WHO)),
+    verb("discard~ {n:so many cards}", Discard(N, WHO)),
     verb("discard~ up to {n:a} card#", Discard(N, WHO, up_to=True)),
     verb("discard~ {n:a} card# at random", Discard(N, WHO, random=True)),
     verb("discard~ {your} hand", Discard(None, WHO)),
@@ -115,7 +115,7 @@ row(
 )
 row(
     Mill,
-    verb("mill~ {n:a} card#", "mill~ cards equal to {n:equal}", Mill(N, WHO)),
+    verb("mill~ {n:so many cards}", Mill(N, WHO)),
     ja=lambda act, told: (
         subject(act.who, told),
         Clause(numbered(act.amount, told, "カード", "枚"), "切削する"),

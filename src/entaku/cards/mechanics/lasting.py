@@ -33,13 +33,15 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
-from entaku.cards.saying.rows import ROWS, SOURCE, TO, WHERE, N, command, row
+from entaku.cards.saying.rows import PLAYER, ROWS, SOURCE, TO, WHERE, N, command, row
 
 
 class Establish(Action, frozen=True):
@@ -50,7 +52,6 @@ class Establish(Action, frozen=True):
 
 
 _COMBAT = slot("c")
-_OPPONENTS = Each("opponent")
 
 
 def _established(act: Establish, told: Told) -> Said:
@@ -189,20 +190,22 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
     raise Unsayable(repr(rule))
 
 
+Table(
+    "dealt thus",
+    phrase("that would be dealt", (None, None)),
+    phrase("that would be dealt to {to:recipient}", (None, TO)),
+    phrase("{source:things} would deal", "that would be dealt by {source:things}", (SOURCE, None)),
+)
 row(
     Establish,
-    command("prevent all {c:damage sort} that would be dealt this turn", Establish(InsteadOfDamage(combat=_COMBAT))),
+    command("prevent all {c:damage sort} {source+to:dealt thus} this turn",
+            Establish(InsteadOfDamage(SOURCE, TO, combat=_COMBAT))),
     command("prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn",
             Establish(InsteadOfDamage(to=TO, shield=N))),
-    command("prevent all {c:damage sort} that would be dealt to {to:recipient} this turn",
-            Establish(InsteadOfDamage(to=TO, combat=_COMBAT))),
-    command("prevent all {c:damage sort} {source:things} would deal this turn",
-            "prevent all {c:damage sort} that would be dealt by {source:things} this turn",
-            Establish(InsteadOfDamage(SOURCE, combat=_COMBAT))),
     command("you may play {n:a} additional land# this turn", Establish(PlayMoreLands(more=N))),
     command("you may cast {where:spells like} this turn as though they had flash",
             Establish(CastAsThoughFlash(You(), WHERE))),
-    command("your opponents can't cast {where:spells like} this turn", Establish(CantCast(_OPPONENTS, WHERE))),
-    command("players can't gain life this turn", Establish(CantGainLife(Each()))),
+    command("{who:players at large} can't cast {where:spells like} this turn", Establish(CantCast(PLAYER, WHERE))),
+    command("{who:players at large} can't gain life this turn", Establish(CantGainLife(PLAYER))),
     ja=_established,
 )  # fmt: skip

@@ -82,13 +82,13 @@ def _exchange(act: ExchangeLife, told: Told) -> Said:
 
 row(
     GainLife,
-    verb("gain~ {n:number} life", "gain~ life equal to {n:equal}", GainLife(N, WHO)),
+    verb("gain~ {n:so much life}", GainLife(N, WHO)),
     idiom("double {who:new player target}'s life total", (GainLife(LifeOf(PLAYER), PLAYER),)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "得る")),
 )  # fmt: skip
 row(
     LoseLife,
-    verb("lose~ {n:number} life", "lose~ life equal to {n:equal}", LoseLife(N, WHO)),
+    verb("lose~ {n:so much life}", LoseLife(N, WHO)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "失う")),
 )  # fmt: skip
 row(

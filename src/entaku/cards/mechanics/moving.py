@@ -80,6 +80,7 @@ class PutFromHand(Action, frozen=True):
 Table(
     "how deep", phrase("second", 1), phrase("third", 2), phrase("fourth", 3), phrase("fifth", 4), phrase("seventh", 6)
 )
+_TAPPED = slot("c")
 _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 
@@ -169,8 +170,7 @@ def _comes_back(what: object, told: Told) -> bool:
 row(
     Move,
     command("return {what:buried self} to your hand", Move(WHAT, "hand")),
-    command("return {what:buried self} to the battlefield", Move(WHAT, "battlefield")),
-    command("return {what:buried self} to the battlefield tapped", Move(WHAT, "battlefield", tapped=True)),
+    command("return {what:buried self} {c:to the battlefield}", Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
     command("exile {what:exiled}", Move(WHAT, "exile")),
     command("exile {what:exiled} with {n:a} {kind:counter} counter# on it",
@@ -178,12 +178,10 @@ row(
     command("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", "that player puts {what:one seen} into their hand",
            Move(WHAT, "hand")),
-    command("return {what:returned} to the battlefield under {x:owner's control}",
-           "return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
-           "return {what:movable} to the battlefield under {x:owner's control}", Move(WHAT, "battlefield")),
-    command("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
-           "return {what:movable} to the battlefield tapped under {x:owner's control}",
-           Move(WHAT, "battlefield", tapped=True)),
+    command("return {what:returned} {c:to the battlefield} under {x:owner's control}",
+           "return {what:movable} {c:to the battlefield}", "put {what:movable} {c:onto the battlefield}",
+           "return {what:movable} {c:to the battlefield} under {x:owner's control}",
+           Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("return {what:movable} to the battlefield tapped and attacking",
            Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",

@@ -17,9 +17,7 @@ from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Tell
 from entaku.cards.saying.english.things import ANY
 from entaku.cards.saying.rows import phrases
 
-_N, _WHAT, _TO, _KIND, _WHERE, _SOURCE, _COMBAT = (
-    slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"), slot("c"),
-)  # fmt: skip
+_C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
 
 
 Table(
@@ -131,6 +129,9 @@ class FoundOnes(Kind):
 
 FoundOnes("it found", 0)
 FoundOnes("card found", 1)
+Table("hand or graveyard", phrase("hand", "hand"), phrase("graveyard", "graveyard"))
+Table("to the battlefield", phrase("to the battlefield", False), phrase("to the battlefield tapped", True))
+Table("onto the battlefield", phrase("onto the battlefield", False), phrase("onto the battlefield tapped", True))
 Sought(
     "sought",
     phrase("{where:a card like}", (_WHERE, 1, False)),
@@ -140,12 +141,10 @@ Sought(
 VerbPhrase(
     "what is found",
     phrase("reveal~ {x:it found}, put~ {y:it found} into {your} hand, then shuffle~", ("hand", True, False)),
-    phrase("put~ {y:it found} into {your} hand, then shuffle~", ("hand", False, False)),
-    phrase("put~ {y:it found} onto the battlefield, then shuffle~", ("battlefield", False, False)),
-    phrase("put~ {y:it found} onto the battlefield tapped, then shuffle~", ("battlefield", False, True)),
+    phrase("put~ {y:it found} into {your} {to:hand or graveyard}, then shuffle~", (_TO, False, False)),
+    phrase("put~ {y:it found} {c:onto the battlefield}, then shuffle~", ("battlefield", False, _C)),
     phrase("reveal~ {x:it found}, then shuffle~ and put~ {y:card found} on top", ("library", True, False)),
     phrase("then shuffle~ and put~ {y:card found} on top", ("library", False, False)),
-    phrase("put~ {y:it found} into {your} graveyard, then shuffle~", ("graveyard", False, False)),
 )
 VerbPhrase("search", *phrases("search"))
 
@@ -403,8 +402,7 @@ Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", 
 Table("that opponent", phrase("that opponent", "that player", None))
 Table(
     "how it enters",
-    phrase("onto the battlefield", (False, None)),
-    phrase("onto the battlefield tapped", (True, None)),
+    phrase("{c:onto the battlefield}", (_C, None)),
     phrase("onto the battlefield tapped and attacking {x:that opponent}", (True, BoundPlayer())),
 )
 VerbPhrase(

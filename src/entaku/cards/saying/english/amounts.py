@@ -54,7 +54,7 @@ BIG = (
     ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters, DeathsThisTurn,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
-_N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
+_N, _WHAT, _WHO, _KIND, _STAT = slot("n"), slot("what"), slot("who"), slot("kind"), slot("s")
 
 
 class Number(Kind):
@@ -191,8 +191,9 @@ Numbered("for each", many=False)
 Numbered("number of", many=True)
 KINDS["cards among"] = CardsAmong()
 
-_HAND = Group(zone="hand", of=You())
-
+Table("rounded", phrase("rounded up", True), phrase("rounded down", False))
+Table("sacrificed one's", phrase("creature's", "artifact's", "permanent's", "land's", "enchantment's", None))
+Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
 Table(
     "equal",
     phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
@@ -201,40 +202,35 @@ Table(
     phrase("the life lost this way", BoundAmount("lost")),
     phrase("the number of {n:number of}", _N),
     phrase("twice {n:equal}", Times(2, _N)),
-    phrase("half {n:equal}, rounded up", Half(_N, up=True)),
-    phrase("half {n:equal}, rounded down", Half(_N)),
-    phrase("the number of cards in {who:owned} hand", Count(Group(zone="hand", of=_WHO))),
+    phrase("half {n:equal}, {up:rounded}", Half(_N, slot("up"))),
     phrase("{who:owned} life total", LifeOf(_WHO)),
     phrase("{who:owned} starting life total", StartingLife(_WHO)),
     phrase("the highest life total among all players", "the highest life total among players", GreatestLife()),
     phrase("the highest life total among your opponents", GreatestLife("opponent")),
-    *(
-        one
-        for stat in ("power", "toughness", "mana value")
-        for one in (
-            phrase(f"the sacrificed creature's {stat}", StatOf(stat, Bound("sacrificed"))),
-            phrase(f"{{what:poss}} {stat}", StatOf(stat, _WHAT)),
-            phrase(
-                f"the greatest {stat} among {{what:counted}}",
-                f"the highest {stat} among {{what:counted}}",
-                Greatest(stat, _WHAT),
-            ),
-            phrase(
-                f"the total {stat} of {{what:counted}}",
-                f"the total {stat} of {{what:sacrificed}}",
-                Sum(stat, _WHAT),
-            ),
-            phrase(f"their total {stat}", Sum(stat, Bound("destroyed"))),
-        )
+    phrase("the sacrificed {x:sacrificed one's} {s:stat}", StatOf(_STAT, Bound("sacrificed"))),
+    phrase("{what:poss} {s:stat}", StatOf(_STAT, _WHAT)),
+    phrase(
+        "the greatest {s:stat} among {what:counted}",
+        "the highest {s:stat} among {what:counted}",
+        Greatest(_STAT, _WHAT),
     ),
+    phrase("the total {s:stat} of {what:counted}", "the total {s:stat} of {what:sacrificed}", Sum(_STAT, _WHAT)),
+    phrase("their total {s:stat}", Sum(_STAT, Bound("destroyed"))),
     phrase("{n:number}", _N),
 )
 
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
 Table("own commander", phrase("your commander", "a commander", None))
+Table("so many cards", phrase("{n:a} card#", "cards equal to {n:equal}", _N))
+Table("so much life", phrase("{n:number} life", "life equal to {n:equal}", _N))
+Table("so great", phrase("{n:amount} or greater", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))
+Table("so much", phrase("{n:amount} or more", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))
+Table("so many", phrase("{n:one} or more", (">=", _N)), phrase("{n:one} or fewer", ("<=", _N)))
+Table("own zone", *(phrase(zone, zone) for zone in ("hand", "graveyard", "library")))
+Table("opponents or players", phrase("opponent#", True), phrase("player#", False))
 Table(
     "count",
-    phrase("card# in your hand", Count(_HAND)),
+    phrase("card# in {who:owned} {c:own zone}", Count(Group(zone=slot("c"), of=_WHO))),
     phrase("opponent# you have", Count(Each("opponent"))),
     phrase("experience counter# you have", PlayerCounters("experience")),
     phrase("time# it was kicked", TimesKicked()),
@@ -250,8 +246,7 @@ Table(
     phrase("{w:vote word} vote#", VotesFor(slot("w"))),
     phrase("creature# it's blocking", Blocked(Self())),
     phrase("creature# in your party", PARTY),
-    phrase("opponent# you attacked this combat", PlayersAttacked(opponents=True)),
-    phrase("player# you attacked this combat", PlayersAttacked()),
+    phrase("{o:opponents or players} you attacked this combat", PlayersAttacked(slot("o"))),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),
     phrase("{what:counted ones}", Count(_WHAT)),

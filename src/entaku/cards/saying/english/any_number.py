@@ -1,6 +1,6 @@
 """Idioms about any number of things that are chosen as they are followed, and about what leaves a hand or a library."""
 
-from entaku.cards.ir.things import Among, Bound, BoundPlayer, Count, Group, OwnerOf, TopCards, You
+from entaku.cards.ir.things import Bound, BoundPlayer, Group, OwnerOf, TopCards, You
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Draw
@@ -12,7 +12,7 @@ from entaku.cards.saying.english import acts, amounts, conditions
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (acts, amounts, conditions)
@@ -53,6 +53,11 @@ class ExilesItself(Kind):
 
 KINDS["exiles"] = ExilesItself()
 KINDS["another player"] = AnotherPlayer()
+Table(
+    "one or some cards",
+    phrase("{where:a card like}", (_WHERE, 1)),
+    phrase("{n:a} {where:cards like}", (_WHERE, _N)),
+)
 IDIOMS.add(
     phrase("reveal any number of {where:cards like} in your hand",
            (ChooseThings(Group(_WHERE, "hand", You()), amount=None), Reveal(_CHOSEN))),
@@ -60,19 +65,11 @@ IDIOMS.add(
     phrase("tap any number of {what:groups}", (ChooseThings(_WHAT, amount=None), Tap(_CHOSEN))),
     phrase("return any number of {what:groups} to their owner's hand",
            (ChooseThings(_WHAT, amount=None), Move(_CHOSEN, "hand"))),
-    phrase("{who:another player} exiles {where:a card like} from their hand",
-           (ChooseThings(Group(_WHERE, "hand", _EACH), _WHO), Move(_CHOSEN, "exile"))),
-    phrase("{who:another player} exiles {where:a card like} from their graveyard",
-           (ChooseThings(Group(_WHERE, "graveyard", _EACH), _WHO), Move(_CHOSEN, "exile"))),
-    phrase("{who:another player} exiles {n:a} {where:cards like} from their hand",
-           (ChooseThings(Group(_WHERE, "hand", _EACH), _WHO, _N), Move(_CHOSEN, "exile"))),
+    phrase("{who:another player} exiles {where+n:one or some cards} from their {to:hand or graveyard}",
+           (ChooseThings(Group(_WHERE, slot("to"), _EACH), _WHO, _N), Move(_CHOSEN, "exile"))),
     phrase("{who:another player} {x:exiles} {n:so many from the top} of their library",
            (Move(TopCards(_WHO, _N), "exile"),)),
     phrase("you and {who:player object} each draw {n:a} card#", (Draw(_N), Draw(_N, _WHO))),
     phrase("shuffle {what:new target} into your library", (Move(_WHAT, "library"), Shuffle())),
     phrase("shuffle {what:new target} into its owner's library", (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
 )  # fmt: skip
-table("count").add(
-    phrase("{where:destroyed ones} tapped this way", Count(Among("chosen", _WHERE))),
-    phrase("{where:destroyed ones} returned this way", Count(Among("chosen", _WHERE))),
-)

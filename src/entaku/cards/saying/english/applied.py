@@ -15,9 +15,7 @@ from entaku.cards.ir.changes import (
     Change,
     DoesntUntap,
     Gain,
-    MustAttack,
     MustBeBlocked,
-    MustBlock,
     Resize,
     SetController,
     SetLandType,
@@ -158,6 +156,15 @@ KINDS["applied"] = Applied()
 KINDS["its or their"] = KINDS["owning pronoun"]
 
 Table(
+    "next untap step",
+    phrase(
+        "its controller's next untap step",
+        "their controller's next untap step",
+        "their controllers' next untap steps",
+        None,
+    ),
+)
+Table(
     "thing clause",
     *phrases("thing clause"),
     phrase("{a:applied}", _A),
@@ -166,14 +173,11 @@ Table(
         Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), _U),
     ),
     phrase("{what:subject pronoun} gain~ {a:keyword list}", Apply(_WHAT, (Gain(_A),), "end of game")),
-    phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
-    phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
+    phrase("{what:subject} {c:obliged} this turn if able", Apply(_WHAT, (_C,))),
     phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),
     phrase("all creatures able to block {what:things} this turn do so", Apply(_WHAT, (AllMustBlock(),))),
     phrase(
-        "{what:subject} don't~ untap during its controller's next untap step",
-        "{what:subject} don't~ untap during their controller's next untap step",
-        "{what:subject} don't~ untap during their controllers' next untap steps",
+        "{what:subject} don't~ untap during {x:next untap step}",
         Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
     ),
     phrase(

@@ -324,11 +324,17 @@ Table(
     phrase("controls {what:one of the defender's}", Exists(_WHAT)),
     phrase("is the monarch", IsMonarch(BoundPlayer("defending"))),
 )
+Table("basic land type", *(phrase(land, land) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")))
 Table(
     "more to block",
     phrase("a additional creature", 1),
     phrase("a additional {n:one} creatures", _N),
     phrase("a additional ninety-nine creatures", 99),
+)
+Table("obliged", phrase("attack~", MustAttack()), phrase("block~", MustBlock()))
+Table(
+    "whose untap step",
+    phrase("its controller's untap step", "their controllers' untap steps", "your untap step", None),
 )
 _RULES = (
     phrase("can't block", CantBlock()),
@@ -355,6 +361,13 @@ _RULES = (
     phrase("can't attack alone", NotAlone(block=False)),
     phrase("crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N)),
 )
+_OBLIGED = (phrase("{c:obliged} each combat if able", _C),)
+_UNTAP = (phrase("don't~ untap during {x:whose untap step}", DoesntUntap()),)
+_LOST = (
+    phrase("lose~ {a:keyword names}", Lose(_A)),
+    phrase("lose~ all abilities", Lose()),
+    phrase("lose~ all creature types", LoseCreatureTypes()),
+)
 _BASE = (
     phrase("have~ base power and toughness {n:number}/{t:number}", SetSize(_N, slot("t"))),
     phrase("have~ base power {n:number}", SetSize(_N, None)),
@@ -372,19 +385,13 @@ Table(
     phrase("gain~ {a:keyword list}", "have~ {a:keyword list}", Gain(_A)),
     *_BASE,
     phrase('lose~ all "bands with other" abilities', Lose(("bands with other",))),
-    phrase("lose~ {a:keyword names}", Lose(_A)),
-    phrase("lose~ all abilities", Lose()),
+    *_LOST,
     phrase("gain~ all creature types", AddCreatureTypes()),
-    phrase("lose~ all creature types", LoseCreatureTypes()),
     phrase("become~ {c:colour}", SetColour(_C)),
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
-    *(phrase(f"become~ a {land}", SetLandType(land)) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")),
+    phrase("become~ a {t:basic land type}", SetLandType(slot("t"))),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
-    phrase(
-        "don't~ untap during its controller's untap step",
-        "don't~ untap during their controllers' untap steps",
-        DoesntUntap(),
-    ),
+    *_UNTAP,
     *_BARRED,
     *_RULES,
 )
@@ -395,20 +402,12 @@ Table(
     phrase("get~ {c:growth}", _C),
     *_BASE,
     phrase("have~ {a:keyword list}", Gain(_A)),
-    phrase("lose~ {a:keyword names}", Lose(_A)),
-    phrase("lose~ all abilities", Lose()),
-    phrase("lose~ all creature types", LoseCreatureTypes()),
+    *_LOST,
     phrase("are~ {c:colour}", SetColour(_C)),
     phrase("are~ all colors", SetColour("WUBRG")),
     phrase("isn't a creature", LoseTypes(("Creature",))),
-    phrase("attack~ each combat if able", MustAttack()),
-    phrase("block~ each combat if able", MustBlock()),
-    phrase(
-        "don't~ untap during its controller's untap step",
-        "don't~ untap during your untap step",
-        "don't~ untap during their controllers' untap steps",
-        DoesntUntap(),
-    ),
+    *_OBLIGED,
+    *_UNTAP,
     *_BARRED,
     *_RULES,
 )

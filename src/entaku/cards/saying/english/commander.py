@@ -17,7 +17,7 @@ from entaku.cards.ir.conditions import (
     UsedThisTurn,
     WasKicked,
 )
-from entaku.cards.ir.happenings import Attacks, CompletesDungeon, PlayerIsAttacked
+from entaku.cards.ir.happenings import CompletesDungeon, PlayerIsAttacked
 from entaku.cards.ir.instructions import AtNext, If, Instead
 from entaku.cards.ir.player_rules import CantSearch, PlayFrom, SkipsExtraTurns, SkipsStep, UntapsWithOthers
 from entaku.cards.ir.things import (
@@ -256,8 +256,6 @@ table("condition").add(
     phrase("{c:attackers}", _C),
 )
 table("event phrase").add(
-    phrase("{what:happener} attacks a opponent", Attacks(_WHAT, _OPPONENT)),
-    phrase("{what:happener} attacks a player", Attacks(_WHAT, Each())),
     phrase("you complete a dungeon", CompletesDungeon(You())),
     phrase("enchanted player is attacked", PlayerIsAttacked(Attached())),
 )  # fmt: skip

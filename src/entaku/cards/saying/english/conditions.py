@@ -52,13 +52,13 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.groups import GroupKind
 from entaku.cards.saying.english.patterns import slot
-from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.phrase import Phrase, phrase
 from entaku.cards.saying.english.sorts import COLOUR_WORDS
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _YOURS = ControlledBy(You())
-_N, _WHAT, _WHO, _C = slot("n"), slot("what"), slot("who"), slot("c")
+_A, _B, _C, _HOW, _N, _WHAT = slot("a"), slot("b"), slot("c"), slot("h"), slot("n"), slot("what")
 
 
 class Controlled(Kind):
@@ -89,18 +89,31 @@ Controlled("several of one's", "groups", BoundPlayer("each"))
 Controlled("one of the defender's", "a group", BoundPlayer("defending"))
 
 Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
+Table("as many", phrase("{n:one} or more", (_N, None)), phrase("{n:one} or fewer", (0, _N)))
+
+
+def existing() -> tuple[Phrase, ...]:
+    """What there is, or isn't: one such condition may be tied to another."""
+    return (
+        phrase("you control {what:one of yours}", "a opponent controls {what:one of theirs}", "there is {what:a group}",
+               Exists(_WHAT)),
+        phrase("you control {least+most:as many} {what:several of yours}", Exists(_WHAT, slot("least"), slot("most"))),
+        phrase("you control no {what:several of yours}", "you don't control {what:one of yours}",
+               Unless(Exists(_WHAT))),
+    )  # fmt: skip
+
+
+Table("existing", *existing())
+Table("commander of yours", phrase("your commander", (Being("commander"), OwnedBy(You()), _YOURS)),
+      phrase("a commander", (Being("commander"), _YOURS)))  # fmt: skip
+Table("day or night", *(phrase(name, name) for name in ("day", "night")), phrase("neither day nor night", ""))
 Table(
     "condition",
     phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
-    phrase("you control {what:one of yours}", Exists(_WHAT)),
-    phrase(
-        "you control {what:one of yours} or {who:one of yours}",
-        Either((Exists(_WHAT), Exists(_WHO))),
-    ),
-    phrase("you control {n:one} or more {what:several of yours}", Exists(_WHAT, _N)),
+    *existing(),
+    phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),
+    phrase("you control {a:one of yours} or {b:one of yours}", Either((Exists(_A), Exists(_B)))),
     phrase("you both own and control ~ and {what:counterpart}", OwnsBoth(_WHAT)),
-    phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
-    phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
     phrase("any player controls {what:a group}", Exists(_WHAT)),
     phrase("there are {n:one} or more {what:groups}", Exists(_WHAT, _N)),
     phrase("no {what:groups} are on the battlefield", Unless(Exists(_WHAT))),
@@ -112,22 +125,18 @@ Table(
     phrase("it's your turn", TurnOf(You())),
     phrase("~ is in the command zone or on the battlefield", SourceIn(("command", "battlefield"))),
     phrase("~ is in the command zone", SourceIn(("command",))),
-    phrase("you control your commander", Exists(Group((Being("commander"), OwnedBy(You()), _YOURS)))),
-    phrase("you control a commander", Exists(Group((Being("commander"), _YOURS)))),
+    phrase("you control {where:commander of yours}", Exists(Group(slot("where")))),
     phrase("your life total is less than {n:amount}", Compared(LifeOf(You()), "<", _N)),
     phrase("it's not your turn", Unless(TurnOf(You()))),
     phrase("no spells were cast last turn", Unless(CastLastTurn())),
     phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
-    phrase("it's day", IsDaytime("day")),
-    phrase("it's night", IsDaytime("night")),
-    phrase("it's neither day nor night", IsDaytime("")),
+    phrase("it's {n:day or night}", IsDaytime(_N)),
     phrase("you're the monarch", IsMonarch(You())),
     phrase("a opponent is the monarch", IsMonarch(Each("opponent"))),
     phrase("you have the city's blessing", HasBlessing(You())),
     phrase("you've completed a dungeon", CompletedDungeon(You())),
     phrase("you have no cards in hand", HandEmpty(You())),
-    phrase("you have {n:amount} or more life", Compared(LifeOf(You()), ">=", _N)),
-    phrase("you have {n:amount} or less life", Compared(LifeOf(You()), "<=", _N)),
+    phrase("you have {h+n:so much} life", Compared(LifeOf(You()), _HOW, _N)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
     phrase("tribute wasn't paid", Unless(TributePaid())),
     phrase("it escaped", WasCastFor("escape")),
@@ -141,7 +150,9 @@ Table(
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject pronoun}'s {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase(
-        "{what:subject} has a {kind:counter} counter on {x:it or them}", Matches(_WHAT, (HasCounter(slot("kind")),))
+        "{what:subject} has a {kind:counter} counter on {x:it or them}",
+        "{what:subject} has a {kind:counter} counter on it",
+        Matches(_WHAT, (HasCounter(slot("kind")),)),
     ),
     phrase(
         "{what:subject} has {n:one} or more {kind:counter} counters on it",
@@ -159,9 +170,9 @@ Table(
     ),
     phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
-    phrase("you have {n:one} or more cards in hand", Compared(Count(Group(zone="hand", of=You())), ">=", _N)),
-    phrase("you have {n:one} or fewer cards in hand", Compared(Count(Group(zone="hand", of=You())), "<=", _N)),
-    phrase("X is {n:amount} or more", Compared(X(), ">=", _N)),
+    phrase("you have {h+n:so many} cards in hand", Compared(Count(Group(zone="hand", of=You())), _HOW, _N)),
+    phrase("you have {h+n:so many} opponents", Compared(Count(Each("opponent")), _HOW, _N)),
+    phrase("X is {h+n:so much}", Compared(X(), _HOW, _N)),
     phrase("you cast this spell during your main phase", Every((WasCast(), TurnOf(You()), During(("main",))))),
     phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),
     phrase("{what:subject pronoun} targets {by:a group}", Matches(_WHAT, (TargetsSome(slot("by")),))),

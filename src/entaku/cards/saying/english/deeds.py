@@ -15,7 +15,7 @@ from entaku.cards.ir.things import You
 from entaku.cards.saying.english import conditions, events
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import table
+from entaku.cards.saying.english.tables import Table, table
 
 ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -28,14 +28,16 @@ table("condition").add(
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
 )
 
+Table(
+    "deed",
+    *(phrase(f"{verb}~", verb) for verb in ("surveil", "scry", "clash")),
+    phrase("shuffle~ {x:whose} library", "shuffle"),
+    phrase("win~ a coin flip", "win a flip"),
+    phrase("lose~ a coin flip", "lose a flip"),
+)
 table("event phrase").add(
-    phrase("{who:any player} surveil~", Does(_WHO, "surveil")),
-    phrase("{who:any player} scry~", Does(_WHO, "scry")),
-    phrase("{who:any player} clash~", Does(_WHO, "clash")),
+    phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
-    phrase("{who:any player} shuffle~ {x:whose} library", Does(_WHO, "shuffle")),
-    phrase("{who:any player} win~ a coin flip", Does(_WHO, "win a flip")),
-    phrase("{who:any player} lose~ a coin flip", Does(_WHO, "lose a flip")),
     phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
     phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
     phrase("a {kind:counter} counter is removed from ~ while it's exiled", CountersRemoved(_KIND)),

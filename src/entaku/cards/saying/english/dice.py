@@ -7,18 +7,17 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import Activated
 from entaku.cards.ir.conditions import Compared
-from entaku.cards.ir.happenings import Does
 from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.things import BoundAmount, You
 from entaku.cards.mechanics.dice import OTHER_RESULT, Roll, Striation
 from entaku.cards.mechanics.tokens import Create, CreateCopies
-from entaku.cards.saying.english import amounts, conditions, events
+from entaku.cards.saying.english import amounts, conditions, deeds
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (amounts, conditions, events)
+ADDS_TO = (amounts, conditions, deeds)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _DIE = re.compile(r"d(\d+)\b")
@@ -149,4 +148,4 @@ table("equal").add(
 )
 Table("result rolled", phrase("any of those results", BoundAmount("amount")))
 table("condition").add(phrase("{r:result rolled} was {n:amount} or higher", Compared(slot("r"), ">=", slot("n"))))
-table("event phrase").add(phrase("{who:any player} roll~ one or more dice", Does(slot("who"), "roll dice")))
+table("deed").add(phrase("roll~ one or more dice", "roll dice"))

@@ -24,4 +24,10 @@ Table(
 )
 Table("what may die", phrase("{what:mortal}", _EXILED), phrase("{what:a group}", _EXILED_THENCE))
 table("command").add(phrase("if {rule:what may die} would die this turn, exile it instead", Establish(slot("rule"))))
-table("replacing line").add(phrase("if {what:a group} would die, exile it instead.", Replaces(_EXILED_THENCE)))
+table("replacing line").add(
+    phrase(
+        "if {what:a group} would die, exile it instead.",
+        "if {what:own self} would die, exile it instead.",
+        Replaces(_EXILED_THENCE),
+    )
+)

@@ -49,6 +49,7 @@ from entaku.cards.ir.things import (
     Bound,
     BoundPlayer,
     ControlledBy,
+    ControllerOf,
     Each,
     Group,
     Not,
@@ -158,7 +159,6 @@ class AnotherUnderYours(AnotherOne):
 
 KINDS["another one"] = AnotherOne()
 KINDS["another under yours"] = AnotherUnderYours()
-_STEPS = ("upkeep", "draw step", "end step", "combat")
 
 
 class ASpell(Kind):
@@ -202,13 +202,16 @@ Table(
     phrase("a opponent's graveyard", Each("opponent")),
     phrase("a graveyard", None),
 )
-Table("own library", phrase("your library", "their library", None))
+Table("whence", phrase("anywhere", None), phrase("your library", "their library", "library"))
 
 Table(
     "counters got",
     phrase("{E}", "energy"),
     *(phrase(f"{kind} counters", kind) for kind in ("experience", "poison")),
 )
+Table("either face", phrase("this creature", "this permanent", "this land", "~", None))
+Table("one attacked", phrase("you", You()), phrase("a opponent", Each("opponent")), phrase("a player", Each()))
+Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -225,18 +228,13 @@ Table(
     ),
     phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
     phrase("you cast this spell", CASTING_THIS),
-    phrase("{where:a card like} is put into {of:whose graveyard} from anywhere", Moves(_BURIED, "graveyard")),
     phrase(
-        "{where:a card like} is put into {of:whose graveyard} from {x:own library}",
-        Moves(_BURIED, "graveyard", "library"),
+        "{where:a card like} is put into {of:whose graveyard} from {c:whence}",
+        Moves(_BURIED, "graveyard", _C),
     ),
     phrase(
-        "one or more {where:cards like} are put into {of:whose graveyard} from anywhere",
-        OneOrMore(Moves(_BURIED, "graveyard")),
-    ),
-    phrase(
-        "one or more {where:cards like} are put into {of:whose graveyard} from {x:own library}",
-        OneOrMore(Moves(_BURIED, "graveyard", "library")),
+        "one or more {where:cards like} are put into {of:whose graveyard} from {c:whence}",
+        OneOrMore(Moves(_BURIED, "graveyard", _C)),
     ),
     phrase("~ is put into your graveyard from your library", Moves(Self(), "graveyard", "library")),
     phrase("{what:happener} {x:dying}", Dies(_WHAT)),
@@ -245,16 +243,12 @@ Table(
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
     phrase("{what:happener} attacks", Attacks(_WHAT)),
-    phrase("{what:happener} attacks you", Attacks(_WHAT, You())),
+    phrase("{what:happener} attacks {c:one attacked}", Attacks(_WHAT, _C)),
     phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
     phrase("~ and another creature attack different players", AttackDifferent()),
     phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
     phrase("{what:happener} enters the battlefield or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
-    phrase(
-        "{what:happener} enters the battlefield or dies",
-        "{what:happener} enters the battlefield or is put into a graveyard from the battlefield",
-        AnyHappening((Enters(_WHAT), Dies(_WHAT))),
-    ),
+    phrase("{what:happener} enters the battlefield or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
     phrase("{what:happener} enters the battlefield or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
     phrase("{what:happener} blocks", Blocks(_WHAT)),
     phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
@@ -265,13 +259,13 @@ Table(
         "{what:happener} blocks or becomes blocked by {by:a group}",
         AnyHappening((Blocks(_WHAT, _BY), BecomesBlocked(_WHAT, _BY))),
     ),
-    phrase("{what:happener} deals combat damage to {by:any player}", DealsDamage(_WHAT, _BY, combat=True)),
-    phrase("{what:happener} deals combat damage to {by:a group}", DealsDamage(_WHAT, _BY, combat=True)),
-    phrase("{what:happener} deals combat damage", DealsDamage(_WHAT, combat=True)),
-    phrase("{what:happener} deals damage to {by:any player}", DealsDamage(_WHAT, _BY)),
-    phrase("{what:happener} deals damage to {by:a group}", DealsDamage(_WHAT, _BY)),
-    phrase("{what:happener} deals damage", DealsDamage(_WHAT)),
-    phrase("{what:happener} is dealt damage", IsDealtDamage(_WHAT)),
+    phrase(
+        "{what:happener} deals {c:damage sort} to {by:any player}",
+        "{what:happener} deals {c:damage sort} to {by:a group}",
+        DealsDamage(_WHAT, _BY, _C),
+    ),
+    phrase("{what:happener} deals {c:damage sort}", DealsDamage(_WHAT, combat=_C)),
+    phrase("{what:happener} is dealt {c:damage sort}", IsDealtDamage(_WHAT, _C)),
     phrase("{who:any player} cast~ {where:a spell}", Casts(_WHO, _WHERE)),
     phrase("{who:any player} draw~ a card", Draws(_WHO)),
     phrase("{who:any player} discard~ a card", Discards(_WHO)),
@@ -284,29 +278,23 @@ Table(
     phrase("{who:any player} become~ the monarch", BecomesMonarch(_WHO)),
     phrase("{what:happener} becomes tapped", BecomesTapped(_WHAT)),
     phrase("{what:happener} becomes untapped", BecomesTapped(_WHAT, untapped=True)),
-    phrase("{what:happener} becomes the target of a spell or ability", BecomesTarget(_WHAT)),
+    phrase("{what:happener} becomes the target of {c:what targets}", BecomesTarget(_WHAT, by_spell=_C)),
     phrase(
-        "{what:happener} becomes the target of a spell or ability a opponent controls",
-        BecomesTarget(_WHAT, of_opponent=True),
+        "{what:happener} becomes the target of {c:what targets} a opponent controls",
+        BecomesTarget(_WHAT, of_opponent=True, by_spell=_C),
     ),
     phrase(
-        "you or {what:a group} becomes the target of a spell or ability a opponent controls",
-        BecomesTarget(_WHAT, You(), of_opponent=True),
+        "you or {what:a group} becomes the target of {c:what targets} a opponent controls",
+        BecomesTarget(_WHAT, You(), of_opponent=True, by_spell=_C),
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
     phrase("this creature mutates", Mutates(Self())),
     phrase("{what:a group} mutates", Mutates(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
+    phrase("{x:either face} transforms into ~", TransformsInto()),
     phrase(
-        "this creature transforms into ~",
-        "this permanent transforms into ~",
-        "this land transforms into ~",
-        "~ transforms into ~",
-        TransformsInto(),
-    ),
-    phrase(
-        "this creature enters the battlefield or transforms into ~",
+        "{x:either face} enters the battlefield or transforms into ~",
         AnyHappening((Enters(Self()), TransformsInto())),
     ),
     phrase("this Class becomes level {n:amount}", BecomesLevel(_N)),
@@ -329,9 +317,13 @@ Table(
 )
 
 
-_EARLY = (phrase("upkeep", "upkeep"), phrase("draw step", "draw"))
+_EARLY = (
+    phrase("upkeep", "upkeep"),
+    phrase("draw step", "draw"),
+    phrase("precombat main phase", "precombat main"),
+)
 Table("early step", *_EARLY)
-Table("step", *_EARLY, phrase("end step", "end"))
+Table("step", *_EARLY, phrase("postcombat main phase", "postcombat main"), phrase("end step", "end"))
 Table(
     "beginning",
     phrase("your {step:step}", BeginningOf(slot("step"), You())),
@@ -340,9 +332,8 @@ Table(
     phrase("each opponent's {step:step}", BeginningOf(slot("step"), Each("opponent"))),
     phrase("each other player's {step:step}", BeginningOf(slot("step"), Each("other"))),
     phrase("combat on your turn", BeginningOf("combat", You())),
-    phrase("each player's precombat main phase", BeginningOf("precombat main")),
     phrase("each combat", BeginningOf("combat")),
-    phrase("your precombat main phase", BeginningOf("precombat main", You())),
+    phrase("the {step:step} of {what:named}'s controller", BeginningOf(slot("step"), ControllerOf(_WHAT))),
     phrase("your first upkeep", BeginningOf("upkeep", You(), first=True)),
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),

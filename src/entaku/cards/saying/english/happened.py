@@ -19,7 +19,6 @@ from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
     AttacksUnblocked,
-    BecomesTarget,
     BeginningOf,
     Casts,
     ComesTrue,
@@ -41,18 +40,15 @@ from entaku.cards.ir.things import (
     Attached,
     AttachedTo,
     Blocking,
-    Bound,
     BoundPlayer,
     Commanders,
     ControlledBy,
-    ControllerOf,
     Count,
     CountersOn,
     DamagedThisTurn,
     DeathsThisTurn,
     Each,
     Group,
-    HasCounter,
     Is,
     Kinds,
     LifeGained,
@@ -65,7 +61,6 @@ from entaku.cards.ir.things import (
     SharesCreatureType,
     SpellsCast,
     Stat,
-    StatOf,
     Sum,
     TargetsSome,
     Times,
@@ -81,8 +76,9 @@ from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Tell
 ADDS_TO = (amounts, changes, conditions, events, standing, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_A, _B, _C, _KIND, _N, _S, _WHAT, _WHERE, _WHO = (
-    slot("a"), slot("b"), slot("c"), slot("kind"), slot("n"), slot("s"), slot("what"), slot("where"), slot("who"),
+_A, _B, _C, _HOW, _KIND, _N, _S, _WHAT, _WHERE, _WHO = (
+    slot("a"), slot("b"), slot("c"), slot("h"), slot("kind"), slot("n"), slot("s"), slot("what"), slot("where"),
+    slot("who"),
 )  # fmt: skip
 _YOURS = ControlledBy(You())
 _OPPONENT = Each("opponent")
@@ -102,6 +98,17 @@ Table(
     phrase("color#", "colour"),
     phrase("mana value#", "mana value"),
 )
+Table(
+    "other spells or any",
+    phrase("other {where:spells counted}", (_WHERE, True)),
+    phrase("{where:spells counted}", (_WHERE, False)),
+)
+Table(
+    "done this way",
+    phrase("destroyed this way", "destroyed"),
+    phrase("tapped this way", "returned this way", "chosen"),
+)
+Table("life changed", phrase("gained", LifeGained(You())), phrase("lost", LifeLost(You())))
 Table("differing", phrase("powers", "power"), phrase("names", "name"))
 Table(
     "kinds among",
@@ -114,11 +121,8 @@ table("count").add(
     phrase("creature# blocking {what:pronoun}", Count(Group((Is("Creature"), Blocking(_WHAT))))),
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
-    phrase("{where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE)),
-    phrase("other {where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE, another=True)),
-    phrase("card# in {who:owned} graveyard", Count(Group(zone="graveyard", of=_WHO))),
-    phrase("card# in {who:owned} library", Count(Group(zone="library", of=_WHO))),
-    phrase("{where:destroyed ones} destroyed this way", Count(Among("destroyed", _WHERE))),
+    phrase("{where+c:other spells or any} you've cast this turn", SpellsCast(You(), _WHERE, _C)),
+    phrase("{where:destroyed ones} {a:done this way}", Count(Among(_A, _WHERE))),
     phrase("{where:destroyed ones} that died this turn", DeathsThisTurn(_WHERE)),
 )
 
@@ -160,18 +164,9 @@ Table("who has lost", phrase("you've", You()), phrase("{who:described player}", 
 table("equal").add(
     phrase("{x:the life} {who:described player} gained this turn", LifeGained(_WHO)),
     phrase("{x:the life} {who:who has lost} lost this turn", LifeLost(_WHO)),
-    *(
-        phrase(f"the sacrificed {noun}'s {stat}", StatOf(stat, Bound("sacrificed")))
-        for stat in ("power", "toughness", "mana value")
-        for noun in ("artifact", "permanent", "land", "enchantment")
-    ),
     phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
     phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
     phrase("the number of {n:number of} minus {b:subtrahend}", Plus((_N, Times(-1, _B)))),
-    phrase(
-        "the number of cards in {who:owned} hand minus {b:subtrahend}",
-        Plus((Count(Group(zone="hand", of=_WHO)), Times(-1, _B))),
-    ),
     phrase("{n:number} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
 )
 
@@ -231,15 +226,6 @@ class OneOfASort(Kind):
 
 
 KINDS["several kinds"] = SeveralKinds()
-Table(
-    "existing",
-    phrase("you control {what:one of yours}", Exists(_WHAT)),
-    phrase("you control {n:one} or more {what:several of yours}", Exists(_WHAT, _N)),
-    phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
-    phrase("you don't control {what:one of yours}", Unless(Exists(_WHAT))),
-    phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
-    phrase("there is {what:a group}", Exists(_WHAT)),
-)
 KINDS["one of a sort"] = OneOfASort()
 Table(
     "so many spells",
@@ -258,19 +244,16 @@ table("condition").add(
     ),
     phrase("you have a full party", Compared(PARTY, ">=", 4)),
     phrase("a permanent you controlled left the battlefield this turn", LeftThisTurn((_YOURS,))),
-    phrase("you gained life this turn", Compared(LifeGained(You()), ">=", 1)),
-    phrase("you gained {n:amount} or more life this turn", Compared(LifeGained(You()), ">=", _N)),
-    phrase("you lost life this turn", Compared(LifeLost(You()), ">=", 1)),
+    phrase("you {a:life changed} life this turn", Compared(_A, ">=", 1)),
+    phrase("you {a:life changed} {h+n:so much} life this turn", Compared(_A, _HOW, _N)),
     phrase("a opponent lost life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", 1))),
-    phrase("a opponent lost {n:amount} or more life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", _N))),
-    phrase("a opponent has {n:amount} or less life", _an_opponent(Compared(LifeOf(_EACH), "<=", _N))),
-    phrase("a opponent has {n:amount} or more life", _an_opponent(Compared(LifeOf(_EACH), ">=", _N))),
+    phrase("a opponent lost {h+n:so much} life this turn", _an_opponent(Compared(LifeLost(_EACH), _HOW, _N))),
+    phrase("a opponent has {h+n:so much} life", _an_opponent(Compared(LifeOf(_EACH), _HOW, _N))),
     phrase("a opponent has more life than you", _an_opponent(Compared(LifeOf(_EACH), ">", LifeOf(You())))),
     phrase(
-        "a opponent has {n:one} or more cards in their graveyard",
-        _an_opponent(Compared(Count(Group(zone="graveyard", of=_EACH)), ">=", _N)),
+        "a opponent has {h+n:so many} cards in their graveyard",
+        _an_opponent(Compared(Count(Group(zone="graveyard", of=_EACH)), _HOW, _N)),
     ),
-    phrase("you have {n:one} or more opponents", Compared(Count(_OPPONENT), ">=", _N)),
     phrase(
         "you had {where:one of a sort} enter the battlefield under your control this turn",
         EnteredThisTurn(You(), _WHERE),
@@ -280,26 +263,16 @@ table("condition").add(
     phrase("{n:one} or more {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), ">=", _N)),
     phrase("no {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), "=", 0)),
     phrase("you've cast {where+n+c:so many spells} this turn", CastThisTurn(You(), _WHERE, _N, another=_C)),
-    phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
-    phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),
-    phrase("you control {a:one of yours} or {b:one of yours}", Either((Exists(_A), Exists(_B)))),
     phrase("{a:existing} and {b:existing}", Every((_A, _B))),
     phrase("{a:existing} or {b:existing}", Either((_A, _B))),
-    phrase("you don't control {what:one of yours}", Unless(Exists(_WHAT))),
-    phrase("there is {what:a group}", Exists(_WHAT)),
     phrase("this spell was cast from a graveyard", WasCast(Self(), "graveyard")),
     phrase(
         "{what:subject pronoun} shares a creature type with {by:named}",
         Matches(_WHAT, (SharesCreatureType(slot("by")),)),
     ),
-    phrase("{what:subject} has a {kind:counter} counter on it", Matches(_WHAT, (HasCounter(_KIND),))),
-    phrase(
-        "{what:subject} has {n:one} or more {kind:counter} counters on it", Matches(_WHAT, (HasCounter(_KIND, _N),))
-    ),
     phrase("there are no {kind:counter} counters on {what:named}", Compared(CountersOn(_KIND, _WHAT), "=", 0)),
     phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
-    phrase("{what:poss} {s:stat} is {n:amount} or less", Matches(_WHAT, (Stat(_S, "<=", _N),))),
-    phrase("{what:poss} {s:stat} is {n:amount} or greater", Matches(_WHAT, (Stat(_S, ">=", _N),))),
+    phrase("{what:poss} {s:stat} is {h+n:so great}", Matches(_WHAT, (Stat(_S, _HOW, _N),))),
 )
 
 
@@ -387,14 +360,12 @@ class HistoricSpell(Kind):
 HISTORIC = AnyOf((Is("Legendary"), Is("Artifact"), Is("Saga")))
 KINDS["historic spell"] = HistoricSpell()
 _PLANESWALKER = Group((Is("Planeswalker"),))
-_HOST = ControllerOf(Attached())
-_beginning = table("beginning")
-for _words, _step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end")):
-    _beginning.add(phrase(f"the {_words} of {{what:named}}'s controller", BeginningOf(_step, ControllerOf(_WHAT))))  # type: ignore[arg-type]  # one of the steps
-_beginning.add(
+Table("in whose turn", phrase("during a opponent's turn", _OPPONENT), phrase("during your turn", You()))
+Table("each turn of whose", phrase("each turn", None), phrase("during each opponent's turn", _OPPONENT))
+Table("which in a turn", phrase("first", 1), phrase("second", 2))
+table("beginning").add(
     phrase("combat on each opponent's turn", BeginningOf("combat", _OPPONENT)),
     phrase("each of your main phases", BeginningOf("main", You())),
-    phrase("your postcombat main phase", BeginningOf("postcombat main", You())),
 )
 table("event phrase").add(
     phrase("{what:happener} attacks and isn't blocked", AttacksUnblocked(_WHAT)),
@@ -405,20 +376,13 @@ table("event phrase").add(
         "{who:any player} cast~ or copy~ {where:a spell}", AnyHappening((Casts(_WHO, _WHERE), Copies(_WHO, _WHERE)))
     ),
     phrase("{who:any player} cast~ {where:historic spell}", Casts(_WHO, _WHERE)),
-    phrase("{who:any player} cast~ {where:a spell} during a opponent's turn", Casts(_WHO, _WHERE, of=_OPPONENT)),
-    phrase("{who:any player} cast~ {where:a spell} during your turn", Casts(_WHO, _WHERE, of=You())),
+    phrase("{who:any player} cast~ {where:a spell} {a:in whose turn}", Casts(_WHO, _WHERE, of=_A)),
     phrase("{who:any player} cycle~ {where:a card like}", Cycles(_WHO, Group(_WHERE, "graveyard"))),
     phrase(
-        "{what:happener} becomes the target of a spell a opponent controls",
-        BecomesTarget(_WHAT, of_opponent=True, by_spell=True),
+        "{who:any player} cast~ {x:whose} {n:which in a turn} {where:spell like} {a:each turn of whose}",
+        Casts(_WHO, _WHERE, _N, _A),
     ),
-    phrase("{who:any player} cast~ {x:whose} second spell each turn", Casts(_WHO, nth=2)),
-    phrase("{who:any player} cast~ {x:whose} first {where:spell like} each turn", Casts(_WHO, _WHERE, 1)),
-    phrase(
-        "{who:any player} cast~ {x:whose} first {where:spell like} during each opponent's turn",
-        Casts(_WHO, _WHERE, 1, _OPPONENT),
-    ),
-    phrase("{who:any player} draw~ {x:whose} second card each turn", Draws(_WHO, nth=2)),
+    phrase("{who:any player} draw~ {x:whose} {n:which in a turn} card each turn", Draws(_WHO, nth=_N)),
     phrase("{who:any player} cycle~ or discard~ a card", Discards(_WHO)),
     phrase("you cycle ~ or it dies", AnyHappening((Cycles(You()), Dies(Self())))),
     phrase("you control no {what:several of yours}", ComesTrue(Unless(Exists(_WHAT)))),
@@ -431,11 +395,8 @@ table("event phrase").add(
         "{what:happener} enters the battlefield or deals combat damage to {by:any player}",
         AnyHappening((Enters(_WHAT), DealsDamage(_WHAT, slot("by"), combat=True))),
     ),
-    phrase("{what:happener} enters the battlefield or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
     phrase("{what:happener} attacks or {x:dying}", AnyHappening((Attacks(_WHAT), Dies(_WHAT)))),
     phrase("{who:any player}'re dealt damage", "{who:any player} is dealt damage", IsDealtDamage(_WHO)),
-    phrase("{what:happener} is dealt combat damage", IsDealtDamage(_WHAT, combat=True)),
-    phrase("{what:happener} becomes the target of a spell", BecomesTarget(_WHAT, by_spell=True)),
     phrase("{what:owned by you} is put into your graveyard from the battlefield", Dies(_WHAT)),
     phrase("{what:owned by one of them} is put into a opponent's graveyard from the battlefield", Dies(_WHAT)),
 )

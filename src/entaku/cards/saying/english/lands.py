@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from entaku.cards.ir.changes import AddTypes, SetLandType
-from entaku.cards.ir.conditions import Compared, Either, Exists
+from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.happenings import Enters, TapsForMana
 from entaku.cards.ir.things import (
     Attached,
@@ -28,7 +28,7 @@ from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Tell
 ADDS_TO = (changes, conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_N, _WHAT, _BY, _C = slot("n"), slot("what"), slot("by"), slot("c")
+_WHAT, _BY, _C = slot("what"), slot("by"), slot("c")
 BASIC = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _ENTERS_UNTAPPED = Enters(Group((Not(Other()), Being("untapped"))))
 
@@ -166,9 +166,6 @@ ThatOneHasMore("more of theirs", BoundPlayer())
 KINDS["host"] = Host()
 
 table("condition").add(
-    phrase("you control {what:one of yours} or {by:one of yours}", Either((Exists(_WHAT), Exists(_BY)))),
-    phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
-    phrase("you have {n:one} or more opponents", Compared(Count(Each("opponent")), ">=", _N)),
     phrase("a opponent controls more {what+by:more than yours}",
            Compared(Count(PlayersWho(Each("opponent"), Compared(Count(_WHAT), ">", Count(_BY)))), ">=", 1)),
     phrase("{what+by:more of theirs}", Compared(Count(_WHAT), ">", Count(_BY))),

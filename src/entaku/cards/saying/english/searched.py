@@ -8,7 +8,7 @@ from entaku.cards.saying.english import acts
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import Followed, table
+from entaku.cards.saying.english.tables import Followed, Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (acts,)
@@ -43,12 +43,16 @@ class OfAnother(Kind):
         return f"{place} for {sought}", told
 
 
+Table(
+    "controller's or owner's",
+    phrase("{what:poss} controller's", ControllerOf(_WHAT)),
+    phrase("{what:poss} owner's", OwnerOf(_WHAT)),
+)
 SearchedZones(
     "searched zones",
     phrase("{who:owned} library", (_WHO, ("library",))),
     phrase("{who:owned} graveyard, hand, and library", (_WHO, EVERYWHERE)),
-    phrase("{what:poss} controller's graveyard, hand, and library", (ControllerOf(_WHAT), EVERYWHERE)),
-    phrase("{what:poss} owner's graveyard, hand, and library", (OwnerOf(_WHAT), EVERYWHERE)),
+    phrase("{who:controller's or owner's} graveyard, hand, and library", (_WHO, EVERYWHERE)),
 )
 KINDS["of another"] = OfAnother()
 table("sought").add(
@@ -60,7 +64,5 @@ IDIOMS.add(
            (_WHAT, Move(_FOUND, "exile"))),
     phrase("search {what:of another} and put {x:it found} onto the battlefield under your control",
            (_WHAT, Move(_FOUND, "battlefield", under=You()))),
-    phrase("choose a card name", (ChooseValue("card name", "chosen name"),)),
-    phrase("choose a nonland card name", (ChooseValue("nonland card name", "chosen name"),)),
-    phrase("choose a creature card name", (ChooseValue("creature card name", "chosen name"),)),
+    phrase("choose {kind:card name}", (ChooseValue(slot("kind"), "chosen name"),)),
 )  # fmt: skip

@@ -115,10 +115,8 @@ FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")
 Table(
     "its place",
-    phrase("into your hand", ("hand", False)),
-    phrase("onto the battlefield", ("battlefield", False)),
-    phrase("onto the battlefield tapped", ("battlefield", True)),
-    phrase("into your graveyard", ("graveyard", False)),
+    phrase("into your {to:hand or graveyard}", (_TO, False)),
+    phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED)),
     phrase("on top of your library", ("library", False)),
 )
 Table("library end", phrase("the bottom", True), phrase("top", False))
@@ -129,12 +127,11 @@ Table(
 )
 Table("them revealed", phrase("them", "the revealed cards", None))
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
+Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
     "place of the rest",
-    phrase("into your hand", ("hand", False, False, False)),
-    phrase("into your graveyard", ("graveyard", False, False, False)),
-    phrase("on {below:library end} of your library in any order", ("library", _BELOW, True, False)),
-    phrase("on {below:library end} of your library in a random order", ("library", _BELOW, False, True)),
+    phrase("into your {zone:hand or graveyard}", (_ZONE, False, False, False)),
+    phrase("on {below:library end} of your library {order+random:in an order}", ("library", _BELOW, _ORDER, _RANDOM)),
     phrase("on the bottom of your library", ("library", True, False, False)),
 )
 _PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)

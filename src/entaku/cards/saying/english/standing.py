@@ -202,7 +202,9 @@ KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 
 Table("spared", phrase("~", False), phrase("Auras", True))
+Table("entering", phrase("enters the battlefield", False), phrase("enters the battlefield tapped", True))
 Table("damage sort", phrase("damage", False), phrase("combat damage", True))
+Table("card name", *(phrase(f"a {name}", name) for name in ("card name", "nonland card name", "creature card name")))
 Table(
     "entering choice",
     phrase("a color", "colour"),
@@ -211,9 +213,7 @@ Table(
     phrase("a card type", "card type"),
     phrase("a land type", "land type"),
     phrase("a number", "number"),
-    phrase("a card name", "card name"),
-    phrase("a nonland card name", "nonland card name"),
-    phrase("a creature card name", "creature card name"),
+    phrase("{n:card name}", _N),
     phrase("a opponent", "opponent"),
     phrase("a player", "player"),
 )
@@ -231,8 +231,7 @@ Table(
 Table(
     "kept away",
     phrase("{n:amount} of that damage", _N),
-    phrase("half that damage, rounded up", Half(BoundAmount("amount"), up=True)),
-    phrase("half that damage, rounded down", Half(BoundAmount("amount"))),
+    phrase("half that damage, {up:rounded}", Half(BoundAmount("amount"), slot("up"))),
 )
 Table("it deals", phrase("it", "that source", None))
 Table("so many times", phrase("double", 2), phrase("triple", 3))
@@ -352,14 +351,12 @@ Table(
     phrase("as ~ enters the battlefield, you may {cost:payment}. if you don't, it enters the battlefield tapped.",
            "as ~ enters the battlefield, you may {cost:payment}. if you don't, ~ enters the battlefield tapped.",
            Replaces(EntersTapped(or_pay=_COST))),
-    phrase("~ enters the battlefield tapped with {n:a} {kind:counter} counter# on it.",
-           Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=True))),
     phrase("prevent all {c:damage sort} that would be dealt to and dealt by {what:named}.",
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True))),
-    phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
-           "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
-           "~ enters the battlefield with a number of {kind:counter} counters on it equal to {n:equal}.",
-           Replaces(EntersWithCounters(Self(), _KIND, _N))),
+    phrase("~ {c:entering} with {n:a} {kind:counter} counter# on it.",
+           "~ {c:entering} with a {kind:counter} counter on it for each {n:for each}.",
+           "~ {c:entering} with a number of {kind:counter} counters on it equal to {n:equal}.",
+           Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=_C))),
     phrase("~ escapes with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
@@ -414,7 +411,6 @@ Table(
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
     phrase("if {of:buried} from anywhere, exile {x:it buried} instead.",
            Replaces(InsteadOfMoving(_OF, "graveyard", "exile"))),
-    phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
 )  # fmt: skip
 
 
@@ -472,6 +468,12 @@ Table(
     phrase("{n:generic} less to cast", _N),
     phrase("{1} less to cast for each {n:for each}", _N),
 )
+Table(
+    "one side",
+    phrase("you", You()),
+    phrase("your opponents", Each("opponent")),
+)
+Table("players at large", phrase("players", Each()), phrase("{who:one side}", _WHO))
 Table("limited player", phrase("you", You()), phrase("each player", Each()), phrase("each opponent", Each("opponent")))
 Table(
     "can't be activated",
@@ -492,8 +494,7 @@ Table(
     phrase("you have no maximum hand size.", _rule(HandSize(You(), None))),
     phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
     phrase("you have {c:player keyword}.", _rule(PlayerHas(You(), _C))),
-    phrase("players can't gain life.", _rule(CantGainLife(Each()))),
-    phrase("your opponents can't gain life.", _rule(CantGainLife(Each("opponent")))),
+    phrase("{who:players at large} can't gain life.", _rule(CantGainLife(_WHO))),
     phrase("you can't lose the game and your opponents can't win the game.", _rule(CantLose())),
     phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
     phrase("creatures can't attack you unless their controller pays {n:generic} for each creature they control that's"
@@ -517,17 +518,19 @@ Table(
            _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
     phrase("your opponents can't cast {where:spells like} during your turn.",
            _rule(CantCast(Each("opponent"), _WHERE, TurnOf(You())))),
-    phrase("you can't cast {where:spells like}.", _rule(CantCast(You(), _WHERE))),
+    phrase(
+        "{where:spells like} can't be cast.",
+        "players can't cast {where:spells like}.",
+        _rule(CantCast(Each(), _WHERE)),
+    ),
+    phrase("{who:one side} can't cast {where:spells like}.", _rule(CantCast(_WHO, _WHERE))),
     phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
     phrase("{who:limited player} can't cast more than one {where:spell like} each turn.",
            _rule(CastLimit(_WHO, _WHERE))),
     phrase("activated abilities of {what:groups} {c:can't be activated}.", Static(_WHAT, (CantBeActivated(_C),))),
-    phrase("{where:spells like} can't be cast.", _rule(CantCast(Each(), _WHERE))),
-    phrase("players can't cast {where:spells like}.", _rule(CantCast(Each(), _WHERE))),
-    phrase("your opponents can't cast {where:spells like}.", _rule(CantCast(Each("opponent"), _WHERE))),
-    phrase("no more than one creature can attack each combat.", _rule(AttackersLimit(1))),
+    phrase("no more than {n:one} creature# can attack each combat.", _rule(AttackersLimit(_N))),
     phrase("no more than {n:one} creature# can attack you each combat.", _rule(AttackersLimit(_N, You()))),
-    phrase("no more than one creature can block each combat.", _rule(BlockersLimit(1))),
+    phrase("no more than {n:one} creature# can block each combat.", _rule(BlockersLimit(_N))),
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),
@@ -565,7 +568,7 @@ Table(
     phrase("during the declare attackers step", During(("declare attackers",))),
     phrase("during the declare attackers step and only if you've been attacked this step",
            Every((During(("declare attackers",)), Exists(Group((Attacking(You()),)))))),
-    phrase("during a opponent's turn", TurnOf(Each("opponent"))),
+    phrase("{c:in whose turn}", TurnOf(_C)),
 )  # fmt: skip
 Table(
     "casting line",

@@ -188,24 +188,25 @@ KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
 
-Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
 Table("drafted colours", phrase("the colors chosen {d:as drafted}", NotedColour()))
 Table("by its name", phrase("with cards named ~", None))
 Table("as drafted", phrase("as you drafted cards named ~", None))
-Table("for its name", phrase("for cards named ~", "as you drafted cards named ~", None))
+Table("for its name", phrase("for cards named ~", "{d:as drafted}", None))
 Table(
     "attacked",
     phrase("you", Attacking(You())),
     phrase("you or a planeswalker you control", Attacking(You(), True)),
 )
+Table(
+    "so far",
+    phrase("less than or equal to {n:equal}", ("<=", _N)),
+    phrase("greater than {n:equal}", (">", _N)),
+    phrase("less than {n:equal}", ("<", _N)),
+)
 _STATS = (
-    phrase("with {s:stat} {n:amount} or less", Stat(_S, "<=", _N)),
-    phrase("with {s:stat} {n:amount} or greater", Stat(_S, ">=", _N)),
-    phrase("with {s:stat} {n:amount}", Stat(_S, "=", _N)),
-    phrase("with {s:stat} equal to {n:equal}", Stat(_S, "=", _N)),
-    phrase("with {s:stat} less than or equal to {n:equal}", Stat(_S, "<=", _N)),
-    phrase("with {s:stat} greater than {n:equal}", Stat(_S, ">", _N)),
-    phrase("with {s:stat} less than {n:equal}", Stat(_S, "<", _N)),
+    phrase("with {s:stat} {h+n:so great}", Stat(_S, slot("h"), _N)),
+    phrase("with {s:stat} {n:amount}", "with {s:stat} equal to {n:equal}", Stat(_S, "=", _N)),
+    phrase("with {s:stat} {h+n:so far}", Stat(_S, slot("h"), _N)),
     phrase("with {c:parity}", slot("c")),
 )
 
