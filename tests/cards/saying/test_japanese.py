@@ -366,7 +366,7 @@ WHO_AND_HOW_LONG = [
     ),
     (enters(BecomeCopy(SELF, IT, (LoseTypes(("Legendary",)),))), "伝説でないことを除き、それのコピーになる。"),
     (does(SplitPiles(creature(), YOU)), "すべてのクリーチャーを２つの束に分ける。"),
-    (enters(ChooseValue("card name", "name", EACH_PLAYER)), "各プレイヤーはそれぞれカード名を１つ選ぶ。"),
+    (enters(ChooseValue("card name", "name", EACH_PLAYER)), "各プレイヤーはそれぞれカード名１つを選ぶ。"),
     (does(LookAt(TopCards(EACH_PLAYER))), "各プレイヤーのライブラリーの一番上にあるカード１枚を見る。"),
     (
         Static(SELF, (Resize(1, 1),), while_=Exists(creature(YOURS, HasCounter("+1/+1", 3)))),

@@ -10,7 +10,7 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import before, counted, type_word
 from entaku.cards.saying.japanese.things import any_number, player, subject, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import IN_TURN, Clause
 from entaku.cards.saying.rows import command, row
 
 
@@ -94,7 +94,7 @@ row(ChooseThings, ja=_choose)
 row(
     ChooseOfEach,
     ja=lambda act, told: (
-        "あなたから始めて各プレイヤーは、" if act.choosers == Each() else f"{player(act.choosers, told)}はそれぞれ、",
+        f"{IN_TURN}、" if act.choosers == Each() else f"{player(act.choosers, told)}はそれぞれ、",
         Clause(
             f"{player(act.who, told)}がコントロールしているパーマネントの中から"
             f"{'、'.join(counted(each, '１', told) for each in act.kinds)}を",

@@ -6,7 +6,7 @@ from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Players, Things, You
 from entaku.cards.saying.japanese.held import excepted
 from entaku.cards.saying.japanese.things import subject, thing
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import UNTIL_END_OF_TURN, Clause
 from entaku.cards.saying.rows import TO, WHAT, clause, command, row, says
 
 
@@ -69,7 +69,7 @@ row(
         "{what:subject} becomes a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
     ),
     ja=lambda act, told: (
-        f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
+        f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(
             f"{f'{excepted(act.except_, told)}ことを除き、' if act.except_ else ''}{thing(act.of, told)}のコピーに"
             f"{'なるとともに、この能力を' if act.keep_this else ''}",

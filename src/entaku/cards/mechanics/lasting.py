@@ -40,7 +40,14 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
+from entaku.cards.saying.japanese.words import (
+    UNTIL_END_OF_TURN,
+    UNTIL_END_OF_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+    Clause,
+    keyword_name,
+    wide,
+)
 from entaku.cards.saying.rows import PLAYER, ROWS, SOURCE, TO, WHERE, N, command, row
 
 
@@ -134,8 +141,8 @@ def _next_time(rule: InsteadOfDamage, to: str, while_: str, told: Told) -> Claus
 
 _WHILE = {
     END_OF_TURN: "このターン、",
-    "your next turn": "次のあなたのターンまで、",
-    "end of your next turn": "次のあなたのターンの終了時まで、",
+    "your next turn": UNTIL_YOUR_NEXT_TURN,
+    "end of your next turn": UNTIL_END_OF_YOUR_NEXT_TURN,
     "end of combat": "この戦闘の間、",
 }
 
@@ -167,10 +174,10 @@ def _for_a_while(act: Establish, told: Told) -> Said:
         counters = f"追加の{kind(rule.kind)}カウンター{amount(rule.amount, told)}個"
         return f"{until}{described(rule.what, told)}は", Clause(f"{counters}が置かれた状態で戦場に", "出る")
     if isinstance(rule, PlayerHas) and isinstance(rule.who, You):
-        until = "ターン終了時まで、" if act.until == END_OF_TURN else until
+        until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
         return f"{until}あなたは", Clause(f"{keyword_name(rule.keyword)}を", "得る")
     if isinstance(rule, InsteadOfCreating) and isinstance(rule.who, You):
-        until = "ターン終了時まで、" if act.until == END_OF_TURN else until
+        until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
         tokens = f"代わりにその{wide(rule.factor)}倍の数のトークンを"
         return f"{until}あなたのコントロール下で１つ以上のトークンが生成されるなら、", Clause(tokens, "生成する")
     return _for_somebody(rule, until, told)

@@ -14,7 +14,7 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import IN_TURN, Clause
 from entaku.cards.saying.rows import SOURCE, WHAT, WHO, idiom, row, says, verb
 
 MOST_SYMBOLS = 5
@@ -78,9 +78,10 @@ def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
 def _combined(act: AddMana, told: Told) -> Clause:
     """Mana of some colours as somebody chooses."""
     kinds = "や".join(f"{{{c}}}" for c in act.colours)
-    if is_big(act.amount):
-        return Clause(f"{kinds}の望む組み合わせのマナＸ点を", f"加える。Ｘは{equal(act.amount, told)}に等しい")
-    return Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
+    big = is_big(act.amount)
+    where_x = f"。Ｘは{equal(act.amount, told)}に等しい" if big else ""
+    number = "Ｘ" if big else amount(act.amount, told)
+    return Clause(f"{kinds}の望む組み合わせのマナ{number}点を", f"加える{where_x}")
 
 
 def _tapped(told: Told) -> str:
@@ -151,5 +152,5 @@ row(
 row(
     PayAnyAmount,
     idiom("{x:each in turn} may pay any amount of mana", (PayAnyAmount(Each()),)),
-    ja=says("望む点数のマナを", "支払ってもよい", who="あなたから始めて各プレイヤーは、"),
+    ja=says("望む点数のマナを", "支払ってもよい", who=f"{IN_TURN}、"),
 )

@@ -8,7 +8,7 @@ from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import CHOICES, Clause
 from entaku.cards.saying.rows import idiom, row
 
 
@@ -33,18 +33,9 @@ class ChooseValue(Action, frozen=True):
 
 
 def _choose_value(act: ChooseValue, told: Told) -> Said:
-    words = {
-        "colour": "色１色を",
-        "creature type": "クリーチャー・タイプ１つを",
-        "basic land type": "基本土地タイプ１つを",
-        "card name": "カード名を１つ",
-        "creature card name": "クリーチャー・カード名を１つ",
-        "nonland card name": "土地でないカード名を１つ",
-        "number": "数１つを",
-    }
-    if act.kind not in words:
+    if act.kind not in CHOICES:
         raise Unsayable(repr(act))
-    return subject(act.who, told), Clause(words[act.kind], "選ぶ")
+    return subject(act.who, told), Clause(f"{CHOICES[act.kind]}を", "選ぶ")
 
 
 row(

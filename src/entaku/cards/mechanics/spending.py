@@ -17,7 +17,7 @@ from entaku.cards.saying.japanese.changes import joined
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.held import WHOLE
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import UNTIL_END_OF_TURN, Clause
 from entaku.cards.saying.rows import WHERE, command, idiom, row
 
 Where = tuple[Predicate, ...]
@@ -207,7 +207,7 @@ def _if_spent(act: IfSpent, told: Told) -> tuple[str, Clause]:
         counted = f"追加で、{equal(act.counters, told)}に等しい数の＋１/＋１カウンターが置かれた状態で戦場に"
         paid = f"あなたが{_for(act.spells, told)}を唱えるためにこのマナを支払ったなら"
         return "", Clause(f"{paid}、{again}は{counted}", "出る")
-    until = "ターン終了時まで、" if act.until == END_OF_TURN else ""
+    until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else ""
     return "", Clause(
         f"そのマナが{_for(act.spells, told)}のために支払われたなら、{until}"
         f"その呪文は{joined(act.changes, told, lasting=True)}", "",

@@ -9,7 +9,7 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import VOTES, Clause
+from entaku.cards.saying.japanese.words import IN_TURN, VOTES, Clause
 from entaku.cards.saying.rows import WHAT, command, idiom, row
 
 
@@ -33,13 +33,11 @@ class Vote(Action, frozen=True):
 def _vote(act: Vote, told: Told) -> Said:
     if act.among is not None:
         what = counted(act.among, "１", told) if isinstance(act.among, t.Group) else thing(act.among, told)
-        return "あなたから始めて各プレイヤーは、", Clause(f"{what}に", "投票する")
+        return f"{IN_TURN}、", Clause(f"{what}に", "投票する")
     words = [VOTES.get(word, word) for word in act.choices]
     if act.colours:
-        return "あなたから始めて各プレイヤーは", Clause(f"{'、'.join(words)}のいずれかに", "投票する")
-    return "あなたから始めて各プレイヤーは", Clause(
-        f"{'または'.join(f'「{word}」' for word in words)}のいずれかに", "投票する"
-    )
+        return IN_TURN, Clause(f"{'、'.join(words)}のいずれかに", "投票する")
+    return IN_TURN, Clause(f"{'または'.join(f'「{word}」' for word in words)}のいずれかに", "投票する")
 
 
 row(

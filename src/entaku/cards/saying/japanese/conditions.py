@@ -128,10 +128,6 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return _matches(one, told)
     if isinstance(one, c.Either):
         return _either(one, told, denied)
-    if one == c.Compared(t.Count(t.Each("opponent")), ">=", getattr(one, "right", 0)):
-        if denied and isinstance(one.right, int):
-            return f"あなたの対戦相手が{amount(one.right - 1, told)}人以下である"
-        return f"あなたの対戦相手が{amount(one.right, told)}人以上である"
     if isinstance(one, c.Compared) and isinstance(one.left, t.DevotionLike):
         than = {"<": "未満", ">": "超", ">=": "以上", "<=": "以下", "=": ""}[one.how]
         return f"{amount(one.left, told)}が{amount(one.right, told)}{than}で{'ない' if denied else 'ある'}"
@@ -154,10 +150,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if one == c.WasCastFor("escape"):
         return f"これが脱出して{'いない' if denied else 'いた'}"
-    if isinstance(one, c.WasCastFor) and denied:
-        return f"これが{keyword_name(one.cost)}コストで唱えられていない"
     if isinstance(one, c.WasCastFor):
-        return f"これが{keyword_name(one.cost)}コストで唱えられていた"
+        return f"これが{keyword_name(one.cost)}コストで唱えられて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
         life = amount(one.left, told).removesuffix("総量")
         return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"

@@ -5,11 +5,12 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.durations import AsLongAs, Until
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_END_OF_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN
 
 _PLAIN = {
-    "end of turn": "ターン終了時まで、",
-    "your next turn": "次のあなたのターンまで、",
-    "end of your next turn": "次のあなたのターンの終了時まで、",
+    "end of turn": UNTIL_END_OF_TURN,
+    "your next turn": UNTIL_YOUR_NEXT_TURN,
+    "end of your next turn": UNTIL_END_OF_YOUR_NEXT_TURN,
     "end of combat": "この戦闘で、",
     "its controller's next untap step": "",
     "your next untap step": "",

@@ -46,7 +46,7 @@ from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
 from entaku.cards.saying.japanese.things import again, all_of, player, subject, target, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import VOTES, Clause, stem, te, wide
+from entaku.cards.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te, wide
 
 _AFTER = (
     (Draw, Discard),
@@ -404,8 +404,8 @@ def _delayed(one: i.Delayed, told: Told) -> str:
     targeted = isinstance(
         getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
     )
-    until = "このターン、" if one.once or targeted else "ターン終了時まで、"
-    until = "次のあなたのターンまで、" if one.until == "your next turn" else "" if one.until is None else until
+    until = "このターン、" if one.once or targeted else UNTIL_END_OF_TURN
+    until = UNTIL_YOUR_NEXT_TURN if one.until == "your next turn" else "" if one.until is None else until
     aimed = targets(inner, one.do) if one.targets else ""
     return f"{until}{when}{aimed}{sentences(one.do, inner)}"
 

@@ -81,8 +81,10 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         return _of_kinds(left, number, told, denied)
     if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
         return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが置かれて{'いる' if denied else 'いない'}"
-    if left == t.Count(t.Each("opponent")) and isinstance(number, int) and one.how == ">=":
-        return f"あなたの対戦相手が{wide(number - 1)}人以下である" if denied else f"対戦相手が{wide(number)}人以上いる"
+    if left == t.Count(t.Each("opponent")) and isinstance(number, int) and one.how in (">=", "<="):
+        least = one.how == ">="
+        number, least = (number - 1 if least else number + 1, not least) if denied else (number, least)
+        return f"あなたの対戦相手が{wide(number)}人{'以上' if least else '以下'}である"
     if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
         return f"{thing(left.of, told)}のパワーの合計が{wide(number)}以上{is_so}"
     return None
@@ -108,11 +110,16 @@ def _of_kinds(left: t.Kinds, number: int, told: Told, denied: bool) -> str:
 
 def _life_of_turn(of: t.LifeGained | t.LifeLost, how: str, number: int, told: Told) -> str | None:
     """How much life somebody has gained or lost this turn at least, or less than."""
-    who, verb = player(of.who, told), "得" if isinstance(of, t.LifeGained) else "失っ"
+    who, verb = player(of.who, told), _changed(of)
     if how == "<":
         return f"{who}がこのターンに{verb}たライフが{wide(number)}点より少ない"
     points = "" if number == 1 else f"{wide(number)}点以上の"
     return f"このターンに{who}が{points}ライフを{verb}ていた" if how == ">=" else None
+
+
+def _changed(of: t.LifeGained | t.LifeLost) -> str:
+    """The verb, before た and て."""
+    return "得" if isinstance(of, t.LifeGained) else "失っ"
 
 
 def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) -> str | None:
@@ -176,12 +183,10 @@ def equal(of: t.Amount, told: Told) -> str | None:
         return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
     if isinstance(of, t.SpellsCast):
         return f"{_spells_cast(of, told)}の数"
-    if isinstance(of, t.LifeGained):
-        return f"{player(of.who, told)}がこのターンに得たライフの点数"
-    if isinstance(of, t.LifeLost):
-        if isinstance(of.who, t.BoundPlayer):
-            return f"このターンに{player(of.who, told)}が失ったライフ"
-        return f"{player(of.who, told)}がこのターンに失ったライフの点数"
+    if isinstance(of, t.LifeLost) and isinstance(of.who, t.BoundPlayer):
+        return f"このターンに{player(of.who, told)}が失ったライフ"
+    if isinstance(of, t.LifeGained | t.LifeLost):
+        return f"{player(of.who, told)}がこのターンに{_changed(of)}たライフの点数"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     if isinstance(of, t.DeathsThisTurn):

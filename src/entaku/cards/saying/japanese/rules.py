@@ -13,21 +13,7 @@ from entaku.cards.saying.japanese.groups import counted, described, kind, type_w
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import all_of, every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import CHOSEN_WORDS, COLOURS, keyword_name, wide
-
-_CHOICES = {
-    "colour": "色１色",
-    "creature type": "クリーチャー・タイプ１つ",
-    "land type": "土地タイプを１つ",
-    "card name": "カード名１つ",
-    "creature card name": "クリーチャー・カード名１つ",
-    "nonland card name": "土地でないカード名１つ",
-    "basic land type": "基本土地タイプ１つ",
-    "card type": "カード・タイプ１つ",
-    "number": "数１つ",
-    "player": "プレイヤー１人",
-    "opponent": "対戦相手１人",
-}
+from entaku.cards.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
 
 
 def _spells(where: tuple[t.Predicate, ...], told: Told) -> str:
@@ -56,12 +42,11 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
     if isinstance(one, pr.CostsLess):
         return _costs(one, told)
     if isinstance(one, pr.ThisCostsLess):
-        if one.mana is not None:
-            return f"この呪文を唱えるためのコストは{one.mana}少なくなる。"
-        if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
-            return f"この呪文を唱えるためのコストは、{each}{{1}}少なくなる。"
-        end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
-        return f"この呪文を唱えるためのコストは{{{'X' if end else one.amount}}}少なくなる。{end}"
+        less, end = one.mana if one.mana is not None else f"{{{one.amount}}}", ""
+        if one.mana is None and not isinstance(one.amount, int):
+            each = per(one.amount, told)
+            less, end = (f"、{each}{{1}}", "") if each else ("{X}", f"Ｘは{equal(one.amount, told)}に等しい。")
+        return f"この呪文を唱えるためのコストは{less}少なくなる。{end}"
     if isinstance(one, pr.ThisCostsMoreByTarget):
         return f"{told.name}を唱えるためのコストは、２つ目以降の対象１つにつき{costs.cost(one.cost, told)}多くなる。"
     if isinstance(one, pr.CantCast):
@@ -129,17 +114,20 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return f"{_who(one.who, told)}が{what}を起動するためのコストは{{{one.amount}}}少なくなる。"
     if isinstance(one, pr.UntapsWithOthers):
         return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
-    if isinstance(one, pr.AttackersLimit) and one.whom is not None:
-        return f"各戦闘で、{wide(one.most + 1)}体以上のクリーチャーでは{player(one.whom, told)}を攻撃できない。"
-    if isinstance(one, pr.AttackersLimit):
-        return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
-    if isinstance(one, pr.BlockersLimit) and one.of is not None:
-        return f"{_who(one.of, told)}は{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
-    if isinstance(one, pr.BlockersLimit):
-        return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
+    if isinstance(one, pr.AttackersLimit | pr.BlockersLimit):
+        return _so_many_at_most(one, told)
     if isinstance(one, pr.CantBlockOthers):
         return f"{described(one.which, told)}では{described(one.whom, told)}をブロックできない。"
     raise Unsayable(repr(one))
+
+
+def _so_many_at_most(one: pr.AttackersLimit | pr.BlockersLimit, told: Told) -> str:
+    """With how many creatures nobody can attack or block."""
+    too_many = f"{wide(one.most + 1)}体以上のクリーチャーでは"
+    if isinstance(one, pr.BlockersLimit):
+        return f"{'各戦闘で、' if one.of is None else f'{_who(one.of, told)}は'}{too_many}ブロックできない。"
+    whom = "" if one.whom is None else f"{player(one.whom, told)}を"
+    return f"各戦闘で、{too_many}{whom}攻撃できない。"
 
 
 def _costs(one: pr.CostsLess, told: Told) -> str:
@@ -213,8 +201,8 @@ def _chosen(one: rp.AsEntersChoose, told: Told) -> str:
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
-    what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
-    return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
+    what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else CHOICES[one.kind]
+    return f"{told.name}が戦場に出るに際し、{what}を選ぶ。"
 
 
 def _as_a_copy(one: rp.EntersAsCopy, told: Told) -> str:

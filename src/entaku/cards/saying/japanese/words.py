@@ -170,6 +170,24 @@ ABILITY_WORDS = {
     "corrupted": "堕落",
     "cohort": "盟友",
 }
+CHOICES = {
+    "colour": "色１色",
+    "creature type": "クリーチャー・タイプ１つ",
+    "land type": "土地タイプ１つ",
+    "card name": "カード名１つ",
+    "creature card name": "クリーチャー・カード名１つ",
+    "nonland card name": "土地でないカード名１つ",
+    "basic land type": "基本土地タイプ１つ",
+    "card type": "カード・タイプ１つ",
+    "number": "数１つ",
+    "player": "プレイヤー１人",
+    "opponent": "対戦相手１人",
+}
+"""What is chosen, as it is called then."""
+IN_TURN = "あなたから始めて各プレイヤーは"
+UNTIL_END_OF_TURN = "ターン終了時まで、"
+UNTIL_YOUR_NEXT_TURN = "次のあなたのターンまで、"
+UNTIL_END_OF_YOUR_NEXT_TURN = "次のあなたのターンの終了時まで、"
 CHOSEN_WORDS = {"war": "戦争", "peace": "平和", "Khans": "カン", "Dragons": "龍"}
 """Words that players choose for a permanent as it enters.  (CR 614.12b)"""
 
