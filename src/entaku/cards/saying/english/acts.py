@@ -13,8 +13,8 @@ from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Followed, Table
+from entaku.cards.saying.english.targets import ANY
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.things import ANY
 from entaku.cards.saying.rows import phrases
 
 _C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")

@@ -153,7 +153,6 @@ class Applied(Kind):
 
 
 KINDS["applied"] = Applied()
-KINDS["its or their"] = KINDS["owning pronoun"]
 
 Table(
     "next untap step",

@@ -49,16 +49,26 @@ from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
+from entaku.cards.saying.english import (
+    acts,
+    amounts,
+    conditions,
+    costs,
+    effects,
+    events,
+    player_lines,
+    standing,
+    suffixes,
+)
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Either, Table, table
+from entaku.cards.saying.english.targets import PLANESWALKERS
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.things import PLANESWALKERS
 from entaku.cards.saying.english.words import NUMBERS
 
-ADDS_TO = (acts, amounts, conditions, costs, effects, events, standing, suffixes)
+ADDS_TO = (acts, amounts, conditions, costs, effects, events, player_lines, standing, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _A, _B, _C, _KIND, _N, _WHAT, _WHERE, _WHO = (

@@ -30,14 +30,18 @@ from entaku.cards.saying.english import (
     lands,
     lines,
     mana,
+    player_lines,
     recipients,
     searched,
     seen_cards,
+    sentences,
     shields,
     standing,
+    static_lines,
     striations,
     suffixes,
     tails,
+    targets,
     things,
     tokens,
     tops,
@@ -46,9 +50,9 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions", "copies",
-    "costs", "council", "deeds", "delayed", "devotion", "dice", "done_as_costs", "durations", "dying", "effects",
-    "events", "for_players", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients",
-    "searched", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
-    "trading", "triggering_again",
+    "acts", "amounts", "any_number", "applied", "brackets", "changes", "choosing", "commander", "conditions",
+    "copies", "costs", "council", "deeds", "delayed", "devotion", "dice", "done_as_costs", "durations", "dying",
+    "effects", "events", "for_players", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
+    "player_lines", "recipients", "searched", "seen_cards", "sentences", "shields", "standing", "static_lines",
+    "striations", "suffixes", "tails", "targets", "things", "tokens", "tops", "trading", "triggering_again",
 ]  # fmt: skip

@@ -11,40 +11,11 @@ from entaku.cards.ir.abilities import (
     FlashFor,
     FromOpeningHand,
     Replaces,
-    Static,
 )
 from entaku.cards.ir.changes import (
-    AllMustBlock,
-    CantBeActivated,
     Gain,
-    MayExert,
-    MayStayTapped,
-    SetController,
-    SetSize,
-    Spares,
 )
-from entaku.cards.ir.conditions import During, Every, Exists, Matches, TurnOf, WasCastFor
-from entaku.cards.ir.player_rules import (
-    AttackersLimit,
-    AttackTax,
-    BlockersLimit,
-    CantBlockOthers,
-    CantCast,
-    CantGainLife,
-    CantLose,
-    CastAsThoughFlash,
-    CastLimit,
-    CostsLess,
-    DrawLimit,
-    ExtraVotes,
-    HandSize,
-    PlayerHas,
-    PlayFrom,
-    PlayMoreLands,
-    SpendAsAnyColour,
-    ThisCostsLess,
-    ThisCostsMoreByTarget,
-)
+from entaku.cards.ir.conditions import During, Every, Exists, TurnOf, WasCastFor
 from entaku.cards.ir.replacements import (
     AsEntersChoose,
     EntersAsCopy,
@@ -60,7 +31,6 @@ from entaku.cards.ir.replacements import (
 )
 from entaku.cards.ir.things import (
     AnyOf,
-    Attached,
     Attacking,
     Being,
     Both,
@@ -78,7 +48,6 @@ from entaku.cards.ir.things import (
     Players,
     Predicate,
     Self,
-    TargetsSome,
     X,
     You,
 )
@@ -458,107 +427,6 @@ class AnyOnBattlefield(Kind):
 KINDS["each thing"] = EachThing()
 KINDS["any on the battlefield"] = AnyOnBattlefield()
 
-
-def _rule(rule: Value) -> Static:
-    return Static(rules=(rule,))
-
-
-Table(
-    "less to cast",
-    phrase("{n:generic} less to cast", _N),
-    phrase("{1} less to cast for each {n:for each}", _N),
-)
-Table(
-    "one side",
-    phrase("you", You()),
-    phrase("your opponents", Each("opponent")),
-)
-Table("players at large", phrase("players", Each()), phrase("{who:one side}", _WHO))
-Table("limited player", phrase("you", You()), phrase("each player", Each()), phrase("each opponent", Each("opponent")))
-Table(
-    "can't be activated",
-    phrase("can't be activated", False),
-    phrase("can't be activated unless they're mana abilities", True),
-)
-Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
-Table(
-    "player line",
-    phrase("{where:spells of the chosen type} cost {n:less to cast}.",
-           "{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
-    phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
-    phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
-           _rule(CostsLess(Each("opponent"), _WHERE, _N))),
-    phrase("{where:spells like} cost {n:generic} less to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
-    phrase("you may play {n:a} additional land# on each of your turns.", _rule(PlayMoreLands(more=_N))),
-    phrase("your maximum hand size is increased by one.", _rule(HandSize(You(), 1))),
-    phrase("you have no maximum hand size.", _rule(HandSize(You(), None))),
-    phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
-    phrase("you have {c:player keyword}.", _rule(PlayerHas(You(), _C))),
-    phrase("{who:players at large} can't gain life.", _rule(CantGainLife(_WHO))),
-    phrase("you can't lose the game and your opponents can't win the game.", _rule(CantLose())),
-    phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
-    phrase("creatures can't attack you unless their controller pays {n:generic} for each creature they control that's"
-           " attacking you.", _rule(AttackTax(You(), _N))),
-    phrase("creatures can't attack you or planeswalkers you control unless their controller pays {n:generic} for each"
-           " of those creatures.", _rule(AttackTax(You(), _N, planeswalkers=True))),
-    phrase("you may play lands from your graveyard.",
-           _rule(PlayFrom(You(), Group((Is("Land"),), "graveyard", You())))),
-    phrase("each player may play {n:a} additional land# on each of their turns.", _rule(PlayMoreLands(Each(), _N))),
-    phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
-    phrase("this spell costs {n:generic} less to cast if it targets {what:a group}.",
-           Static(rules=(ThisCostsLess(_N),), while_=Matches(Self(), (TargetsSome(slot("what")),)), zone="stack")),
-    phrase("this spell costs {n:generic} less to cast if {c:condition}.",
-           Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
-    phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),
-    phrase("this spell costs {cost:mana cost} more to cast for each target beyond the first.",
-           Static(rules=(ThisCostsMoreByTarget(_COST),), zone="stack")),
-    phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
-           Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
-    phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
-           _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
-    phrase("your opponents can't cast {where:spells like} during your turn.",
-           _rule(CantCast(Each("opponent"), _WHERE, TurnOf(You())))),
-    phrase(
-        "{where:spells like} can't be cast.",
-        "players can't cast {where:spells like}.",
-        _rule(CantCast(Each(), _WHERE)),
-    ),
-    phrase("{who:one side} can't cast {where:spells like}.", _rule(CantCast(_WHO, _WHERE))),
-    phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
-    phrase("{who:limited player} can't cast more than one {where:spell like} each turn.",
-           _rule(CastLimit(_WHO, _WHERE))),
-    phrase("activated abilities of {what:groups} {c:can't be activated}.", Static(_WHAT, (CantBeActivated(_C),))),
-    phrase("no more than {n:one} creature# can attack each combat.", _rule(AttackersLimit(_N))),
-    phrase("no more than {n:one} creature# can attack you each combat.", _rule(AttackersLimit(_N, You()))),
-    phrase("no more than {n:one} creature# can block each combat.", _rule(BlockersLimit(_N))),
-    phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
-    phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
-           _rule(SpendAsAnyColour(You(), _WHERE))),
-    phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
-    phrase("enchanted creature has {c:keyword list}. this effect doesn't remove {n:spared}.",
-           Static(Attached(), (Gain(_C), Spares(_N)))),
-    phrase("enchanted creature gets {what:size} and has {c:keyword list}. this effect doesn't remove {n:spared}.",
-           Static(Attached(), (_WHAT, Gain(_C), Spares(_N)))),
-    phrase("you may exert {what:named} as it attacks.", Static(_WHAT, (MayExert(),))),
-    phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
-    phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
-    phrase("you may choose not to untap {what:named} during your untap step.", Static(_WHAT, (MayStayTapped(),))),
-    phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
-    phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
-)  # fmt: skip
-
-
-class PlayerKeyword(Kind):
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for name in ("hexproof", "shroud"):
-            if text.startswith(name, at):
-                yield name, at + len(name), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return str(value), told
-
-
-KINDS["player keyword"] = PlayerKeyword()
 
 Table("alternative", phrase("{cost:mana first}", "{cost:payment}", _COST))
 Table(
