@@ -176,6 +176,8 @@ WRONG = (
     ("scenario: X\ncards: [{name: Y, type: Creature, size: big}]\nexpect: A has 20 life", "“big” is no size"),
     ("scenario: X\ncards: [{name: Y}]\nexpect: A has 20 life", "a made-up card needs a name and a type."),
     ("scenario: X\nimported: [Moss]\nexpect: A has 20 life", "“Moss” is not among the cards you imported."),
+    ("scenario: X\nboard: {A: {battlefield: [Forest (owned by Z)]}}\nexpect: A has 20 life", "there is no player “Z”"),
+    ("scenario: X\nboard: {A: {battlefield: [Forest (chosen player Z)]}}\nexpect: A has 20 life", "no player “Z”"),
     ("scenario: X\nexpect: A looks happy", "“A looks happy” isn't understood. Sentences like it:"),
     ("scenario: X\nexpect: [{a: b}]", "should be a sentence, or a list of sentences"),
     ("", "the file is empty."),

@@ -51,19 +51,19 @@ class Rewound(Exception):
 
 def ask(
     game: Game, seat: Seat, purpose: str, shape: Shape, default: Answer | None = None, about: tuple[Key, ...] = (),
-    clock: float | None = None,
+    clock: float | None = None, stands_in: bool = True,
 ) -> Procedure[Answer]:  # fmt: skip
     """Put a decision to a player, or to the next one in turn order if they have left.  (CR 800.4g, 800.4h)
 
     A decision with a single lawful answer is not put at all, unless the profile says so.  Before the first turn nobody
-    chooses for who has left.
+    chooses for who has left, nor ever if nobody `stands_in`: then it is as if nothing were done.
     """
     while True:
         shape = pruned(game, shape)
         only = forced(shape)
         if only is not None and not (game.setup.profile.forced and is_choice(shape)):
             return only
-        if not game.turn and not game.in_game(seat):
+        if not (game.turn and stands_in) and not game.in_game(seat):
             return natural(shape)
         decider = seat if game.in_game(seat) else (yield from stand_in(game, seat))
         usual = natural(shape) if default is None or not lawful(shape, default) else default
@@ -209,9 +209,11 @@ def natural(shape: Shape) -> Answer:
 # Questions that come up again and again.
 
 
-def yes(game: Game, seat: Seat, purpose: str, about: tuple[Key, ...] = ()) -> Procedure[bool]:
-    """A yes or no."""
-    answer = yield from ask(game, seat, purpose, YesNo(), about=about)
+def yes(
+    game: Game, seat: Seat, purpose: str, about: tuple[Key, ...] = (), stands_in: bool = False
+) -> Procedure[bool]:  # fmt: skip
+    """A yes or no: for one who leaves nobody else pays, or does what they may, unless said so.  (CR 800.4f)"""
+    answer = yield from ask(game, seat, purpose, YesNo(), about=about, stands_in=stands_in)
     return answer is True
 
 

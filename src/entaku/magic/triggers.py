@@ -412,8 +412,17 @@ def _step(ctx: Context, node: h.BeginningOf, event: e.StepBegan) -> Iterable[Bou
         return
     if node.first and game.players[event.seat].turns != 1:
         return
-    if event.seat in questions.players(ctx, node.whose):
+    if event.seat in questions.players(ctx, node.whose) or is_nobodys(ctx, node, event.seat):
         yield {"player": (SeatRef(event.seat),)}
+
+
+def is_nobodys(ctx: Context, node: h.BeginningOf, seat: Seat) -> bool:
+    """Whether a step of the turn of a player who has left is one of those that any turn has.  (CR 800.4j)"""
+    game = ctx.game
+    anybodys = isinstance(node.whose, t.Each) and node.whose.who == "player"
+    return (
+        anybodys and not game.in_game(seat) and (game.ranges is None or questions.in_range(game, ctx.controller, seat))
+    )
 
 
 def _monarch(ctx: Context, node: h.BecomesMonarch, event: e.MonarchChanged) -> Iterable[Bound]:

@@ -19,7 +19,7 @@ from entaku.magic.play import Play
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
-from entaku.scenarios.documents import Text, Trouble
+from entaku.scenarios.documents import Text, Trouble, seat_of
 from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
@@ -289,7 +289,7 @@ def choose(board: Board, number: int, kind: str, value: str) -> None:
         if not any(face.name == value for card in made.values() for face in card.faces):
             value = card_named(value, board.scenario.line, made, shipped()).front.name
     elif kind == "player":
-        value = str(board.scenario.players.index(value))
+        value = str(seat_of(Text(value, board.scenario.line), board.scenario.players))
     elif kind == "colour":
         value = COLOUR_LETTERS.get(value, value)
     changing.alter(game, number, chosen=(*game.objects[number].chosen, (kind, value)))
@@ -310,7 +310,7 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     (
         "owned by (.+)",
         lambda board, number, found: changing.alter(
-            board.game, number, owner=board.scenario.players.index(found[1])
+            board.game, number, owner=seat_of(Text(found[1], board.scenario.line), board.scenario.players)
         ),
     ),
 )  # fmt: skip

@@ -4,7 +4,7 @@ Only PyYAML's reader is used: it gives each value's line, and every value is tak
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Union
 
 import yaml
@@ -172,3 +172,10 @@ def number(value: Value, what: str) -> int:
         return int(found.text)
     except ValueError:
         raise Trouble("scenario-not-number", found.line, what=what, text=found.text) from None
+
+
+def seat_of(line: Text, players: Sequence[str]) -> int:
+    """The seat of the player of this name.  Raises Trouble."""
+    if line.text not in players:
+        raise Trouble("scenario-player-unknown", line.line, name=line.text, known=", ".join(players))
+    return players.index(line.text)

@@ -6,7 +6,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander
 from entaku.magic.game import Game
-from entaku.scenarios.documents import Text, Trouble
+from entaku.scenarios.documents import Text, Trouble, seat_of
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.scenario import Placed, Scenario
 
@@ -28,7 +28,7 @@ def leaders(scenario: Scenario, seat: Seat) -> list[Placed]:
         for zone, items in side.zones:
             for one in items:
                 owner = next((d.removeprefix("owned by ") for d in one.details if d.startswith("owned by ")), None)
-                whose = place if owner is None else scenario.players.index(owner)
+                whose = place if owner is None else seat_of(Text(owner, one.line), scenario.players)
                 if is_leader(zone, one) and whose == seat:
                     found.append(one)
     return sorted(found, key=lambda one: not any(one is other for other in in_command_zone(scenario, seat)))

@@ -23,6 +23,7 @@ from entaku.scenarios.documents import (
     fields,
     number,
     read_document,
+    seat_of,
     text,
     texts,
 )
@@ -204,13 +205,6 @@ def players_of(written: Fields) -> tuple[str, ...]:
     if len(set(names)) < len(names):
         raise Trouble("scenario-names-alike", value.line)
     return names
-
-
-def seat_of(line: Text, players: Sequence[str]) -> int:
-    """The seat of the player of this name.  Raises Trouble."""
-    if line.text not in players:
-        raise Trouble("scenario-player-unknown", line.line, name=line.text, known=", ".join(players))
-    return players.index(line.text)
 
 
 def profile_of(value: Value) -> RulesProfile:

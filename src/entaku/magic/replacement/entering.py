@@ -221,7 +221,7 @@ def paid_tribute(ctx: Context, going: changing.Going) -> Procedure[int]:
     )
     if chosen is None:
         return 0
-    return int((yield from yes(game, chosen, "game-tribute", (going.number,))))
+    return int((yield from yes(game, chosen, "game-tribute", (going.number,), stands_in=True)))
 
 
 GIVEN = {"amplify": amplified, "devour": devoured, "tribute": paid_tribute}

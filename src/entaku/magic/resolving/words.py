@@ -19,16 +19,20 @@ from entaku.magic.ways import NOT_CAST
 
 @follows(i.May)
 def may(ctx: Context, node: i.May) -> Procedure[bool]:
-    """A player may do it; if they do, then the rest.  Several choose in turn order before any does it.  (CR 101.4)"""
+    """A player may do it; if they do, then the rest.  Several choose in turn order before any does it.  (CR 101.4)
+
+    Who has left doesn't, so what follows if they don't is done.  (CR 800.4f)
+    """
     wanted: list[tuple[Seat, bool]] = []
-    for seat in players(ctx, node.who):
+    asked = players(ctx, node.who)
+    if not asked and not isinstance(node.who, Each):
+        yield from follow(ctx, node.otherwise)
+    for seat in asked:
         inner = ctx if type(node.who) is You else acting_as(ctx, seat)
         wants = possible(inner, node, seat) and (yield from wish(inner, node, seat))
         wanted.append((seat, wants))
     willing: list[SeatRef] = []
     for seat, wants in wanted:
-        if not ctx.game.in_game(seat):
-            continue
         inner = ctx if type(node.who) is You else acting_as(ctx, seat)
         if (yield from answered(inner, node, seat, wants)):
             willing.append(SeatRef(seat))
@@ -64,7 +68,8 @@ def wish(ctx: Context, node: i.May, seat: Seat) -> Procedure[bool]:
 
 
 def answered(ctx: Context, node: i.May, seat: Seat, wanted: bool) -> Procedure[bool]:
-    """What a player said is done, and what depends on it."""
+    """What a player said is done, and what depends on it; who has left does nothing."""
+    wanted = wanted and ctx.game.in_game(seat)
     inner = ctx
     if wanted and chooses_x(ctx, node.pay):
         inner = ctx.with_bound(X=(yield from x_of(paying_as(ctx, seat), node.pay)))
