@@ -217,8 +217,8 @@ def is_used_up(effect: Effect) -> bool:
 
 
 def is_in_range(game: Game, rule: rp.InsteadOfDamage, controller: Seat, dealing: Dealing) -> bool:
-    """Whether prevention reaches the source or the victim, whichever it names; both if neither.  (CR 801.13b)"""
-    if rule.redirect is not None or rule.factor or rule.more:
+    """Whether it reaches the source or the victim, whichever it names; both if neither.  (CR 801.10, 801.13b)"""
+    if rule.redirect is not None:
         return True
     neither = rule.source is None and rule.to is None
     wanted: list[Thing] = [dealing.source] if neither or rule.source is not None else []
