@@ -228,7 +228,10 @@ def resolve_one(table: ScenarioTable, found: Match) -> None:
 
 
 def go_to(table: ScenarioTable, found: Match) -> None:
-    """Everybody passes until a step of a player's turn; without a player, of this turn."""
+    """Everybody passes until a step of a player's turn; without a player, of this turn.
+
+    What triggers as it begins has resolved then, or is on the stack if it is gone to these triggers.
+    """
     step = STEP_WORDS.get(found["step"] or "")
     if step is None:
         raise Failed(said("scenario-no-such-step", step=found["step"] or "", known=", ".join(STEPS)))
@@ -242,7 +245,7 @@ def go_to(table: ScenarioTable, found: Match) -> None:
         if decision is None:
             return
         is_there = game.active == seat and game.step == wanted and (game.turn, game.step) != start
-        if is_there and not game.stack and decision.purpose == PRIORITY:
+        if is_there and bool(game.stack) == bool(found["triggers"]) and decision.purpose == PRIORITY:
             return
         passed += 1
         if passed > 1_000:
@@ -285,7 +288,8 @@ FORMS: Sequence[Form] = (
     Form("B doesn't block", WHO + " doesn't block", lambda table, found: declare_nothing(table, found, BLOCK)),
     Form("A passes", "(?P<player>{P}|[Ee]verybody|[Ee]veryone) passes", pass_once, waits=False),
     Form("CARD resolves", "(?P<what>.+) resolves", resolve_one, waits=False),
-    Form("go to B's upkeep", r"[Gg]o to (?:(?P<player>{P})'s|the|) ?(?P<step>.+)", go_to),
+    Form("go to [the triggers of] B's upkeep",
+         r"[Gg]o to (?P<triggers>the triggers of )?(?:(?P<player>{P})'s|the|) ?(?P<step>.+)", go_to),
     Form("A concedes", WHO + " concedes", concede, waits=False),
 )  # fmt: skip
 """The sentences of actions."""

@@ -4,10 +4,11 @@ There is one loop for all kinds of events, `replaced`.  What tells kinds apart i
 the event as it is now, whom it affects, and what an effect makes of it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from entaku.cards.ir import things as t
+from entaku.cards.ir.node import Node, nodes
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import predicates, questions
@@ -84,10 +85,22 @@ def first_of(
 
 
 def what_it_does(in_force: RuleInForce) -> object:
-    """What tells an effect from others in what it makes of an event."""
-    rule, source, _, effect = in_force
+    """What tells an effect from others in what it makes of an event.
+
+    What is done besides or instead is done by its controller, and maybe to its source.
+    """
+    rule, source, controller, effect = in_force
+    done = [node for name in ("do", "then", "instead") for node in parts(getattr(rule, name, ()))]
+    tells_source = getattr(rule, "redirect", None) is not None or any(isinstance(node, t.Self) for node in done)
     bound = effect.bound if effect is not None else ()
-    return rule, source if getattr(rule, "redirect", None) is not None else 0, bound
+    return rule, source if tells_source else 0, controller if done else 0, bound
+
+
+def parts(instructions: object) -> Iterator[Node]:
+    """All nodes of these instructions, of which there are none in a zone's name."""
+    if isinstance(instructions, tuple):
+        for instruction in instructions:
+            yield from nodes(instruction)
 
 
 def name_of(game: Game, source: int) -> str:
