@@ -7,8 +7,10 @@ the event as it is now, whom it affects, and what an effect makes of it.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from msgspec import Struct
+
 from entaku.cards.ir import things as t
-from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.node import nodes
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import predicates, questions
@@ -96,7 +98,7 @@ def what_it_does(in_force: RuleInForce) -> object:
     return rule, source if tells_source else 0, controller if done else 0, bound
 
 
-def parts(instructions: object) -> Iterator[Node]:
+def parts(instructions: object) -> Iterator[Struct]:
     """All nodes of these instructions, of which there are none in a zone's name."""
     if isinstance(instructions, tuple):
         for instruction in instructions:
