@@ -92,14 +92,14 @@ def loop(game: Game) -> None:
 
 
 def leave(game: Game, seat: Seat) -> None:
-    """A player leaves the game with what they own, hidden agendas shown; the rest is exiled.  (CR 702.106e, 800.4a)"""
+    """A player leaves the game with what they own, shown if it lay face down; the rest is exiled.  (CR 708.9, 800.4a)"""
     if not game.in_game(seat):
         return
     hidden = [
         number
         for zone in (game.command, game.battlefield, game.stack)
         for number in zone
-        if game.objects[number].face_down and game.objects[number].controller == seat
+        if game.objects[number].face_down and game.objects[number].owner == seat
     ]
     if hidden:
         names = tuple(game.objects[n].definition.name for n in hidden)
