@@ -49,7 +49,7 @@ def assisted(game: Game, seat: Seat, item: Object, price: Price) -> Procedure[Pr
     if asked is None or asked == seat:
         return price
     shape = Number(0, min(most, spare(game, asked)))
-    answer = yield from ask(game, asked, "game-assist", shape, 0, (item.id,))
+    answer = yield from ask(game, asked, "game-assist", shape, 0, (item.id,), stands_in=False)
     amount = answer if isinstance(answer, int) else 0
     if amount and not (yield from paying.pay(game, asked, Price([str(amount)]))):
         return price

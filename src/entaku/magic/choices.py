@@ -276,10 +276,11 @@ def choose_word(
 
 def choose_number(
     game: Game, seat: Seat, purpose: str, least: int, most: int, default: int | None = None,
-    about: tuple[Key, ...] = (),
+    about: tuple[Key, ...] = (), stands_in: bool = True,
 ) -> Procedure[int]:  # fmt: skip
     """A number between two."""
-    answer = yield from ask(game, seat, purpose, Number(least, max(least, most)), default, about)
+    shape = Number(least, max(least, most))
+    answer = yield from ask(game, seat, purpose, shape, default, about, stands_in=stands_in)
     return answer if isinstance(answer, int) else least
 
 

@@ -92,7 +92,7 @@ def loop(game: Game) -> None:
 
 
 def leave(game: Game, seat: Seat) -> None:
-    """A player leaves the game with what they own, shown if it lay face down; the rest is exiled.  (CR 708.9, 800.4a)"""
+    """A player leaves the game with what they own, face-down things shown; the rest is exiled.  (CR 708.9, 800.4a)"""
     if not game.in_game(seat):
         return
     hidden = [

@@ -195,9 +195,7 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     bands: tuple[Band, ...] = ()
     if found.may:
         yield from chosen_by_another(game, seat, found)
-        declared = yield from choose(game, seat, found)
-        bands = yield from banding.formed(game, seat, declared)
-        declared = yield from pay_tax(game, seat, found, declared)
+        declared, bands = yield from choose_and_pay(game, seat, found)
     declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
     changing.set_combat(game, begun(game, declared, banding.among(bands, declared)))
     if declared:
@@ -266,14 +264,35 @@ def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
     return usual
 
 
-def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Procedure[Declaration]:
+def choose_and_pay(game: Game, seat: Seat, found: Chances) -> Procedure[tuple[Declaration, tuple[Band, ...]]]:
+    """A declaration that is legal with what was paid for it; creatures that weren't paid for must go elsewhere.
+
+    What was paid stays paid; whoever pays for nothing is asked once more about what costs nothing.  (CR 508.1d, 508.1j)
+    """
+    best = obeyed(found, most_obedient(found))
+    paid: Declaration = {}
+    while True:
+        declared = yield from choose(game, seat, found)
+        bands = yield from banding.formed(game, seat, declared)
+        kept = yield from pay_tax(game, seat, found, declared, paid)
+        unpaid = [n for n in declared if n not in kept and n in game.objects]
+        if not unpaid or (not breaks(found, kept) and obeyed(found, kept) >= best):
+            return kept, bands
+        paid.update({n: target for n, target in kept.items() if target in found.taxed})
+        for number in unpaid:
+            found.may[number] = [target for target in found.may[number] if target not in found.taxed]
+
+
+def pay_tax(
+    game: Game, seat: Seat, found: Chances, declared: Declaration, paid: Declaration
+) -> Procedure[Declaration]:  # fmt: skip
     """What attacking costs is paid, or the creatures that it isn't paid for don't attack.  (CR 508.1g–i)
 
     Attackers have tapped by then, unless they have vigilance: they make no mana for it.  (CR 508.1f)
     """
     there = {n: target for n, target in declared.items() if n in game.objects}  # whoever was asked may have left
-    free = {n: target for n, target in there.items() if target not in found.taxed}
-    taxed = {n: target for n, target in there.items() if target in found.taxed}
+    free = {n: target for n, target in there.items() if target not in found.taxed or paid.get(n) == target}
+    taxed = {n: target for n, target in there.items() if n not in free}
     tapped = tapping(game, there)
     for number, target in taxed.items():
         if number not in game.objects:

@@ -40,7 +40,7 @@ def pay_any_amount(ctx: Context, node: PayAnyAmount) -> Procedure[bool]:
         most = 0
         while most < MOST_PAID and paying.can_pay(game, seat, generic(most + 1)):
             most += 1
-        paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
+        paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,), stands_in=False)
         if paid and (yield from paying.pay(game, seat, generic(paid))):
             total += paid
     ctx.bound[node.bind] = total
