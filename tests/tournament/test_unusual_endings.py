@@ -227,8 +227,8 @@ def test_a_departure_too_early_is_taken_back_and_the_cut_with_it() -> None:
     night = in_round_1(8)
     a, b, _, _ = night.state.groups[1].game.order
     night.add(DESK, acts.LeftGame(1, (a, b), "life"))
-    assert night.state.groups[1].is_over
+    seen = [night.state.groups[1].is_over]
     night.undo(DESK, night.version)
-    assert not night.state.groups[1].is_over
+    seen.append(night.state.groups[1].is_over)
     night.add(DESK, acts.LeftGame(1, (a,), "life"))
-    assert not night.state.groups[1].is_over
+    assert [*seen, night.state.groups[1].is_over] == [True, False, False]
