@@ -383,8 +383,15 @@ def may_turn_up(game: Game, seat: Seat, number: int) -> bool:
 
 
 def payable_ways_up(game: Game, seat: Seat, number: int) -> list[a.Keyword]:
+    """What the player can turn a permanent face up for now: morph, if it would have that as it would be then."""
     ctx = Context(game, number, seat)
-    return [one for one in face_down.ways_up(game.objects[number]) if costs.can_pay_all(game, seat, ctx, one.cost)]
+    found = [one for one in face_down.ways_up(game.objects[number]) if costs.can_pay_all(game, seat, ctx, one.cost)]
+    if all(one.name not in face_down.MORPHS for one in found):
+        return found
+    ahead = game.copy()
+    lay_open(ahead, number)
+    kept = layers.look(ahead, ahead.objects[number]).kit.keywords
+    return [one for one in found if one.name not in face_down.MORPHS or one.name in kept]
 
 
 def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
@@ -419,8 +426,12 @@ def by_hand_only(game: Game, seat: Seat) -> list[int]:
 
 def turn_up(game: Game, number: int) -> None:
     """Turn a permanent face up, or a conspiracy and the names chosen for it.  (CR 702.106c, 708.8, 613.7e)"""
-    fields = merging.face_up(game.objects[number])
-    changing.alter(game, number, **fields, face_down=False, timestamp=changing.stamp(game))
+    lay_open(game, number)
     item = game.objects[number]
     names = tuple(value for key, value in item.chosen if key == "name")
     changing.happen(game, e.TurnedFaceUp(number, item.base.name, names))
+
+
+def lay_open(game: Game, number: int) -> None:
+    fields = merging.face_up(game.objects[number])
+    changing.alter(game, number, **fields, face_down=False, timestamp=changing.stamp(game))

@@ -16,6 +16,7 @@ from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
 from entaku.magic.in_force import rules_of
 from entaku.magic.questions import Context
+from entaku.magic.replacement import amounts
 from entaku.magic.resolving.follow import follow
 from entaku.magic.resolving.possible import can_do_all
 
@@ -120,10 +121,15 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
 def can_do(ctx: Context, part: a.ExertCost | a.DoCost | a.LifeForOpponent) -> bool:
     """Whether something can be done to pay, all of it.  (CR 118.3)"""
     if isinstance(part, a.LifeForOpponent):
-        return bool(ctx.game.opponents(ctx.controller))
+        return bool(gainers(ctx))
     if isinstance(part, a.ExertCost):
         return ctx.source in ctx.game.battlefield
     return can_do_all(ctx, part.do) and all(is_enough(ctx, getattr(one, "what", None)) for one in part.do)
+
+
+def gainers(ctx: Context) -> list[Seat]:
+    """The opponents by whose gain of life may be paid: not who can't gain any.  (CR 119.7)"""
+    return [seat for seat in ctx.game.opponents(ctx.controller) if not amounts.cant_gain_life(ctx.game, seat)]
 
 
 def is_enough(ctx: Context, what: object) -> bool:
@@ -260,7 +266,7 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
     elif isinstance(part, a.DoCost):
         yield from follow(ctx, part.do)
     elif isinstance(part, a.LifeForOpponent):
-        other = yield from choose_player(game, seat, "game-choose-player", game.opponents(seat), (ctx.source,))
+        other = yield from choose_player(game, seat, "game-choose-player", gainers(ctx), (ctx.source,))
         if other is not None:
             yield from moving.gain_life(game, other, questions.amount(ctx, part.amount))
     elif isinstance(part, a.TapPower):

@@ -74,7 +74,18 @@ def look(game: Game, item: Object) -> Traits:
         return FACE_DOWN
     base = item.base
     traits = defined(game, item) if base.kit.defines else base
-    return elsewhere.granted(game, item, traits) if known.elsewhere else traits
+    traits = elsewhere.granted(game, item, traits) if known.elsewhere else traits
+    return sized(item, traits) if item.counters and traits.power is not None else traits
+
+
+def sized(item: Object, traits: Traits) -> Traits:
+    """The characteristics of a creature card elsewhere, made larger or smaller by its counters.  (CR 122.1a)"""
+    power, toughness = counted(item)
+    if not power and not toughness:
+        return traits
+    changed = traits.copy()
+    changed.power, changed.toughness = (traits.power or 0) + power, (traits.toughness or 0) + toughness
+    return changed
 
 
 FACE_DOWN = Traits("", None, "", frozenset(), frozenset(), frozenset(), None, None, None, kit_of(()))

@@ -117,12 +117,15 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
 
 
 def _attacking_players(ctx: "Context", item: Object, _: Traits, node: t.Attacking) -> bool:
+    """Whether a creature attacks players, or planeswalkers of theirs: not one that has gone.  (CR 506.4c)"""
     combat = ctx.game.combat
     if combat is None:
         return False
     whom = questions.players(ctx, node.who)
     return any(
-        attack.attacker == item.id and attack.player in whom and (node.or_planeswalker or attack.planeswalker is None)
+        attack.attacker == item.id
+        and attack.player in whom
+        and (attack.planeswalker is None or (node.or_planeswalker and attack.planeswalker != 0))
         for attack in combat.attacks
     )
 

@@ -101,6 +101,7 @@ from entaku.cards.ir.things import (
     CastBefore,
     ColoursSpent,
     ControlledBy,
+    ControllerOf,
     Count,
     CountersOn,
     DamageThisTurn,
@@ -401,7 +402,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "affinity for": _affinity,
     "evoke": lambda keyword: (
         AlternativeCost(keyword.cost, name="evoke"),
-        Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
+        Triggered(Enters(SELF), (Sacrifice(SELF, ControllerOf(SELF)),), if_=WasCastFor("evoke")),
     ),
     "dash": lambda keyword: _while_it_lasts(keyword, "dash", *keywords("haste")),
     "blitz": lambda keyword: _while_it_lasts(keyword, "blitz", *keywords("haste"), whenever(Dies(SELF), Draw(1))),
