@@ -19,6 +19,7 @@ from entaku.magic.combat.defenders import Defender, defenders
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Attack, Band, Combat, Game, Object, SeatRef
 from entaku.magic.in_force import rules, rules_of
+from entaku.magic.questions import Context
 
 Declaration = dict[int, Defender]
 Requirements = list[tuple[Seat, ...] | None]
@@ -56,7 +57,8 @@ def chances(game: Game, seat: Seat) -> Chances:
                 found.must[number] = requirements(game, item, traits)
                 if any(rule.attack for rule, _ in rules_of(game, traits, ch.NotAlone)):
                     found.not_alone.add(number)
-    found.limit = min((rule.most for rule, _ in rules(game, pr.AttackersLimit) if rule.whom is None), default=None)
+    limits = (rule.most for rule, ctx in rules(game, pr.AttackersLimit) if rule.whom is None and reaches(ctx, seat))
+    found.limit = min(limits, default=None)
     found.at_most = most_at(game, targets)
     for target in targets:
         tax = attack_tax(game, target)
@@ -97,6 +99,11 @@ def requirements(game: Game, item: Object, traits: Traits) -> Requirements:
     for rule, ctx in rules_of(game, traits, ch.MustAttack):
         found.append(None if rule.whom is None else questions.players(ctx, rule.whom))
     return found
+
+
+def reaches(ctx: Context, seat: Seat) -> bool:
+    """Whether a rule about all creatures is about those of a player: it is within range of who made it.  (CR 801.10)"""
+    return questions.in_range(ctx.game, ctx.controller, seat)
 
 
 def most_at(game: Game, targets: Iterable[Defender]) -> dict[Seat, int]:

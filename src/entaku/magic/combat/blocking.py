@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
+from entaku.cards.ir.things import Each
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, predicates, protection, questions
@@ -150,7 +151,8 @@ def question(game: Game, rows: Rows) -> Question:
 
 def is_limited(ctx: Context, rule: pr.BlockersLimit, look: Mapping[int, Traits], blockers: Iterable[int]) -> bool:
     """Whether a rule about how many creatures can block is about those of the player who blocks."""
-    return rule.of is None or any(look[n].controller in questions.players(ctx, rule.of) for n in blockers)
+    meant = questions.players(ctx, Each() if rule.of is None else rule.of)
+    return any(look[n].controller in meant for n in blockers)
 
 
 def provokers(game: Game, traits: Traits) -> Iterator[int]:

@@ -71,7 +71,7 @@ def one_vote(ctx: Context, node: Vote, voter: Seat) -> Procedure[str | None]:
 def chooser_of_votes(game: Game, voter: Seat) -> Seat:
     """Who chooses how a player votes: the last effect that says so, else the player."""
     for _, asker in reversed(rules(game, pr.ChoosesVotes)):
-        if game.in_game(asker.controller):
+        if game.in_game(asker.controller) and questions.in_range(game, asker.controller, voter):
             return asker.controller
     return voter
 
