@@ -40,7 +40,13 @@ def _controlled(ctx: "Context", item: Object, traits: Traits, node: t.Controlled
     controller = traits.controller if traits.controller >= 0 else item.controller
     if type(node.who) is t.You:
         return controller == ctx.controller
-    return controller in questions.players(ctx, node.who)
+    return is_one_of(ctx, controller, node.who)
+
+
+def is_one_of(ctx: "Context", seat: int, who: t.Players) -> bool:
+    """Whether a player is meant; who has left is, where it's about what there was while they played.  (CR 800.4i)"""
+    gone = ctx.game.players[seat].left
+    return seat in (questions.doers(ctx, who) if gone else questions.players(ctx, who))
 
 
 def _status(ctx: "Context", item: Object, traits: Traits, node: t.Being) -> bool:
@@ -351,7 +357,7 @@ _PREDICATES: dict[type, Check] = {
     t.Has: _has,
     t.Stat: _stat,
     t.ControlledBy: _controlled,
-    t.OwnedBy: lambda ctx, item, _, node: item.owner in questions.players(ctx, node.who),
+    t.OwnedBy: lambda ctx, item, _, node: is_one_of(ctx, item.owner, node.who),
     t.Being: _status,
     t.Attacking: _attacking_players,
     t.Named: lambda _, __, traits, node: is_named(traits, node.name),

@@ -123,6 +123,15 @@ def players(ctx: Context, node: t.Players) -> tuple[Seat, ...]:
     return found
 
 
+def doers(ctx: Context, node: t.Players) -> frozenset[Seat]:
+    """The players that a phrase means of what was done by or to them: those too who have left since.  (CR 800.4i)"""
+    found = set(players(ctx, node))
+    if isinstance(node, t.Each):
+        gone = (player.seat for player in ctx.game.players if player.left)
+        found |= {seat for seat in gone if node.who == "player" or seat != ctx.controller}
+    return frozenset(seat for seat in found if in_range(ctx.game, ctx.controller, seat))
+
+
 def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
     order = ctx.game.seats_in_turn_order()
     if node.who == "player":

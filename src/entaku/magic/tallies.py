@@ -49,7 +49,7 @@ def _commander_casts(ctx: "Context", node: t.CommanderCasts) -> int:
 
 
 def _damage_this_turn(ctx: "Context", who: t.Players) -> int:
-    seats = questions.players(ctx, who)
+    seats = questions.doers(ctx, who)
     return sum(amount for seat, amount in ctx.game.memory.damaged if seat in seats)
 
 
@@ -85,12 +85,12 @@ def most_roles(able: Sequence[Sequence[str]], free: frozenset[str]) -> int:
 
 
 def _life_changes(ctx: "Context", who: t.Players, sign: int) -> int:
-    seats = questions.players(ctx, who)
+    seats = questions.doers(ctx, who)
     return sum(sign * change for seat, change in ctx.game.memory.life if seat in seats and sign * change > 0)
 
 
 def _spells_cast(ctx: "Context", node: t.SpellsCast | c.CastThisTurn) -> int:
-    who = questions.players(ctx, node.who)
+    who = questions.doers(ctx, node.who)
     counted = [
         item.id
         for seat, item, traits in ctx.game.memory.cast
@@ -194,7 +194,7 @@ def _resolved(ctx: "Context", node: c.ResolvedThisTurn) -> bool:
 
 def _did(ctx: "Context", node: c.DidThisTurn) -> bool:
     done = ctx.game.memory.done
-    return any((seat, node.what) in done for seat in questions.players(ctx, node.who))
+    return any((seat, node.what) in done for seat in questions.doers(ctx, node.who))
 
 
 def _source_in(ctx: "Context", node: c.SourceIn) -> bool:
@@ -219,7 +219,7 @@ def _left_this_turn(ctx: "Context", node: c.LeftThisTurn) -> bool:
 
 
 def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
-    who = questions.players(ctx, node.who)
+    who = questions.doers(ctx, node.who)
     entered = (number for seat, number in ctx.game.memory.entered if seat in who)
     return any(predicates.fits(ctx, number, node.where) for number in entered)
 
@@ -232,7 +232,7 @@ def _chose_word(ctx: "Context", node: c.ChoseWord) -> bool:
 
 
 def _destroyed(ctx: "Context", node: c.DestroyedThisTurn) -> bool:
-    by = questions.players(ctx, node.by)
+    by = questions.doers(ctx, node.by)
     found = (questions.seen(ctx.game, number) for seat, number in ctx.game.memory.destroyed if seat in by)
     return any(pair is not None and predicates.fits_as(ctx, *pair, node.where) for pair in found)
 
@@ -241,7 +241,7 @@ def _dealt_damage(ctx: "Context", node: c.DealtDamageThisTurn) -> bool:
     """Whether a player has been dealt damage, or combat damage by one of these objects."""
     if node.by is None:
         return _damage_this_turn(ctx, node.who) > 0
-    seats, by = questions.players(ctx, node.who), questions.objects(ctx, node.by)
+    seats, by = questions.doers(ctx, node.who), questions.objects(ctx, node.by)
     return any(seat in seats and source in by for source, seat in ctx.game.memory.hit)
 
 
