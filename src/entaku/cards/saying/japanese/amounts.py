@@ -183,10 +183,14 @@ def in_exile(text: str) -> str:
     return text if "追放された" in text else f"追放領域にあ{'り' if by_verb else 'る'}{text}"
 
 
+_SAYS_WHERE = (t.ControlledBy, t.Not, t.AttachedTo, t.Blocking, t.BlockedBy)
+"""What is like this can only be on the battlefield, which needn't be said."""
+
+
 def there(group: t.Group, told: Told) -> str:
     """A group as it is counted: "戦場にあるクリーチャー", "すべての墓地にあるカード"."""
     if group.zone == "exile":
         return in_exile(described(group, told))
-    whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
+    said = any(isinstance(p, _SAYS_WHERE) or p == t.Being("attacking") for p in group.where)
     text = in_all_graveyards(described(group, told), group)
-    return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{text}"
+    return f"{'' if said or group.zone != 'battlefield' else '戦場にある'}{text}"

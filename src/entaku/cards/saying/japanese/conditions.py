@@ -7,7 +7,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.happenings import Dies, Leaves, Moves
 from entaku.cards.saying.japanese import commander, costs, deeds, happened
 from entaku.cards.saying.japanese.amounts import amount
-from entaku.cards.saying.japanese.groups import before, counter, described, type_word
+from entaku.cards.saying.japanese.groups import before, counter, described, like, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import CHOSEN_WORDS, COLOURS, VOTES, keyword_name, wide
@@ -124,6 +124,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"あなたが{told.name}と{other}を１体コントロールしているとともにそれらのオーナーでもある"
     if isinstance(one, c.Exists):
         return _exists(one, told, denied)
+    if isinstance(one, c.Matches) and one.what == t.Bound("discarded") and one.where:
+        return f"これにより{like(one.where, '', told).removesuffix('枚を')}が捨てられた"
     if isinstance(one, c.Matches):
         return _matches(one, told)
     if isinstance(one, c.Either):
@@ -214,7 +216,9 @@ def _every(said: list[str]) -> str:
     who, end = "あなたが", "をコントロールしている"
     if all(each.startswith(who) and each.endswith(end) for each in said):
         return who + "と".join(each.removeprefix(who).removesuffix(end) for each in said) + end
-    return "、かつ".join(said)
+    *first, last = said
+    going_on = (f"{each.removesuffix('いる')}おり" if each.endswith("いる") else each for each in first)
+    return "、かつ".join((*going_on, last))
 
 
 def _during(one: c.During) -> str:

@@ -22,7 +22,7 @@ from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.dice import Roll
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
-from entaku.cards.mechanics.growth import Support
+from entaku.cards.mechanics.growth import Bolster, Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move, is_yours
@@ -53,6 +53,8 @@ _AFTER = (
     (Draw, PutBack),
     (Discard, Draw),
     (Draw, Proliferate),
+    (Draw, Sacrifice),
+    (Bolster, PutCounters),
     (Scry, Reveal),
     (Scry, Draw),
     (Draw, PutCounters),
@@ -534,7 +536,7 @@ def _may(one: i.May, told: Told) -> str:
     elif one.then:
         text += f"そうしたなら、{in_one(one.then, told._replace(later=True))}"
     if one.otherwise:
-        text += f"そうしなかったなら、{in_one(one.otherwise, told)}"
+        text += f"そうしないなら、{in_one(one.otherwise, told)}"
     return text
 
 

@@ -277,7 +277,8 @@ def _static(ability: a.Static, told: Told) -> str:
         return while_ + alone
     if isinstance(ability.what, t.Group) and (bare := _of_all(ability.what, ability.changes, told)):
         return while_ + bare
-    text = f"{while_}{_changed(ability, what, named)}{joined(ability.changes, named, lasting=False)}。"
+    inner = named._replace(named=named.named or isinstance(ability.what, t.Self))
+    text = f"{while_}{_changed(ability, what, named)}{joined(ability.changes, inner, lasting=False)}。"
     text += stays(ability.changes, ability.what, told)
     if (number_of := big(ability.changes)) is not None and not any(
         isinstance(each, c.Resize) and for_each(each, named) for each in ability.changes

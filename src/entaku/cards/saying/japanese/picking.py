@@ -18,6 +18,12 @@ from entaku.cards.saying.japanese.words import wide
 
 _CHOSEN = t.Bound("chosen")
 _TO_HAND = Move(_CHOSEN, "hand")
+_ONE = "{}１枚を"
+_ENTERS = {
+    Move(_CHOSEN, "battlefield"): "戦場に出",
+    Move(_CHOSEN, "battlefield", tapped=True): "タップ状態で戦場に出",
+}
+"""How a card is put onto the battlefield that was picked."""
 _ONE_EXILED = (
     ChooseThings(t.Among("seen", (t.Other(_CHOSEN),)), bind="exiled"),
     _TO_HAND,
@@ -43,8 +49,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
         return _divided(choice.what.name, choice.amount, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:
-        most = wide(1) if choice.amount == 1 else f"最大{wide(choice.amount)}"
-        return _taken(choice.what, "{}" + f"{most}枚を", do, told)
+        number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
+        return _taken(choice.what, number, do, told)
     return "", 0
 
 
@@ -104,8 +110,15 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
     """A card that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
     shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
     last = 2 if shown else 1
-    if do[last : last + 1] != (_TO_HAND,) or among.name in told.others:
+    goes = do[last] if len(do) > last else None
+    if among.name in told.others:
         return "", 0
-    cards = number.format(like(among.where, "", told).removesuffix("枚を"))
-    verb = "公開し、" if shown else ""
-    return f"あなたは「その中から{cards}{verb}あなたの手札に加える。」を選んでもよい。", last + 1
+    cards = f"その中から{number.format(like(among.where, '', told).removesuffix('枚を'))}"
+    if shown and goes == _TO_HAND:
+        return f"あなたは「{cards}公開し、あなたの手札に加える。」を選んでもよい。", last + 1
+    if not shown and goes == _TO_HAND:
+        return f"あなたは{cards}あなたの手札に加えてもよい。", last + 1
+    if not shown and goes in _ENTERS:
+        one = number == _ONE
+        return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
+    return "", 0
