@@ -79,10 +79,12 @@ from entaku.cards.ir.things import (
     BoundAmount,
     BoundPlayer,
     Colourless,
+    ControlledBy,
     ControllerOf,
     Count,
     Each,
     Group,
+    Has,
     HasCounter,
     Is,
     IsAbility,
@@ -96,11 +98,13 @@ from entaku.cards.ir.things import (
     Times,
     TopCards,
 )
+from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.dice import Roll, Striation
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.lasting import Establish
@@ -479,6 +483,11 @@ AS_A_PLAYER_SAYS = [
         "苔はこれについているオーラ１つにつき＋１/＋０の修整を受ける。",
     ),
     (does(May(pay=cost("1"), then=(Draw(),), otherwise=(LoseLife(1),))), "そうしないなら、"),
+    (does(Destroy(creature(Not(Has("flying")), Not(Has("reach"))))), "飛行も到達も持たないすべてのクリーチャー"),
+    (
+        does(Destroy(creature(Not(ControlledBy(YOU)), HasCounter("+1/+1")))),
+        "＋１/＋１カウンターが置かれていてあなたがコントロールしていないすべてのクリーチャー",
+    ),
 ]
 
 
@@ -486,3 +495,19 @@ AS_A_PLAYER_SAYS = [
 def test_what_was_hard_to_read_is_said_as_a_player_says_it(tree: Ability, part: str) -> None:
     """What is picked goes where it goes in one sentence; what attacks isn't said to be on the battlefield."""
     assert part in paragraph(tree, Told("苔"))
+
+
+def test_a_land_that_becomes_an_artifact_creature_is_said_to_stay_one() -> None:
+    """An artifact that becomes one is not."""
+    form = (SetTypes(("Artifact", "Creature"), keeps=True), SetSize(2, 2))
+    tree = Tree("苔", (ability(cost("1"), Apply(SELF, form, "end of turn")),))
+    assert paragraphs(tree, "苔", types=("Land",))[0].endswith("になる。これは土地でもある。")
+    assert paragraphs(tree, "苔", types=("Artifact",))[0].endswith("になる。")
+
+
+def test_each_result_of_a_roll_speaks_of_as_many_cards_as_it_exiles() -> None:
+    """One card is それ where another row exiles two."""
+    exiled = [(Move(TopCards(YOU, number), "exile"), MayPlay(Bound("moved"), "end of turn")) for number in (1, 2)]
+    rows = (Striation(1, 9, exiled[0]), Striation(10, None, exiled[1]))
+    one, two = paragraph(does(Roll(20, table=rows)), Told("苔")).splitlines()[1:]
+    assert ("そのカードを" in one, "それらのカードを" in two) == (True, True)

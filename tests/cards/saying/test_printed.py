@@ -20,14 +20,14 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
 from tests.cards.reading.official import in_japanese, of_all
 
-LEAST_SHARE = {"2021-07": 0.785, "2018": 0.414}
+LEAST_SHARE = {"2021-07": 0.79, "2018": 0.415}
 """How many of the full cards whose newest Japanese printing is from then on must be said as printed.
 
 Since July 2021 Japanese cards are worded as they are now; before, each year had its own wording, and what is printed so
 can't be said so.  Cards that are like few others become full last: of the 777 since July 2021 that were full before
 dungeons, classes and paired creatures were played 633 are said as printed, of the 71 that came with these 28.
 """
-LEAST_AS_TODAY = 0.723
+LEAST_AS_TODAY = 0.726
 """How many of those since 2018 must be said as printed, where dated words are read as those that took their place."""
 MOST_MISREAD = 0.036
 """How many of those since July 2021, worded as today, may be changed by that: a few print what others had before."""

@@ -267,12 +267,13 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
 def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
     """That a land or planeswalker that becomes a creature stays one; or what a flashback cost is equal to.
 
-    What becomes an artifact creature does anyway.  (CR 205.1b)
+    What becomes an artifact creature does anyway (CR 205.1b), which is said of lands.
     """
     if any(isinstance(each, c.Gain) and Keyword("flashback") in each.abilities for each in changes):
         return "そのフラッシュバック・コストはそれのマナ・コストに等しい。"
     types = [each.types for each in changes if isinstance(each, c.SetTypes) and each.keeps]
-    keeps = any("Creature" in each and "Artifact" not in each for each in types)
+    land = told.land and isinstance(what, Self)
+    keeps = any("Creature" in each and (land or "Artifact" not in each) for each in types)
     if not keeps:
         return ""
     return f"これは{told.stays}でもある。" if isinstance(what, Self) else "それは土地でもある。"

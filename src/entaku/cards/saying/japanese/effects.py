@@ -13,6 +13,7 @@ from entaku.cards.ir.abilities import Mode
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.conditions import Matches, WordIs
 from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
+from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.amass import Amass
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -45,7 +46,7 @@ from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted, counter
 from entaku.cards.saying.japanese.picking import picked
 from entaku.cards.saying.japanese.things import again, all_of, player, subject, target, thing
-from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.told import Told, Unsayable, several
 from entaku.cards.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te, wide
 
 _AFTER = (
@@ -144,7 +145,9 @@ def results(one: i.Instruction, told: Told) -> str:
     lines = []
     for row in one.table if isinstance(one, Roll) else ():
         to = "+" if row.most is None else "" if row.most == row.least else f"—{_figures(row.most)}"
-        lines.append(f"\n{_figures(row.least)}{to} | {sentences(row.do, told)}")
+        bound = {getattr(node, "bind", "") for node in nodes(row.do)}
+        inner = told._replace(several=(told.several - bound) | several(row.do))
+        lines.append(f"\n{_figures(row.least)}{to} | {sentences(row.do, inner)}")
     return "".join(lines)
 
 

@@ -327,7 +327,13 @@ def _none_of(said: Sequence[str]) -> list[str]:
 
     >>> _none_of(["あなたがコントロールしている", "これでない", "トークンでない"])
     ['あなたがコントロールしている', 'これでもトークンでもない']
+    >>> _none_of(["飛行を持たない", "到達を持たない"])
+    ['飛行も到達も持たない']
     """
+    lacking = [each for each in said if each.endswith("を持たない")]
+    if len(lacking) > 1:
+        words = "".join(f"{each.removesuffix('を持たない')}も" for each in lacking) + "持たない"
+        said = [words if each == lacking[0] else each for each in said if each not in lacking[1:]]
     denied = [each for each in said if each.endswith("でない")]
     if len(denied) < 2:
         return [each for each in said if each]
@@ -343,10 +349,15 @@ def _together(said: Sequence[str]) -> str:
     ('あなたがコントロールしていて土地でない', 'あなたの墓地にありマナ総量が１の')
     """
     text = ""
-    for each in said:
+    for each in sorted(said, key=lambda one: one.endswith("コントロールしていない") and _is_so(said)):
         text = linked(text, each) + each
     after_verb = len(said) > 1 and (said[-2].endswith("ている") and text.endswith(("以上の", "以下の")))
     return f"{text.removesuffix('の')}である" if after_verb or (len(said) > 1 and text.endswith("状態の")) else text
+
+
+def _is_so(said: Sequence[str]) -> bool:
+    """Whether something else is so than whose they aren't, which would seem to be denied behind that."""
+    return any(each.endswith("れている") for each in said)
 
 
 _NUMBERS = ("以下の", "以下である", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))

@@ -74,7 +74,14 @@ def told_on(abilities: Sequence[a.Ability], name: str, attached: str = "", types
     creature = "Creature" in types if types else not attaches
     given_up = sacrificed(tuple(abilities)) or "クリーチャー"
     stays = "プレインズウォーカー" if "Planeswalker" in types else "土地"
-    return Told(name, attached=attached or host(abilities), creature=creature, given_up=given_up, stays=stays)
+    return Told(
+        name,
+        attached=attached or host(abilities),
+        creature=creature,
+        given_up=given_up,
+        stays=stays,
+        land="Land" in types,
+    )
 
 
 def sacrificed(of: object) -> str:

@@ -23,6 +23,7 @@ class Told(NamedTuple):
     `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence;
     `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards;
     `given_up` is what that is called which was sacrificed; `stays` is the type that the card keeps as a creature;
+    `land`: it is one;
     `pairs` are the names of two cards each; `less`: of which two numbers it was asked whether the first is less.
     """
 
@@ -47,6 +48,7 @@ class Told(NamedTuple):
     cards: bool = False
     given_up: str = "クリーチャー"
     stays: str = "土地"
+    land: bool = False
     pairs: frozenset[str] = frozenset()
     less: tuple[t.Amount, t.Amount] | None = None
 
