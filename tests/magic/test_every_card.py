@@ -16,7 +16,8 @@ from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event
 from entaku.magic import conditions as held
-from entaku.magic import predicates, questions, stack, triggers
+from entaku.magic import happenings as waited_for
+from entaku.magic import predicates, questions, stack
 from entaku.magic.events import Cast, Moved
 from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
 from entaku.magic.state_based import STATE_TRIGGERS
@@ -59,7 +60,7 @@ def test_the_engine_knows_every_node(tree: Tree) -> None:
     """There is somebody for each instruction, question, condition and event of a tree."""
     assert stack.INSTRUCTED_BY
     answered = {*questions._PLAYERS, *questions._THINGS, *questions._AMOUNTS, *predicates._PREDICATES}
-    watched = {kind for kinds in triggers._KINDS.values() for kind, _ in kinds}
+    watched = {kind for kinds in waited_for.KINDS.values() for kind, _ in kinds}
     watched |= {happenings.AnyHappening, happenings.TapsForMana, *STATE_TRIGGERS}
     for node in instructions(tree.abilities):
         assert type(node) in FOLLOW or type(node) in AT_ONCE, type(node)

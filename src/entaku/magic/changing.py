@@ -11,7 +11,7 @@ from entaku.cards.ir.things import Zone
 from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import ascending, durations, keyword_counters, layers, questions, triggers
+from entaku.magic import ascending, durations, happenings, keyword_counters, layers, questions, triggers
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
@@ -47,7 +47,7 @@ def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
     """Tell what has happened, all at once; abilities trigger, and can find what has moved.  (CR 603.2, 400.7d)"""
     game.events.extend(batch)
     bless(game, ascending.risen(game, batch))
-    watched = [event for event in batch if type(event) in triggers.WATCHED]
+    watched = [event for event in batch if type(event) in happenings.WATCHED]
     if watched:
         waiting = triggers.watch(game, watched, before)
         if waiting:
