@@ -26,7 +26,8 @@ def draw(ctx: Context, node: Draw) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
         if node.up_to:
-            count = yield from choose_number(ctx.game, seat, "game-draw-up-to", 0, count, count, (ctx.source,))
+            about = (ctx.source,)
+            count = yield from choose_number(ctx.game, seat, "game-draw-up-to", 0, count, count, about, stands_in=False)
         used = ctx.bound.get(OPPORTUNITIES)
         drawn += yield from moving.draw(ctx.game, seat, count, used if isinstance(used, list) else None)
     if node.bind:
