@@ -113,6 +113,9 @@ export function fitting(
   most: number,
 ): { card: number; beside: boolean } {
   const below = largest(lines, room, least, most);
+  // The least card is given where not even that has room: then all in one line is better, if that has.
+  const squeezed = heightOf(lines, below, room.width) > room.height;
+  const worthwhile = squeezed ? least : below * LARGER;
   const one = {
     turned: lines.flatMap((line) => line.turned),
     ...(lines.some((line) => line.framed) && { framed: framedIn(lines) }),
@@ -120,11 +123,9 @@ export function fitting(
   };
   // Between what stands in front and what stands behind a gap is left.
   const width = room.width - 4 * GAP;
+  if (rows(one, worthwhile, width) > 1) return { card: below, beside: false };
   const beside = largest([one], { ...room, width }, least, most);
-  const inOne = rows(one, beside, width) === 1;
-  // The least card is given where not even that has room: then all in one line is better, if that has.
-  const squeezed = heightOf(lines, below, room.width) > room.height;
-  return inOne && (squeezed || beside >= below * LARGER)
+  return beside >= worthwhile && rows(one, beside, width) === 1
     ? { card: beside, beside: true }
     : { card: below, beside: false };
 }
@@ -185,7 +186,10 @@ export function shareFor(
   before: number,
 ): number {
   const enough = Math.min(most, AT_EASE);
+  const worths = new Map<number, number>();
   const worth = (share: number): number => {
+    const known = worths.get(share);
+    if (known !== undefined) return known;
     const theirs = { width: room.width, height: (room.height * share) / 100 };
     const columns = columnsFor(others, theirs, most, 0);
     const cell = {
@@ -193,7 +197,10 @@ export function shareFor(
       height: (theirs.height + BETWEEN) / Math.ceil(others.length / columns) - BETWEEN - FRAME.height,
     };
     const mine = { width: room.width - FRAME.width, height: room.height - theirs.height - FRAME.height };
-    return Math.min(...others.map((board) => fitting(board, cell, 0, enough).card), fitting(own, mine, 0, enough).card);
+    const cards = [...others.map((board) => fitting(board, cell, 0, enough)), fitting(own, mine, 0, enough)];
+    const smallest = Math.min(...cards.map(({ card }) => card));
+    worths.set(share, smallest);
+    return smallest;
   };
   const shares = SHIFTS.map((shift) => usual + shift).filter((share) => share >= BOUNDS[0] && share <= BOUNDS[1]);
   // What was chosen stays until another one is worth it, or the usual one shows every card well.

@@ -386,7 +386,8 @@ export class Gaming implements Surroundings {
 
   /** With whom an attacker forms a band. */
   banded(id: number): string {
-    return joined((this.#fights.attackers.get(id)?.band ?? []).map((other) => this.named(other)));
+    const band = this.#fights.attackers.get(id)?.band;
+    return band ? joined(band.map((other) => this.named(other))) : "";
   }
 
   blocks(id: number): string {

@@ -24,6 +24,12 @@ interface Seen {
   from: DOMRect | null;
 }
 
+/** Where something flies, once the page is up to date. */
+interface Landing extends Seen {
+  place: HTMLElement | null;
+  to: DOMRect | undefined;
+}
+
 export class Motion {
   #last = -1;
   #backs = 0;
@@ -61,7 +67,8 @@ export class Motion {
     if (!moves()) return;
     const seen = this.#seen;
     requestAnimationFrame(() => {
-      for (const { flight, from } of seen) this.#fly(flight, from);
+      // All places are looked up before anything is added: else the page would be laid out anew for each.
+      for (const landing of seen.map(landingOf)) this.#fly(landing);
       for (const hit of hits(events)) shake(hit.object, hit.seat, hit.amount);
       const crown = crowned(events);
       if (crown !== null) this.#crowns(crown);
@@ -70,9 +77,7 @@ export class Motion {
     });
   }
 
-  #fly(flight: Flight, from: DOMRect | null): void {
-    const place = elementOf(placesOf(flight.to));
-    const to = place?.getBoundingClientRect();
+  #fly({ flight, from, place, to }: Landing): void {
     if (!from || !to || !place || !to.width) return;
     const isCard = place.matches(".permanent, .in-hand, .item");
     const size = isCard ? to : { width: 54, height: 66 };
@@ -156,6 +161,11 @@ function elementOf(places: readonly string[]): HTMLElement | null {
     if (found) return found;
   }
   return null;
+}
+
+function landingOf(seen: Seen): Landing {
+  const place = elementOf(placesOf(seen.flight.to));
+  return { ...seen, place, to: place?.getBoundingClientRect() };
 }
 
 const rectOf = (places: readonly string[]): DOMRect | null => elementOf(places)?.getBoundingClientRect() ?? null;
