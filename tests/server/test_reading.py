@@ -22,6 +22,7 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.read = True
         self.is_over = False
+        self.written = b""
 
     def is_reading(self) -> bool:
         return self.read
@@ -39,7 +40,8 @@ class Wire(asyncio.Transport):
         self.is_over = True
 
     def write(self, data: object) -> None:
-        """Nobody reads it."""
+        assert isinstance(data, bytes)
+        self.written += data
 
 
 class Heard:
@@ -48,14 +50,18 @@ class Heard:
     def __init__(self) -> None:
         self.turns = asyncio.Semaphore(0)
         self.texts: list[str] = []
+        self.scope: Scope = {}
+        self.host = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope, self.host = scope, dict(scope["headers"])[b"Host"]
         await receive()
         await send({"type": "websocket.accept"})
         while True:
             await self.turns.acquire()
             text = (await receive())["text"]
             self.texts.append(text)
+            await send({"type": "websocket.send", "text": f"heard {text}"})
             if text == "close":
                 await send({"type": "websocket.close", "code": 1000})
                 return
@@ -137,5 +143,58 @@ def test_a_line_that_is_closed_is_read_for_its_farewell() -> None:
         line.data_received(frame("x" * (LONG_MESSAGE + 1)))
         assert wire.is_reading()
         line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_a_line_that_stands_has_forgotten_what_it_was_asked_with() -> None:
+    """The headers of a line's request are there for who lets it in, and held by nobody afterwards."""
+
+    async def scene() -> None:
+        line, _, heard = await opened()
+        assert heard.host == b"here"
+        assert heard.scope["headers"] == []
+        assert dict(line.request.headers) == {}
+        line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_lines_are_read_into_one_place() -> None:
+    """What comes in on several lines at once reaches each as it was sent, though all are read into the same bytes."""
+
+    async def scene() -> None:
+        lines = [await opened() for _ in range(3)]
+        for number, (line, _, _) in enumerate(lines):
+            data = frame(f"line {number}")
+            line.get_buffer(-1)[: len(data)] = data
+            line.buffer_updated(len(data))
+        for _, _, heard in lines:
+            heard.turns.release()
+        await settled()
+        assert [heard.texts for _, _, heard in lines] == [["line 0"], ["line 1"], ["line 2"]]
+        for line, _, _ in lines:
+            line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_a_slow_line_holds_up_no_other() -> None:
+    """What is said on a line that can't be written on waits until it can; other lines are written on meanwhile."""
+
+    async def scene() -> None:
+        slow, other = await opened(), await opened()
+        slow[0].pause_writing()
+        for line, _, heard in (slow, other):
+            line.data_received(frame("one"))
+            heard.turns.release()
+        await settled()
+        assert b"heard one" not in slow[1].written
+        assert b"heard one" in other[1].written
+        slow[0].resume_writing()
+        await settled()
+        assert b"heard one" in slow[1].written
+        for line, _, _ in (slow, other):
+            line.connection_lost(None)
 
     asyncio.run(scene())

@@ -15,11 +15,11 @@ from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat, Viewer
 
 
-class Event(Struct, frozen=True, repr_omit_defaults=True):
+class Event(Struct, frozen=True, repr_omit_defaults=True, gc=False):
     """Something that happened, said once, in the past tense.  Rooms define their own as tagged subclasses."""
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class Entry(Struct, frozen=True, array_like=True, gc=False):
     """One line of a table's log: which decision was answered, by which seat's actor, and how."""
 
     decision: DecisionId

@@ -11,11 +11,13 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
-from typing import ClassVar
+from typing import Any, ClassVar  # Any: what its parent is made of
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from entaku.server.lines.bell import Bell
 
 HEADERS_WITHIN = 10.0
 """Seconds in which a request must say what it is."""
@@ -25,6 +27,8 @@ MOST_UNHEARD = 16
 """Messages of a line that may wait to be heard before nothing more is read from it."""
 LONG_MESSAGE = 4096
 """Bytes of a message that isn't waited with: nothing more is read until it is heard."""
+READ_AT_ONCE = 65_536
+"""Bytes of a line that are read in one piece."""
 MOST_FILES = 65_536
 QUIET = 60.0
 """Seconds in which the same trouble is logged once."""
@@ -82,8 +86,63 @@ class Connection(H11Protocol):
                 del self.held[self._address]
 
 
-class LineConnection(WebSocketsSansIOProtocol):
-    """A line that is read on while a few short messages wait: its parent stops and begins again with every one."""
+class Unheard:
+    """What came in on a line and wasn't heard yet: as much of a queue as its one listener needs."""
+
+    __slots__ = ("_bell", "_messages")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._bell = Bell()
+
+    def put_nowait(self, message: object) -> None:
+        """One more."""
+        self._messages.append(message)
+        self._bell.ring()
+
+    async def get(self) -> Any:  # noqa: ANN401 (what came, as its parent has it)
+        """The first one, as soon as there is one."""
+        while not self._messages:
+            await self._bell.rung()
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
+class LineConnection(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+    """A line that is read on while a few short messages wait: its parent stops and begins again with every one.
+
+    It holds little while it rests: what it was asked with is forgotten once it stands, and it is read into one place
+    with all the others.
+    """
+
+    _read: ClassVar[memoryview] = memoryview(bytearray(READ_AT_ONCE))
+    _free: ClassVar[asyncio.Event] = asyncio.Event()
+    _free.set()
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 (as its parent has it)
+        super().__init__(*args, **options)
+        self.queue = Unheard()  # type: ignore[assignment]  # all of a queue that its parent uses
+        self.writable = self._free
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._read
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._read[:nbytes]))
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         is_long, is_paused = sum(map(len, self.frames)) > LONG_MESSAGE, self.read_paused

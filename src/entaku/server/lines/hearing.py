@@ -111,12 +111,15 @@ class Ends(NamedTuple, Generic[Found]):
     show_again: Callable[[Found, Line], None]
 
 
+def _line(connection: HTTPConnection, config: Config) -> Line:
+    return Line(base_of(connection, config), config.burst, address_of(connection))
+
+
 async def serve(
     scope: Scope, receive: Receive, send: Send, config: Config, now: Callable[[], float], ends: Ends[Found]
 ) -> None:
     """Serve one line, from `hello` until either side ends it, and say all the while what waits on it."""
-    connection = HTTPConnection(scope)
-    line = Line(base_of(connection, config), config.burst, address_of(connection))
+    line = _line(HTTPConnection(scope), config)
     there: list[Found] = []
     await receive()
     await send({"type": "websocket.accept"})

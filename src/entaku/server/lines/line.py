@@ -1,7 +1,5 @@
 """One browser's line to the server: what waits to be sent, and how much it may ask."""
 
-import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -9,6 +7,7 @@ import msgspec
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Viewer
 from entaku.messages import Language
+from entaku.server.lines.bell import Bell
 from entaku.server.protocol import Bye, Done, FromServer, Refused
 from entaku.server.trouble import said
 
@@ -38,12 +37,12 @@ class Line:
         self.onlooker = 0
         self.viewer: Viewer = "public"
         self.language: Language = "en"
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.batches = False
         self.mixes = False
         self.is_behind = False
         self.is_closing = False
-        self._wake = asyncio.Event()
+        self._wake = Bell()
         self._allowed = float(burst)
         self._checked = 0.0
 
@@ -52,10 +51,10 @@ class Line:
         if self.is_closing:
             return
         if len(self.waiting) >= MOST_WAITING:
-            self.waiting = deque(kept for kept in self.waiting if kept.startswith(_KEPT))
+            self.waiting = [kept for kept in self.waiting if kept.startswith(_KEPT)]
             self.is_behind = True
         self.waiting.append(data)
-        self._wake.set()
+        self._wake.ring()
 
     def say(self, message: FromServer) -> None:
         """Send a message."""
@@ -73,7 +72,7 @@ class Line:
         """Say why, and end the line."""
         self.say(Bye(said(problem, self.language), final))
         self.is_closing = True
-        self._wake.set()
+        self._wake.ring()
 
     def may_ask(self, now: float, rate: float, burst: int) -> bool:
         """Whether one more message is within bounds: `rate` a second, and `burst` at once."""
@@ -87,7 +86,7 @@ class Line:
     def _next(self) -> str:
         """What is sent next: all that waits at once, if the browser takes batches."""
         if not self.batches or len(self.waiting) == 1:
-            return self.waiting.popleft().decode()
+            return self.waiting.pop(0).decode()
         batch = b"[" + b",".join(self.waiting) + b"]"
         self.waiting.clear()
         return batch.decode()
@@ -103,5 +102,4 @@ class Line:
                 self.is_behind = False
                 show_again(self)
                 continue
-            self._wake.clear()
-            await self._wake.wait()
+            await self._wake.rung()
