@@ -67,6 +67,13 @@ def test_nothing_moves_where_nobody_wants_it(sit: Sit, moves: bool, kept: dict[s
     assert happen(told, ada.page) == []
 
 
+def test_less_motion_is_no_transition(sit: Sit) -> None:
+    """Where somebody wants less motion no property of anything goes over into another, however quickly."""
+    ada, _ = sat(sit, moves=False, kept={})
+    lasting = "[...document.querySelectorAll('*')].filter(one => parseFloat(getComputedStyle(one).transitionDuration))"
+    assert ada.page.evaluate(f"{lasting}.length") == 0
+
+
 def test_whoever_waits_for_a_bot_may_skip_it(sit: Sit) -> None:
     """While a bot decides there is a button that has the table go on; while a person does, there is none."""
     ada, told = sat(sit, moves=False, kept={})
