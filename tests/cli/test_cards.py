@@ -137,14 +137,14 @@ PLAIN = {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "ty
 def test_coverage_says_why_a_card_is_not_full(run: Run, tmp_path: Path) -> None:
     """By its name: the paragraphs played by hand, and the signatures that nothing has shown; in both languages."""
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**PLAIN, "text": "Reach\nFrenzy 1\nSing a song."}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Reach\nToxic 1\nSing a song."}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--why", "Moss Cat", "--json").out)
     assert (found["card"], found["full"]) == ("Moss Cat", False)
     unshown = [[each["signature"] for each in manual["unshown"]] for manual in found["manual"]]
-    assert unshown == [["Keyword frenzy(amount=n)"], []]
+    assert unshown == [["Keyword toxic(amount=n)"], []]
     for language in ("en", "ja"):
         said = run("cards", "coverage", file, "--why", "Moss Cat", "--lang", language).out
-        assert "Keyword frenzy(amount=n)" in said
+        assert "Keyword toxic(amount=n)" in said
         assert len(said.splitlines()) == 5
     assert run("cards", "coverage", file, "--why", "Nobody at All").status == 2
     assert "in full" in run("cards", "coverage", "--why", "Typhoid Rats", "--data", tmp_path).out
@@ -157,11 +157,11 @@ def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monke
     """Signatures that nothing has shown, with the cards that lack them."""
     monkeypatch.setattr(cards_coverage, "runs", lambda _: True)
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**PLAIN, "text": "Frenzy 1"}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Toxic 1"}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--missing", "--json").out)
-    frenzy = {"signature": "Keyword frenzy(amount=n)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
-    assert found["wanted"] == [frenzy]
-    assert "Keyword frenzy(amount=n)" in run("cards", "coverage", file, "--missing").out
+    toxic = {"signature": "Keyword toxic(amount=n)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
+    assert found["wanted"] == [toxic]
+    assert "Keyword toxic(amount=n)" in run("cards", "coverage", file, "--missing").out
 
 
 def counted(run: Run, file: Path, *asked: object) -> tuple[int, int]:

@@ -30,7 +30,7 @@ def test_how_much_of_all_cards_is_played_in_full() -> None:
 def test_what_the_engine_does_not_run_is_not_full() -> None:
     """A keyword that is read but not run, a cost it can't take, a card type or layout it doesn't know: all by hand."""
     by_hand = (
-        card("Frenzy 2"),
+        card("Toxic 2"),
         card("Moss enters the battlefield with a shield counter on it."),
         card("Flying", cost="{½}"),
         card("Flying", "Hero"),
@@ -88,7 +88,7 @@ def test_what_would_complete_most_comes_first() -> None:
         for name, text in (
             ("Ash", "Toxic 2"),
             ("Elm", "Toxic 1"),
-            ("Oak", "Frenzy 1"),
+            ("Oak", "When Oak enters the battlefield, each opponent draws a card."),
             ("Yew", "Sing a song."),
         )
     ]
