@@ -169,16 +169,21 @@ def test_any_name_may_be_named() -> None:
     assert asked.check("Council's Judgment") == "Council's Judgment"
 
 
+def is_asked_again(kind: str, refused: str, taken: str) -> None:
+    """One name is asked for again, and the other is the one that is chosen."""
+    game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
+    asking = naming.choose_value(game, 0, kind)
+    next(asking)
+    assert asking.send(refused).purpose == "game-choose-name"
+    with pytest.raises(StopIteration) as finished:
+        asking.send(taken)
+    assert finished.value.value == taken
+
+
 @pytest.mark.rule("CR 201.4")
 def test_a_name_of_another_kind_is_asked_for_again() -> None:
     """Where a creature card's name is asked for, that of a land is no answer."""
-    game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
-    asking = naming.choose_value(game, 0, "creature card name")
-    next(asking)
-    assert asking.send("Reflecting Pool").purpose == "game-choose-name"
-    with pytest.raises(StopIteration) as finished:
-        asking.send("Wind Dancer")
-    assert finished.value.value == "Wind Dancer"
+    is_asked_again("creature card name", refused="Reflecting Pool", taken="Wind Dancer")
 
 
 @pytest.mark.rule("CR 701.19a", "CR 400.2")
@@ -205,10 +210,4 @@ def find_all(game: Game, name: str) -> list[int]:
 @pytest.mark.rule("CR 709.4a", "CR 201.4b")
 def test_the_names_of_both_halves_together_are_asked_for_again() -> None:
     """A split card has two names, of which one is chosen."""
-    game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
-    asking = naming.choose_value(game, 0, "card name")
-    next(asking)
-    assert asking.send("Fire // Ice").purpose == "game-choose-name"
-    with pytest.raises(StopIteration) as finished:
-        asking.send("Fire")
-    assert finished.value.value == "Fire"
+    is_asked_again("card name", refused="Fire // Ice", taken="Fire")

@@ -42,28 +42,27 @@ def test_four_of_five_leave_at_once_where_three_go_on() -> None:
     assert {a, b} <= set(losers)
 
 
+def go_on_after_a_card_of(place: int, winners: tuple[int, int], losers: tuple[int, int]) -> None:
+    """The first group's player on this seat wins by a card; those on these seats go on as winners and as losers."""
+    night = in_round_1(8)
+    order = night.state.groups[1].game.order
+    night.add(DESK, acts.GameWon(1, order[place]))
+    play_out(night, night.state.groups[2])
+    among_winners, among_losers = cut(night.state, 1)
+    assert {order[one] for one in winners} <= set(among_winners)
+    assert {order[one] for one in losers} <= set(among_losers)
+
+
 @pytest.mark.rule("EV-5", "EV-7", "EV-14")
 def test_a_win_by_a_card_in_round_1_takes_the_last_of_the_others_along() -> None:
     """Everybody else loses at once, so that the one of them who sits last survives beside the winner."""
-    night = in_round_1(8)
-    a, b, c, d = night.state.groups[1].game.order
-    night.add(DESK, acts.GameWon(1, b))
-    play_out(night, night.state.groups[2])
-    winners, losers = cut(night.state, 1)
-    assert {b, d} <= set(winners)
-    assert {a, c} <= set(losers)
+    go_on_after_a_card_of(1, winners=(1, 3), losers=(0, 2))
 
 
 @pytest.mark.rule("EV-5", "EV-7")
 def test_a_win_by_a_card_of_the_last_takes_the_one_before_along() -> None:
     """The winner is no loser who sits last."""
-    night = in_round_1(8)
-    a, b, c, d = night.state.groups[1].game.order
-    night.add(DESK, acts.GameWon(1, d))
-    play_out(night, night.state.groups[2])
-    winners, losers = cut(night.state, 1)
-    assert {c, d} <= set(winners)
-    assert {a, b} <= set(losers)
+    go_on_after_a_card_of(3, winners=(2, 3), losers=(0, 1))
 
 
 @pytest.mark.rule("EV-9")

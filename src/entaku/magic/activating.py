@@ -433,5 +433,6 @@ def turn_up(game: Game, number: int) -> None:
 
 
 def lay_open(game: Game, number: int) -> None:
+    """What lay face down lies face up; nothing is told of it yet.  (CR 708.8, 613.7e)"""
     fields = merging.face_up(game.objects[number])
     changing.alter(game, number, **fields, face_down=False, timestamp=changing.stamp(game))

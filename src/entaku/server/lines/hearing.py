@@ -112,6 +112,7 @@ class Ends(NamedTuple, Generic[Found]):
 
 
 def _line(connection: HTTPConnection, config: Config) -> Line:
+    """A line; what it was asked with isn't held as long as it stands."""
     return Line(base_of(connection, config), config.burst, address_of(connection))
 
 
