@@ -27,7 +27,7 @@ FRAMES = """(milliseconds) => new Promise((done) => {
 })"""
 NO_WORKER = "navigator.serviceWorker.register = () => new Promise(() => {})"
 """What a service worker fetches is not told to the page, and is not what it waits for."""
-LATER = (".woff2", "/paint-", "/motion-")
+LATER = (".woff2", "/paint-", "/easel-", "/motion-")
 """What is fetched once a table stands: the signs' letters, and what draws cards and moves them."""
 FLOWN = 420
 """Milliseconds that a card flies."""

@@ -107,8 +107,8 @@ export class Motion {
     flyer.className = "flyer";
     flyer.ariaHidden = "true";
     flyer.style.cssText = `width:${width}px;height:${height}px`;
-    const source = faces.of(card ? lookOf(card, facts) : { name: "", types: ["Back"] });
-    if (source) flyer.style.backgroundImage = `url("${source}")`;
+    const look = card ? lookOf(card, facts) : { name: "", types: ["Back"] };
+    faces.tell(look, (address) => (flyer.style.backgroundImage = `url("${address}")`));
     if (card && width > 60) flyer.textContent = cardName(card, facts);
     document.body.append(flyer);
     return flyer;
