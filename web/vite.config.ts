@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // Whoever sets the program up is told of faults alone, not of how long each part of the build took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
