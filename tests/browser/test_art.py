@@ -1,16 +1,19 @@
 """Cards have faces: the gallery, a cube's proxies on paper, and a board whose permanents are pictures."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 from statistics import fmean
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from entaku.cards.catalogue import shipped
 from entaku.messages import Language
-from tests.browser.conftest import Sit
+from tests.browser.conftest import STATIC, Sit
 from tests.browser.looking import Scene, barred, look, misplaced, rest_swept
 from tests.browser.people import Person
+from tests.browser.timing import NO_WORKER
 
 NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:18]
 LIST = "\n".join(["2 Forest", *NAMES])
@@ -23,6 +26,9 @@ SEEN = """() => Promise.all([...document.querySelectorAll('[data-card] img.art')
 }))"""
 """Of every picture, as large as it is drawn, how red, green, blue and opaque a part of its points are."""
 DRAWN = """() => [...document.querySelectorAll('img.art')].every(one => one.complete && one.naturalWidth > 0)"""
+WIDTHS = "() => [...document.querySelectorAll('[data-card] img.art')].map(one => one.naturalWidth)"
+IMAGE, LINES = 240, 200
+"""How many pixels wide an image is drawn, and what lines of 120 to 90 are for a browser that isn't told their size."""
 SHOWN = 60
 ROUNDED = 0.5
 """By so much of 255 may points differ in the mean: at edges one rounds otherwise than the other."""
@@ -63,7 +69,9 @@ def seen(ada: Person) -> list[list[int]]:
 
 def test_images_show_what_lines_show(sit: Sit) -> None:
     """What a worker draws as images is what the browser draws of their lines."""
-    images = seen(sit("Ada"))
+    ada = sit("Ada")
+    images = seen(ada)
+    assert set(ada.page.evaluate(WIDTHS)) == {IMAGE}
     bo = sit("Bo")
     bo.page.add_init_script("delete globalThis.Worker")
     lines = seen(bo)
@@ -71,11 +79,35 @@ def test_images_show_what_lines_show(sit: Sit) -> None:
         assert fmean(abs(one - other) for one, other in zip(image, line, strict=True)) <= ROUNDED
 
 
-def test_without_what_draws_images_lines_are_shown(sit: Sit) -> None:
-    """A worker that doesn't come leaves no picture out."""
+def changed(route: Route, before: str) -> None:
+    """The worker comes, with something before it."""
+    own = (STATIC.parent / "assets" / Path(route.request.url).name).read_text(encoding="utf-8")
+    route.fulfill(body=before + own, content_type="text/javascript")
+
+
+def lost(route: Route) -> None:
+    """The worker doesn't come."""
+    route.abort()
+
+
+def noisy(route: Route) -> None:
+    """The worker is given noise in the place of what it draws."""
+    changed(route, "OffscreenCanvasRenderingContext2D.prototype.getImageData = () => ({data: [1, 2, 3, 255]});")
+
+
+def faulty(route: Route) -> None:
+    """The worker can't give what it has drawn."""
+    changed(route, "OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error('full'));")
+
+
+@pytest.mark.parametrize("carry", [lost, noisy, faulty])
+def test_where_no_images_are_drawn_lines_are_shown(sit: Sit, carry: Callable[[Route], None]) -> None:
+    """A worker that doesn't come, or can't draw, leaves no picture out."""
     ada = sit("Ada")
-    ada.page.route("**/assets/easel-*", lambda route: route.abort())
+    ada.page.add_init_script(NO_WORKER)
+    ada.page.route("**/assets/easel-*", carry)
     seen(ada)
+    assert set(ada.page.evaluate(WIDTHS)) == {LINES}
 
 
 def with_cube(page: Page, ada: Person) -> None:

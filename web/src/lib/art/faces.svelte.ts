@@ -83,7 +83,8 @@ class Faces {
         this.deliver(key, address);
       }
     };
-    easel.onerror = () => {
+    easel.onerror = (fault) => {
+      fault.preventDefault(); // it is no fault of the page, which has its lines
       this.idle = true;
       for (const [key, { look }] of this.ordered) this.deliver(key, this.inLines(look));
     };
