@@ -153,3 +153,19 @@ MEETS = """(id) => {
   return at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
 }"""
 """The arrow's point lies on the card."""
+
+
+@pytest.mark.parametrize(("width", "height"), rest_swept((2560, 1440), (1440, 900)))
+def test_before_hands_are_drawn_what_is_asked_has_their_place(sit: Sit, width: int, height: int) -> None:
+    """Below the first question no bare wood is seen, and its cards are as large as its place allows."""
+    ada = sit("Ada", width=width, height=height)
+    Told(ada.page, table())
+    bar = ada.page.locator(".bar[data-purpose=game-conspiracies]")
+    expect(bar).to_be_visible()
+    bottom = bar.evaluate("one => one.getBoundingClientRect().bottom")
+    assert bottom == pytest.approx(height, abs=1)
+    tile = bar.locator(".tile").first.bounding_box()
+    assert tile is not None
+    assert tile["width"] >= 0.1 * height
+    before = ada.page.locator(".own").evaluate("one => one.offsetHeight")
+    assert before >= 0.15 * height

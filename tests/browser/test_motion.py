@@ -83,3 +83,44 @@ def test_whoever_waits_for_a_bot_may_skip_it(sit: Sit) -> None:
     welcome["room"]["seats"][1]["kind"] = "bot"
     told.say(json.dumps({**welcome, "type": "room"}))
     expect(ada.button("web-game-skip")).to_be_visible()
+
+
+def test_a_token_flies_with_its_own_picture(sit: Sit) -> None:
+    """A token, of which only the table knows what it looks like, leaves with the picture that it had."""
+    ada, told = sat(sit, moves=True, kept={})
+    wolf = {"id": 9950, "name": "Wolf", "types": ["Creature"], "colours": "G", "power": 2, "toughness": 2}
+    told.update(battlefield=[{**wolf, "token": True, "owner": 1, "controller": 1}])
+    picture = ada.page.locator('[data-id="9950"] img.art')
+    expect(picture).to_be_visible()
+    address = picture.get_attribute("src")
+    ada.page.evaluate(PICTURES)
+    told.update(
+        {"type": "moved", "was": 9950, "now": 9951, "card": "Wolf", "owner": 1, "controller": 1,
+         "origin": "battlefield", "to": "graveyard", "seen": True, "cause": "state"},
+        battlefield=[],
+    )  # fmt: skip
+    ada.page.wait_for_function("() => window.pictures.length > 0")
+    assert ada.page.evaluate("() => window.pictures") == [f'url("{address}")']
+
+
+PICTURES = """() => {
+  window.pictures = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.className === 'flyer') window.pictures.push(node.style.backgroundImage);
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_coins_turn_and_dice_roll(sit: Sit) -> None:
+    """A coin and dice are seen to fall, and what came of them lies there; nothing of it stays, or moves unasked."""
+    ada, told = sat(sit, moves=True, kept={})
+    told.update({"type": "coin", "seat": 1, "won": True}, {"type": "dice", "seat": 2, "sides": 20, "results": [17]})
+    expect(ada.page.locator(".coin.heads")).to_be_visible()
+    expect(ada.page.locator(".die")).to_have_text("17")
+    expect(ada.page.locator(".coin, .die, .toss-told")).to_have_count(0)
+    bo, told = sat(sit, moves=False, kept={})
+    told.update({"type": "coin", "seat": 1, "won": False}, turn=9)
+    expect(bo.page.locator(".log li")).not_to_have_count(0)
+    bo.page.evaluate(DRAWN)
+    assert bo.page.evaluate("() => window.flown") == []

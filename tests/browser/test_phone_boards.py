@@ -1,13 +1,17 @@
 """On a phone one opponent's board is shown: what a question needs to be seen is in sight there."""
 
+import json
 from collections.abc import Mapping
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from entaku.lab.bench_table import recorded
 from tests.browser.conftest import Server, Sit
+from tests.browser.people import Person
 from tests.browser.players import Player, play
+from tests.browser.tables import Told
 from tests.browser.test_commander import HOUND, Leading, Looking, begin_led_by
 from tests.browser.test_ways import SMALL_TARGETS
 
@@ -67,3 +71,57 @@ def test_a_board_with_what_can_be_chosen_is_shown(server: Server, sit: Sit) -> N
     expect(shown).to_have_attribute("aria-label", after.name)
     shown.locator(".live").first.tap()
     expect(shown.locator(".permanent.tapped")).to_have_count(1)
+
+
+BEAR: Final[Mapping[str, object]] = {"name": "Bear", "types": ["Creature"], "colours": "G", "power": 2, "toughness": 2}
+WHOLE = """() => {
+  const main = document.querySelector('main');
+  return [...document.querySelectorAll('.permanent')].every((one) => {
+    const [card, table] = [one.getBoundingClientRect(), main.getBoundingClientRect()];
+    return card.top >= table.top && card.bottom <= table.bottom;
+  });
+}"""
+"""Every card on the boards that are shown is seen without scrolling."""
+
+
+def at_a_table(sit: Sit, width: int, height: int) -> tuple[Person, Told]:
+    ken = sit("健", "ja", width=width, height=height, touch=True)
+    return ken, Told(ken.page, recorded(answers=0))
+
+
+@pytest.mark.rule("CR 509.1")
+def test_the_attackers_are_shown_to_whoever_may_block(sit: Sit) -> None:
+    """Whoever comes back to the question which creatures block sees the board of the player who attacks."""
+    ken, told = at_a_table(sit, 390, 844)
+    own, theirs = {**BEAR, "id": 9301}, {**BEAR, "id": 9302, "owner": 3, "controller": 3, "tapped": True}
+    attacker = {"key": "9302", "what": "attacker", "card": 9302}
+    shape = {"type": "assign", "subjects": [{"key": "9301", "card": 9301}], "choices": [[attacker]], "most": 1}
+    asked = {
+        "id": 1_000_001, "seat": 0, "actor": 0, "purpose": "game-block", "shape": shape, "default": [[]],
+        "about": [], "optional": False, "clock": None,
+    }  # fmt: skip
+    attacks = [{"attacker": 9302, "player": 0}]
+    changes = {"turn": 9, "active": 3, "step": "declare blockers", "battlefield": [own, theirs], "attacks": attacks}
+    update = {"type": "update", "table": 1, "changes": changes, "asked": [{"decision": asked, "left": None}]}
+    told.say(json.dumps(update))
+    expect(ken.page.locator(".bar[data-purpose=game-block]")).to_be_visible()
+    expect(ken.page.locator(".boards .board")).to_have_attribute("data-board", "3")
+    expect(ken.page.locator('[data-id="9302"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+def test_few_cards_are_large_where_pages_are_narrow(sit: Sit, width: int, height: int) -> None:
+    """Cards grow into the room that boards have on a phone and a tablet, and all of them stay in sight."""
+    ken, told = at_a_table(sit, width, height)
+    few = [{**BEAR, "id": 9300 + place, "owner": place % 2, "controller": place % 2} for place in range(4)]
+    told.update(turn=5, step="precombat main", active=1, battlefield=few)
+    told.ask_priority()
+    own = ken.page.locator(".own .permanent")
+    expect(own).to_have_count(2)
+    ken.page.wait_for_function(f"() => ({WHOLE})()")
+    wide = own.first.evaluate("one => one.offsetWidth")
+    many = [{**BEAR, "id": 9300 + place, "owner": place % 2, "controller": place % 2} for place in range(60)]
+    told.update(battlefield=many)
+    expect(own).to_have_count(30)
+    ken.page.wait_for_function("wide => document.querySelector('.own .permanent').offsetWidth < wide", arg=wide)
+    assert wide > 1.1 * own.first.evaluate("one => one.offsetWidth")

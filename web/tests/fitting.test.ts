@@ -142,3 +142,13 @@ test("the largest size that fits is found", () => {
       if (!beside && card > 30) expect([fits(card), card < 200 && fits(card + 2)]).toEqual([true, false]);
     }
 });
+
+test("what is attached takes the height of a name that can be read, once for each row that has any", () => {
+  const bare = { turned: Array<boolean>(12).fill(false) };
+  const [small, wide] = [50, 400];
+  const rowsOf = rows(bare, small, wide);
+  expect(rowsOf).toBe(2);
+  const more = (line: object) => heightOf([{ ...bare, ...line }], small, wide) - heightOf([bare], small, wide);
+  expect(more({ tabs: 2, bearers: 1 })).toBe(52);
+  expect(more({ tabs: 2, bearers: 5 })).toBe(104);
+});

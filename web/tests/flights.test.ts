@@ -1,6 +1,6 @@
 // What of a game's events is seen to happen, and heard.
 import { expect, test } from "vitest";
-import { crowned, flights, hits } from "../src/game/motion/flights";
+import { crowned, flights, hits, tosses } from "../src/game/motion/flights";
 import { heard } from "../src/game/motion/heard";
 import type { MagicEvent } from "../src/lib/protocol";
 
@@ -90,4 +90,19 @@ test("others' draws and turns are not heard, and a defeat is no victory", () => 
   expect(heard([{ type: "turn-began", seat: 1, turn: 4 }], 0)).toEqual([]);
   expect(heard([{ type: "ended", winners: [1] } as unknown as MagicEvent], 0)).toEqual(["end"]);
   expect(heard([{ type: "ended", winners: [1] } as unknown as MagicEvent], 1)).toEqual(["win"]);
+});
+
+test("coins and dice fall as they were thrown, one by one", () => {
+  const events = [
+    { type: "coin", seat: 1, won: true },
+    { type: "dice", seat: 0, sides: 20, results: [7, 20] },
+    { type: "coin", seat: 1, won: false },
+  ] as MagicEvent[];
+  expect(tosses(events)).toEqual([
+    { seat: 1, sides: 2, result: 1 },
+    { seat: 0, sides: 20, result: 7 },
+    { seat: 0, sides: 20, result: 20 },
+    { seat: 1, sides: 2, result: 0 },
+  ]);
+  expect(heard(events, 0)).toEqual(["toss"]);
 });

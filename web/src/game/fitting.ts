@@ -7,18 +7,21 @@ const LARGER = 1.2;
 /** Lands and what else stands behind are smaller than creatures. */
 export const BEHIND = 0.8;
 const GAP = 7;
-/** What each thing attached adds below its bearer, as a part of the card's width. */
+/** What each thing attached adds below its bearer, as a part of the card's width; in pixels, where that is more, for
+ *  its name may take two lines that can be read. */
 const TAB = 0.22;
+const TAB_LEAST = 26;
 
 /** What the frame around the command zone adds to it, across and along. */
 const EDGE = 8;
 
-/** A line of a board: for each pile, as they lie, whether it is turned, and how much at most is attached to one; the
- *  piles of the command zone, which are framed, from one place to before another. */
+/** A line of a board: for each pile, as they lie, whether it is turned, how much at most is attached to one, and to how
+ *  many anything is; the piles of the command zone, which are framed, from one place to before another. */
 export interface Filled {
   turned: readonly boolean[];
   framed?: readonly [from: number, to: number];
   tabs?: number;
+  bearers?: number;
   behind?: boolean;
 }
 
@@ -76,7 +79,9 @@ export function heightOf(lines: readonly Filled[], card: number, width: number):
     .reduce((sum, line) => {
       const own = line.behind ? card * BEHIND : card;
       const frame = line.framed ? EDGE : 0;
-      return sum + frame + rows(line, own, width) * (own * (RATIO + TAB * (line.tabs ?? 0)) + GAP);
+      const count = rows(line, own, width);
+      const tabs = Math.min(line.bearers ?? 0, count) * (line.tabs ?? 0) * Math.max(own * TAB, TAB_LEAST);
+      return sum + frame + tabs + count * (own * RATIO + GAP);
     }, 0);
 }
 
@@ -120,6 +125,7 @@ export function fitting(
     turned: lines.flatMap((line) => line.turned),
     ...(lines.some((line) => line.framed) && { framed: framedIn(lines) }),
     tabs: Math.max(0, ...lines.map((line) => line.tabs ?? 0)),
+    bearers: lines.reduce((sum, line) => sum + (line.bearers ?? 0), 0),
   };
   // Between what stands in front and what stands behind a gap is left.
   const width = room.width - 4 * GAP;

@@ -284,16 +284,18 @@ export class Gaming implements Surroundings {
   /** What each seat has on the battlefield, in rows, like with like. */
   readonly boards = $derived.by(() => this.players.map((player) => this.#board(player.seat)));
 
-  /** The other players on whose boards something may be chosen now. */
-  readonly sought = $derived.by(() =>
-    this.order.filter(
+  /** The other players on whose boards something may be chosen now, as attackers are that could be blocked. */
+  readonly sought = $derived.by(() => {
+    const blocked = this.question?.decision.purpose === "game-block" ? this.#assignable : null;
+    const wanted = ({ id }: CardView) => this.options.has(`card-${id}`) || blocked?.has(id);
+    return this.order.filter(
       (seat) =>
         seat !== this.seat &&
         Object.values(this.boards[seat] ?? {}).some((row) =>
-          row.some((pile) => [...pile.cards, ...pile.attached].some(({ id }) => this.options.has(`card-${id}`))),
+          row.some((pile) => [...pile.cards, ...pile.attached].some(wanted)),
         ),
-    ),
-  );
+    );
+  });
 
   #board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [], companion: [] };

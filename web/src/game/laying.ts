@@ -1,6 +1,7 @@
 // How a board is laid: which rows share a line, how full its lines are, and how large cards may be there.
 
 import { screenSize } from "../lib/screen.svelte";
+import { otherParts } from "./components";
 import type { Filled } from "./fitting";
 import type { Pile, Row } from "./gaming.svelte";
 
@@ -26,10 +27,12 @@ function framed(line: readonly Row[], rows: Rows): readonly [number, number] {
 export const filledOf = (rows: Rows, own = false): Filled[] =>
   linesOf(own).map((line) => {
     const piles = line.flatMap((row) => rows[row]);
+    const tabs = piles.map((pile) => pile.attached.length + otherParts(pile.cards[0]).length);
     return {
       turned: piles.map((pile) => pile.cards[0]?.tapped ?? false),
       ...(line.includes("command") && rows.command.length > 0 && { framed: framed(line, rows) }),
-      tabs: Math.max(0, ...piles.map((pile) => pile.attached.length)),
+      tabs: Math.max(0, ...tabs),
+      bearers: tabs.filter(Boolean).length,
       behind: !line.includes("creatures"),
     };
   });

@@ -8,6 +8,12 @@ import { filledOf, mostWide, NOTHING } from "./laying";
 
 /** What of the table's height is no board: its edges, and the bar of the steps. */
 const NO_BOARD = 62;
+/** The same on a narrow page: its edges, what lies between boards, and the bar of the steps where there is one. */
+const EDGES = 16;
+const BETWEEN = 7;
+const STEPS = 39;
+/** A narrow page that is as wide as this has the bar. */
+const WITH_STEPS = 624;
 
 export class Spread {
   /** The room of the others' boards, and the height of the whole table, as the page has them. */
@@ -50,6 +56,15 @@ export class Spread {
         untrack(() => this.share),
       );
     });
+  }
+
+  /** How high each board may be on a narrow page, so that all that are shown are seen at once; null on a wide one. */
+  get each(): number | null {
+    if (!screenSize.narrow || !this.high) return null;
+    const others = this.shown().length;
+    const rows = this.game.seat === null ? Math.ceil(others / 2) : others + 1;
+    const steps = this.room.width > WITH_STEPS ? STEPS : 0;
+    return Math.floor((this.high - EDGES - steps - BETWEEN * (rows - 1)) / Math.max(rows, 1));
   }
 
   /** Columns of the grid: as many as full rows and the last one both divide into. */

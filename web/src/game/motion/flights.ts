@@ -58,6 +58,25 @@ export function hits(events: readonly MagicEvent[]): Hit[] {
   return [...found.values()];
 }
 
+/** A coin that was flipped, or a die that was rolled; a coin's `sides` are two. */
+export interface Toss {
+  seat: number;
+  sides: number;
+  /** A die's result; of a coin 1 where it was won, else 0. */
+  result: number;
+}
+
+/** The coins and dice of these events, as they fell. */
+export function tosses(events: readonly MagicEvent[]): Toss[] {
+  return events.flatMap((event) =>
+    event.type === "coin"
+      ? [{ seat: event.seat, sides: 2, result: event.won ? 1 : 0 }]
+      : event.type === "dice"
+        ? event.results.map((result) => ({ seat: event.seat, sides: event.sides, result }))
+        : [],
+  );
+}
+
 /** Who is the monarch after these events, null where nobody became it. */
 export function crowned(events: readonly MagicEvent[]): number | null {
   return events.reduce<number | null>((found, event) => (event.type === "monarch" ? event.seat : found), null);

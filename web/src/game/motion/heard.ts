@@ -2,7 +2,20 @@
 
 import type { MagicEvent } from "../../lib/protocol";
 
-export const SOUNDS = ["win", "end", "turn", "crown", "vote", "attack", "hit", "cast", "gain", "land", "draw"] as const;
+export const SOUNDS = [
+  "win",
+  "end",
+  "turn",
+  "crown",
+  "vote",
+  "toss",
+  "attack",
+  "hit",
+  "cast",
+  "gain",
+  "land",
+  "draw",
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 function heardOf(event: MagicEvent, seat: number | null): Sound | null {
@@ -17,6 +30,9 @@ function heardOf(event: MagicEvent, seat: number | null): Sound | null {
       return "crown";
     case "voted":
       return "vote";
+    case "coin":
+    case "dice":
+      return "toss";
     case "attacked":
       return event.attackers.length ? "attack" : null;
     case "damaged":

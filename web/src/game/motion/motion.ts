@@ -7,9 +7,10 @@ import type { MagicEvent } from "../../lib/protocol";
 import { moves, settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Gaming } from "../gaming.svelte";
-import { crowned, flights, hits, type Flight, type Spot } from "./flights";
+import { crowned, flights, hits, tosses, type Flight, type Spot } from "./flights";
 import { heard } from "./heard";
 import { play } from "./sounds";
+import { toss } from "./tosses";
 
 const FLIGHT = 420;
 /** More events than this at once are not watched: somebody has come back, or the table went back. */
@@ -22,6 +23,8 @@ const LEVELS = [0, 3, 6, 12] as const;
 interface Seen {
   flight: Flight;
   from: DOMRect | null;
+  /** The picture that it had there. */
+  picture: string;
 }
 
 /** Where something flies, once the page is up to date. */
@@ -54,7 +57,10 @@ export class Motion {
     const most = LEVELS[this.#level] ?? 0;
     this.#seen = flights(this.#events)
       .slice(-most || Infinity, most ? undefined : 0)
-      .map((flight) => ({ flight, from: rectOf(placesOf(flight.from)) }));
+      .map((flight) => {
+        const place = elementOf(placesOf(flight.from));
+        return { flight, from: place?.getBoundingClientRect() ?? null, picture: pictureOn(place) };
+      });
     this.#crown = crowned(this.#events) === null ? null : rectOf([".rail .crown"]);
   }
 
@@ -70,6 +76,7 @@ export class Motion {
       // All places are looked up before anything is added: else the page would be laid out anew for each.
       for (const landing of seen.map(landingOf)) this.#fly(landing);
       for (const hit of hits(events)) shake(hit.object, hit.seat, hit.amount);
+      this.#throws(events);
       const crown = crowned(events);
       if (crown !== null) this.#crowns(crown);
       if (events.some((event) => event.type === "turn-began" && event.seat === this.game.seat)) banner();
@@ -77,11 +84,11 @@ export class Motion {
     });
   }
 
-  #fly({ flight, from, place, to }: Landing): void {
+  #fly({ flight, from, picture, place, to }: Landing): void {
     if (!from || !to || !place || !to.width) return;
     const isCard = place.matches(".permanent, .in-hand, .item");
     const size = isCard ? to : { width: 54, height: 66 };
-    const flyer = this.#flyer(flight.card, size.width, size.height);
+    const flyer = this.#flyer(flight.card, size.width, size.height, picture);
     const [x, y] = [to.left + to.width / 2 - size.width / 2, to.top + to.height / 2 - size.height / 2];
     const scale = Math.min(Math.max(Math.min(from.width / size.width, from.height / size.height), 0.3), 1.4);
     const [fromX, fromY] = [from.left + from.width / 2 - size.width / 2, from.top + from.height / 2 - size.height / 2];
@@ -101,17 +108,28 @@ export class Motion {
     if (isCard) place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: FLIGHT });
   }
 
-  #flyer(card: string, width: number, height: number): HTMLElement {
+  #flyer(card: string, width: number, height: number, picture: string): HTMLElement {
     const facts = this.game.facts(card);
     const flyer = document.createElement("div");
     flyer.className = "flyer";
     flyer.ariaHidden = "true";
     flyer.style.cssText = `width:${width}px;height:${height}px`;
-    const look = card ? lookOf(card, facts) : { name: "", types: ["Back"] };
-    faces.tell(look, (address) => (flyer.style.backgroundImage = `url("${address}")`));
+    const show = (address: string) => (flyer.style.backgroundImage = `url("${address}")`);
+    if (card && picture) show(picture);
+    else faces.tell(card ? lookOf(card, facts) : { name: "", types: ["Back"] }, show);
     if (card && width > 60) flyer.textContent = cardName(card, facts);
     document.body.append(flyer);
     return flyer;
+  }
+
+  /** Coins and dice fall on the board of whoever threw them. */
+  #throws(events: readonly MagicEvent[]): void {
+    const thrown = tosses(events);
+    for (const seat of new Set(thrown.map((one) => one.seat))) {
+      const over = rectOf([`[data-board="${seat}"] .field`, `.rail [data-seat="${seat}"] .who`]);
+      const own = thrown.filter((one) => one.seat === seat);
+      if (over) toss(own, over, this.game.player);
+    }
   }
 
   #crowns(seat: number): void {
@@ -163,10 +181,14 @@ function elementOf(places: readonly string[]): HTMLElement | null {
   return null;
 }
 
+/** A flight with the place where it ends; what has a picture there flies with that one. */
 function landingOf(seen: Seen): Landing {
   const place = elementOf(placesOf(seen.flight.to));
-  return { ...seen, place, to: place?.getBoundingClientRect() };
+  return { ...seen, place, picture: pictureOn(place) || seen.picture, to: place?.getBoundingClientRect() };
 }
+
+/** The picture that a place on the page has, "" for none. */
+const pictureOn = (place: HTMLElement | null): string => place?.querySelector<HTMLImageElement>("img.art")?.src ?? "";
 
 const rectOf = (places: readonly string[]): DOMRect | null => elementOf(places)?.getBoundingClientRect() ?? null;
 

@@ -35,6 +35,11 @@ const MADE: Record<Sound, readonly Tone[]> = {
     { from: 523, long: 0.16, loud: 0.35 },
     { from: 784, at: 0.09, long: 0.22, loud: 0.35 },
   ],
+  toss: [
+    { from: 2100, to: 2300, long: 0.5, loud: 0.18 },
+    { from: 1900, to: 1700, at: 0.85, long: 0.09, loud: 0.25, shape: "triangle" },
+    { from: 0, at: 0.85, long: 0.05, loud: 0.3 },
+  ],
   vote: [{ from: 330, to: 300, long: 0.08, loud: 0.5, shape: "square" }],
   crown: [
     { from: 587, long: 0.18, loud: 0.4, shape: "triangle" },
