@@ -19,6 +19,12 @@ FLOWN = """() => {
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+AROUND = """() => {
+  const [table, words] = [".game main", ".turn-banner"].map(one => document.querySelector(one).getBoundingClientRect());
+  return [words.top - table.top, table.bottom - words.bottom];
+}"""
+"""How much of the table is seen above and below the words of a turn that begins."""
+
 
 @cache
 def table() -> Recorded:
@@ -58,6 +64,20 @@ def test_a_card_flies_and_damage_is_counted(sit: Sit) -> None:
     ada, told = sat(sit, moves=True, kept={})
     assert sorted(happen(told, ada.page)) == ["flyer", "hit-number"]
     expect(ada.page.locator(".flyer, .hit-number")).to_have_count(0)
+
+
+def test_ones_own_turn_is_told_where_the_table_is_seen(sit: Sit) -> None:
+    """On a phone whose table is scrolled away from the own board, the words don't lie over the hand."""
+    ada = sit("Ada", width=390, height=844, touch=True)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    told = Told(ada.page, table())
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.locator(".game main").evaluate("main => main.scrollTo({top: 0})")
+    told.update({"type": "turn-began", "seat": 0, "turn": 9}, turn=9)
+    ada.page.locator(".turn-banner").wait_for(state="attached")
+    above, below = ada.page.evaluate(AROUND)
+    assert above >= 0
+    assert below >= 0
 
 
 @pytest.mark.parametrize(("moves", "kept"), [(False, {}), (True, {"motion": False})])

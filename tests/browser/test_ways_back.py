@@ -57,6 +57,18 @@ def test_who_sits_down_at_a_running_table_is_shown_a_code(server: Server, sit: S
     assert back["seat"] == 1
 
 
+def test_who_plays_bots_alone_is_shown_no_code(sit: Sit) -> None:
+    """Nobody waits for them: the table has its whole place at once, and the code is in the menu."""
+    ada = sit("Ada", "ja", width=390, height=844, touch=True)
+    ada.page.goto("/")
+    ada.page.locator("[data-play-now]").tap()
+    ada.page.locator(".bar[data-purpose]").first.wait_for()
+    expect(ada.page.locator("[data-first-code]")).to_have_count(0)
+    ada.button("web-room").tap()
+    ada.button("web-recovery").tap()
+    expect(ada.page.locator("[data-recovery]")).to_be_visible()
+
+
 def test_a_code_leads_back_to_an_organisers_desk(server: Server, sit: Sit) -> None:
     """The code is shown with the new night and is among its links; an empty browser is let in by it, once."""
     ada = sit("Ada", "ja", width=390, height=844, touch=True)

@@ -13,6 +13,8 @@ import { play } from "./sounds";
 import { toss } from "./tosses";
 
 const FLIGHT = 420;
+/** About as high as the words of a turn that begins. */
+const BANNER = 60;
 /** More events than this at once are not watched: somebody has come back, or the table went back. */
 const MANY = 80;
 /** A frame that takes longer than this, in milliseconds, is felt; then fewer things move at once. */
@@ -223,13 +225,17 @@ function shake(object: number | null, seat: number | null, amount: number): void
 /** The viewer's own turn begins. */
 function banner(): void {
   const field = document.querySelector<HTMLElement>(".board.own .field");
-  if (!field?.checkVisibility()) return;
+  const table = field?.closest("main")?.getBoundingClientRect();
+  if (!field?.checkVisibility() || !table) return;
   const box = field.getBoundingClientRect();
+  // On a phone the table is scrolled: it is told where it can be seen, on as much of the own board as can be.
+  const middle = (Math.max(box.top, table.top) + Math.min(box.bottom, table.bottom)) / 2;
+  const seen = Math.min(Math.max(middle, table.top + BANNER / 2), table.bottom - BANNER / 2);
   const words = document.createElement("div");
   words.className = "turn-banner";
   words.ariaHidden = "true";
   words.textContent = say("web-game-your-turn");
-  words.style.cssText = `left:${box.left}px;width:${box.width}px;top:${box.top + box.height / 2}px`;
+  words.style.cssText = `left:${box.left}px;width:${box.width}px;top:${seen}px`;
   document.body.append(words);
   const passing = words.animate(
     [
