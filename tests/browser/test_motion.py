@@ -26,6 +26,9 @@ AROUND = """() => {
 """How much of the table is seen above and below the words of a turn that begins."""
 
 
+BEAR = {"id": 9960, "name": "Bear", "types": ["Creature"], "colours": "G", "power": 2, "toughness": 2}
+
+
 @cache
 def table() -> Recorded:
     return recorded(answers=0)
@@ -87,11 +90,16 @@ def test_nothing_moves_where_nobody_wants_it(sit: Sit, moves: bool, kept: dict[s
     assert happen(told, ada.page) == []
 
 
-def test_less_motion_is_no_transition(sit: Sit) -> None:
+@pytest.mark.parametrize(("moves", "kept"), [(False, {}), (True, {"motion": False})])
+def test_less_motion_is_no_transition(sit: Sit, moves: bool, kept: dict[str, object]) -> None:
     """Where somebody wants less motion no property of anything goes over into another, however quickly."""
-    ada, _ = sat(sit, moves=False, kept={})
+    ada, told = sat(sit, moves, kept)
     lasting = "[...document.querySelectorAll('*')].filter(one => parseFloat(getComputedStyle(one).transitionDuration))"
     assert ada.page.evaluate(f"{lasting}.length") == 0
+    slow = "document.getAnimations().filter(one => one.effect.getComputedTiming().activeDuration > 1)"
+    told.update(turn=9, active=1, battlefield=[{**BEAR, "tapped": True}])
+    expect(ada.page.locator('[data-id="9960"]')).to_be_visible()
+    assert ada.page.evaluate(f"{slow}.length") == 0
 
 
 def test_whoever_waits_for_a_bot_may_skip_it(sit: Sit) -> None:

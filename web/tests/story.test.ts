@@ -75,3 +75,12 @@ test("the winner is first, then who is still in, then who left last", () => {
   expect(ranked([0, 1, 2, 3], [2], [3, 0, 1])).toEqual([2, 1, 0, 3]);
   expect(ranked([0, 1, 2], [], [1])).toEqual([0, 2, 1]);
 });
+
+test("the card that dealt players the most is the star, whatever it was called when it came", () => {
+  const came = (now: number, card: string) => event("moved", { was: 0, now, card, origin: "stack", to: "battlefield" });
+  const dealt = (source: number, controller: number, amount: number) =>
+    event("damaged", { source, controller, seat: 2, amount });
+  const events = [turn(1, 0), came(5, "Bear"), came(6, "Wolf"), dealt(5, 0, 2), dealt(6, 1, 3), dealt(5, 0, 2)];
+  expect(story(events).star).toEqual({ card: "Bear", seat: 0, amount: 4 });
+  expect(story([turn(1, 0), dealt(5, 0, 2)]).star).toBeNull();
+});

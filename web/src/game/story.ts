@@ -18,9 +18,17 @@ export interface Honour {
   amount: number;
 }
 
+/** The card that dealt players the most damage, and for whom. */
+export interface Star {
+  card: string;
+  seat: number;
+  amount: number;
+}
+
 export interface Story {
   turns: Turn[];
   honours: Honour[];
+  star: Star | null;
   /** The seats that are out, the first one first. */
   out: number[];
 }
@@ -36,6 +44,9 @@ class Teller {
   readonly out: number[] = [];
   readonly lives = new Map<number, number>();
   readonly done = new Map<Honour["kind"], Map<number, number>>();
+  /** The names of everything that was seen to come, and what each card has dealt to players, by name and player. */
+  readonly names = new Map<number, string>();
+  readonly stars = new Map<string, Star>();
   #dealt = new Map<string, Turn>();
   #leader: number | null = null;
   #king: number | null = null;
@@ -59,6 +70,12 @@ class Teller {
     this.#dealt.set(key, blow);
     const most = this.done.get("blow")?.get(by) ?? 0;
     if (blow.amount > most) this.add("blow", by, blow.amount - most);
+  }
+
+  /** A card dealt damage to a player. */
+  shine(card: string, seat: number, amount: number): void {
+    const key = `${seat}-${card}`;
+    this.stars.set(key, { card, seat, amount: (this.stars.get(key)?.amount ?? 0) + amount });
   }
 
   /** A turn is over: its blows are told, and whether somebody else leads. */
@@ -93,9 +110,18 @@ function hear(event: MagicEvent, teller: Teller): void {
       teller.lives.set(event.seat, event.now);
       if (event.change > 0) teller.add("life", event.seat, event.change);
       return;
+    case "moved":
+      if (event.card) teller.names.set(event.now, event.card);
+      return;
+    case "created":
+      teller.names.set(event.object, event.card);
+      return;
     case "damaged":
-      if (event.seat != null && (event.controller ?? -1) >= 0)
+      if (event.seat != null && (event.controller ?? -1) >= 0) {
         teller.deal(event.controller ?? 0, event.seat, event.amount);
+        const card = teller.names.get(event.source);
+        if (card) teller.shine(card, event.controller ?? 0, event.amount);
+      }
       return;
     case "attacked":
       teller.add("attacks", teller.active, event.attackers.length);
@@ -132,7 +158,8 @@ export function story(events: readonly MagicEvent[]): Story {
     const [best, next] = [...counts].sort(([, one], [, other]) => other - one);
     return best && best[1] > (next?.[1] ?? 0) ? [{ kind, seat: best[0], amount: best[1] }] : [];
   });
-  return { turns: teller.found.filter((one) => told.has(one)), honours, out: teller.out };
+  const [star = null] = [...teller.stars.values()].sort((one, other) => other.amount - one.amount);
+  return { turns: teller.found.filter((one) => told.has(one)), honours, star, out: teller.out };
 }
 
 /** Who ended where: who won, who is still in, then those who are out, the last of them first. */
