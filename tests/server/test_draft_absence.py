@@ -90,6 +90,33 @@ def test_who_comes_back_is_told_what_was_drafted_for_them(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_the_last_card_of_a_pack_is_drafted_by_the_bot_too(tmp_path: Path) -> None:
+    """It comes by another drafter's pick, and is told as what the bot drafted that sits there; a restart keeps it."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room, (ada, ken) = await drafting(served, "Ada", "Ken", rounds=1, pack_sizes=[5])
+            await ken.close()
+            await ada.ask("standin", seat=1, on=True)
+            while not ada.over:
+                question = needed(ada)
+                assert question is not None
+                await ada.give(question["id"], question["default"])
+                await ada.when(lambda one: one.over or needed(one) is not None)
+            back = await served.connect(room["code"], room["tokens"][1])
+            await back.when(lambda one: bool(one.view))
+            events, by = told_again(back)
+            assert [one["card"]["id"] for one in events] == [card["id"] for card in back.view["own"]["pool"]]
+            assert by == ["bot"] * len(events)
+            assert len(events) > 1
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            late = await served.connect(room["code"], room["tokens"][1])
+            await late.when(lambda one: bool(one.view))
+            assert told_again(late) == (events, by)
+
+    asyncio.run(run())
+
+
 def test_the_table_of_a_draft_may_wait_on(tmp_path: Path) -> None:
     """Where the others want to wait nobody picks for who is away, and they are asked again later."""
 

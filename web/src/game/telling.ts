@@ -99,7 +99,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return event.attackers.map(([attacker, seat, walker]) => ({
         kind: "act" as const,
         ids: [attacker, ...(walker ? [walker] : [])],
-        seats: [seat, ...owner(game, attacker)],
+        seats: [seat, event.seat],
         text: say("game-told-attack", { card: object(attacker), player: walker ? object(walker) : game.player(seat) }),
       }));
     case "banded":
@@ -112,10 +112,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         },
       ];
     case "blocked":
-      return event.blocks.map(([blocker, attacker]) => ({
+      return event.blocks.map(([blocker, attacker], place) => ({
         kind: "act" as const,
         ids: [blocker, attacker],
-        seats: [...owner(game, blocker), ...owner(game, attacker)],
+        seats: [...event.seats.slice(place, place + 1), ...owner(game, attacker)],
         text: say("game-told-block", { card: object(blocker), other: object(attacker) }),
       }));
     case "commanders":

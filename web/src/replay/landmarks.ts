@@ -116,3 +116,11 @@ export function beside(marks: readonly Landmark[], kind: Kind, step: number, by:
   const wanted = marks.filter((mark) => mark.kind === kind && (mark.step - step) * by > 0);
   return by > 0 ? wanted[0] : wanted[wanted.length - 1];
 }
+
+/** Whether something is seen to happen: that a step began, which passing leads to, isn't worth a stop. */
+const isSeen = ({ event }: Told): boolean => event.type !== "step-began";
+
+/** After how many answers the next thing is seen to happen; null where nothing more is told of. */
+export function nextSeen(told: readonly Told[], step: number): number | null {
+  return told.find((one) => one.step > step && isSeen(one))?.step ?? null;
+}

@@ -6,7 +6,7 @@ import type { CardFacts, History, Moment, RoomInfo, You } from "../lib/protocol"
 import { seatName } from "../lib/seats";
 import type { ShownTable } from "../lib/shown";
 import { say } from "../lib/words.svelte";
-import type { Told } from "./landmarks";
+import { nextSeen, type Told } from "./landmarks";
 
 type Viewer = History["viewers"][number];
 
@@ -25,6 +25,7 @@ export class Replay implements ShownTable {
   /** All that happened there, as everybody may know it, as far as it has been read. */
   told = $state.raw<Told[]>([]);
   busy = $state(false);
+  #isRead = false;
 
   readonly you: You | null = null;
   readonly asked: Question[] = [];
@@ -78,6 +79,12 @@ export class Replay implements ShownTable {
         if (one.step > from) told.push(...one.events.map((event) => ({ step: one.step, event }) as Told));
       this.told = [...told];
     }
+    this.#isRead = true;
+  }
+
+  /** Where somebody who watches is taken next: most answers only pass, and show nothing. */
+  get next(): number {
+    return nextSeen(this.told, this.step) ?? (this.#isRead ? (this.past?.steps ?? 0) : this.step + 1);
   }
 
   /** The table after so many answers, as the server has it. */

@@ -1,13 +1,14 @@
 """How a table came to be where it is: what was marked, what happened last, how often it went back."""
 
 from collections import deque
+from collections.abc import Sequence
 from math import inf
 
 from msgspec import Struct, field
 
 from entaku.bots.reasons import Reason
 from entaku.kernel.seats import Seat
-from entaku.kernel.table import Event
+from entaku.kernel.table import Entry, Event
 from entaku.server.protocol import StoodIn, WentBack
 from entaku.server.storage.store import How
 from entaku.server.tables.bodies import UndoOffer, UndoPoint
@@ -57,10 +58,19 @@ class Progress(Struct):
         if undone.how == "undo":
             self.undone[undone.seat] = self.undone.get(undone.seat, 0) + 1
 
-    def stood_in(self, count: int) -> StoodIn:
-        """Who gave the last of so many answers for the seat that was asked; "" where its own player did."""
-        how = self.hows[count - 1] if 0 < count <= len(self.hows) else "seat"
-        return how if how == "clock" or how == "bot" or how == "table" else ""
+    def stood_in(self, seat: Seat, log: Sequence[Entry]) -> list[StoodIn]:
+        """After each number of answers: who gave the latest of this seat's; "" where its own player did, or none came.
+
+        What follows from somebody else's answer is that of whoever answered for the seat before: a block that is
+        declared once the last player has blocked, a card that a guess had to wait for, the last one of a pack.
+        """
+        latest: StoodIn = ""
+        found: list[StoodIn] = [latest]
+        for entry, how in zip(log, self.hows, strict=False):  # the last answer may not be noted yet
+            if entry.seat == seat:
+                latest = how if how == "clock" or how == "bot" or how == "table" else ""
+            found.append(latest)
+        return found
 
     def undo_offer(self, seat: Seat, answers: int) -> UndoOffer:
         """What a seat may take back after so many answers."""

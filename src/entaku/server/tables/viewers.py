@@ -148,14 +148,17 @@ class Viewers:
         )
 
     def _again(self, viewer: Viewer) -> tuple[tuple[Struct, ...], tuple[StoodIn, ...]]:
-        """What happened last, as the viewer may know it, and who answered for them when it came to that."""
+        """What happened last, as the viewer may know it, and who answered for them until then."""
+        sitting = self._sitting
+        stood_in = sitting.progress.stood_in(viewer, sitting.table.log) if isinstance(viewer, int) else []
         events: list[Struct] = []
         by: list[StoodIn] = []
-        for count, event in self._sitting.progress.recent:
+        for count, event in sitting.progress.recent:
             known = event if isinstance(event, WentBack) else self._known_again(event, viewer)
             if known is not None:
                 events.append(known)
-                by.append("" if isinstance(event, WentBack) else self._stood_in(viewer, count))
+                told = isinstance(event, WentBack) or count >= len(stood_in)
+                by.append("" if told else stood_in[count])
         return tuple(events), tuple(by) if any(by) else ()
 
     def _known_again(self, event: Event, viewer: Viewer) -> Event | None:
@@ -164,11 +167,6 @@ class Viewers:
         if play.brings is not None and play.brings(event) != viewer:
             return None
         return play.rules.told(self._sitting.table.state, event, viewer)
-
-    def _stood_in(self, viewer: Viewer, count: int) -> StoodIn:
-        """Who gave the last of so many answers for the viewer; "" where it was not theirs to give."""
-        log = self._sitting.table.log
-        return self._sitting.progress.stood_in(count) if count > 0 and log[count - 1].seat == viewer else ""
 
     def _told(self, known: Known) -> None:
         known.is_stale = known.is_urgent = False
