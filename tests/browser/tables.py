@@ -11,11 +11,12 @@ from tests.browser.people import PATIENCE
 
 
 class Told:
-    """The line by which a page is told of a table; `given` is what the page answered."""
+    """The line by which a page is told of a table; `given` is what the page answered, `wished` what else it asked."""
 
     def __init__(self, page: Page, told: Recorded, seated: bool = False) -> None:
         """`seated`: the browser has kept the seat's token already."""
         self.given: list[Any] = []
+        self.wished: list[str] = []
         self.lines: list[WebSocketRoute] = []
         self._told = told
         self._page = page
@@ -39,6 +40,8 @@ class Told:
             elif said["type"] == "give":
                 self.given.append(said["answer"])
                 line.send(json.dumps({"type": "done", "request": said["request"]}))
+            else:
+                self.wished.append(said["type"])
 
         line.on_message(hear)
 

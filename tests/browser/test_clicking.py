@@ -164,7 +164,7 @@ def test_keys_are_changed_in_the_settings_and_rest_while_a_word_is_composed(sit:
 
 
 def test_cards_are_reached_used_and_read_by_keyboard_alone(sit: Sit) -> None:
-    """Arrows go from card to card, Enter uses one, a full stop shows it large; its label says how it is."""
+    """Arrows go from card to card, Enter uses one, a full stop or "?" shows it large; its label says how it is."""
     ada, told = sat(sit)
     page = ada.page
     use = option(told, ada)
@@ -172,14 +172,71 @@ def test_cards_are_reached_used_and_read_by_keyboard_alone(sit: Sit) -> None:
     page.locator('.bar [data-key="pass"]').wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".live:focus")).to_have_count(1)
-    page.keyboard.press(".")
-    expect(page.locator("dialog[open] h2")).to_be_visible()
-    page.keyboard.press("Escape")
+    for key in (".", "?"):
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open] h2")).to_be_visible()
+        page.keyboard.press("Escape")
     page.locator(f'[data-id="{use["card"]}"]').focus()
     label = str(page.evaluate("document.activeElement.ariaLabel"))
     page.keyboard.press("Enter")
     told.wait_for([use["key"]])
     assert len(label.split(", ")) > 1
+
+
+def test_a_double_click_on_a_card_is_one_press(sit: Sit) -> None:
+    """Its second half uses nothing, and shows nothing large, that lies under the pointer by then."""
+    ada, told = sat(sit)
+    page = ada.page
+    use = option(told, ada)
+    told.ask_priority(use)
+    expect(page.locator(".own .permanent.live")).to_have_count(1)
+    page.locator(".own .permanent.live").dblclick()
+    told.wait_for([use["key"]])
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    choice = {"type": "choose", "options": [{"key": 7, "card": use["card"]}], "least": 0, "most": 2}
+    told.ask("game-target", choice, [])
+    page.locator(".own .permanent.live").dblclick()
+    expect(page.locator(".own .permanent.lit")).to_have_count(1)
+
+
+def test_space_passes_once_a_dialog_is_closed(sit: Sit) -> None:
+    """What the mouse opened isn't opened again by the key that passes; a button that Tab has come to is pressed."""
+    ada, told = sat(sit)
+    page = ada.page
+    told.ask_priority(option(told, ada))
+    pile = page.locator("[data-board='1'] header button").last
+    pile.click()
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.locator("dialog[open]").get_by_role("button", name=ada.say("web-game-close"), exact=True).press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("Space")
+    told.wait_for(["pass"])
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    told.ask_priority(option(told, ada))
+    pile.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(pile).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    assert told.given == ["pass"]
+
+
+def test_escape_takes_back_what_was_begun(sit: Sit) -> None:
+    """It is asked of the server, like the button beside it; where nothing can be taken back, nothing is asked."""
+    ada, told = sat(sit)
+    page = ada.page
+    told.ask_priority(option(told, ada))
+    page.locator('.bar [data-key="pass"]').wait_for()
+    page.keyboard.press("Escape")
+    undo = {"points": [], "left": 0, "takes_back": True, "by_hand": None}
+    told.say(json.dumps({"type": "update", "table": 1, "undo": undo}))
+    page.locator("[data-takeback]").wait_for()
+    assert "take-back" not in told.wished
+    page.keyboard.press("Escape")
+    page.locator("[data-takeback]").wait_for()
+    page.wait_for_timeout(0)
+    assert told.wished.count("take-back") == 1
 
 
 @pytest.mark.rule("CR 701.32a")

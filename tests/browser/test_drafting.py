@@ -9,6 +9,7 @@ from entaku.decks.deck import count
 from entaku.decks.formats import files
 from entaku.decks.limited import SMALLER_DECK, SMALLEST
 from tests.browser.conftest import Sit
+from tests.browser.looking import misplaced, rest_swept
 from tests.browser.people import OFFERED, Person, draft_to_the_end
 
 
@@ -65,6 +66,36 @@ def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
     before = page.locator("[data-size]").get_attribute("data-size")
     page.get_by_label(f"{ada.say('web-more')}: {ada.say('web-basic-G')}").click()
     expect(page.locator("[data-size]")).to_have_attribute("data-size", str(int(before or 0) + 1))
+
+
+def test_a_double_click_moves_one_card_of_a_deck(sit: Sit) -> None:
+    """Its second half isn't meant for the card that has come under the pointer."""
+    ada = sit("Ada")
+    ada.set_table(packs=1, cards=8, seats=2)
+    ada.start()
+    draft_to_the_end(ada)
+    page = ada.page
+    page.get_by_role("button", name=ada.say("web-sort-colour"), exact=True).click()
+    cards = page.locator("[data-part=main] [data-card]")
+    before = cards.count()
+    cards.first.dblclick()
+    expect(page.locator("[data-part=side] [data-card]")).to_have_count(1)
+    expect(cards).to_have_count(before - 1)
+
+
+@pytest.mark.parametrize("width", rest_swept(1024, 1440))
+def test_the_pool_is_in_sight_while_picking(sit: Sit, width: int) -> None:
+    """Beside the pack, without scrolling: a card that is dragged onto it is picked, and seen there."""
+    ada = sit("Ada", width=width, height=700)
+    ada.set_table(packs=1, cards=8, seats=2)
+    ada.start()
+    page = ada.page
+    pool = page.locator("section.pool")
+    expect(pool).to_be_in_viewport(ratio=0.9)
+    page.locator(OFFERED).first.drag_to(pool)
+    expect(pool.get_by_role("listitem")).to_have_count(1)
+    expect(pool.get_by_role("listitem")).to_be_in_viewport(ratio=1)
+    assert misplaced(page) == []
 
 
 @pytest.mark.rule("CD-4", "CR 905.1c")

@@ -40,6 +40,35 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
 
 
 @pytest.mark.sweep
+def test_a_game_runs_from_happening_to_happening(server: Server, sit: Sit) -> None:
+    """What was only passed isn't watched; Space runs and stops it, and a faster one gets further."""
+    ada = sit("Ada")
+    page = ada.page
+    sit_down(server, ada, [], 2, CREATURES)
+    play_to(Player(ada), "game-attack")
+    ada.give_up()
+    page.locator(".verdict").get_by_role("link", name=ada.say("web-replay")).click()
+    page.locator(".marks i.turn").nth(1).wait_for()
+    page.evaluate("window.shown = new Set()")
+    page.evaluate("""() => {
+      const output = document.querySelector('.controls output');
+      new MutationObserver(() => window.shown.add(output.innerText))
+        .observe(output, {subtree: true, characterData: true, childList: true});
+    }""")
+    page.get_by_label(ada.say("web-replay-speed")).select_option("4")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=ada.say("web-replay-stop"), exact=True)).to_be_visible()
+    page.locator(".verdict").wait_for()
+    expect(page.get_by_role("button", name=ada.say("web-replay-run"), exact=True)).to_be_disabled()
+    shown: list[str] = page.evaluate("[...window.shown]")
+    steps = int(shown[-1].split("/")[1])
+    assert len(shown) < steps / 2, shown
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=ada.say("web-replay-run"), exact=True)).to_be_disabled()
+
+
+@pytest.mark.sweep
 def test_everything_that_was_played_in_a_room_is_watched_again(server: Server, sit: Sit) -> None:
     """The draft before a game, and the game again, by the name of each; a link leads to the earlier one as well."""
     ada = sit("Ada")

@@ -217,5 +217,5 @@ def test_a_drafter_who_comes_back_is_told_what_a_bot_drafted(
         away(4, FEW - 4)
         page.goto(f"/r/{own.code}")
         page.locator("[data-part=main]").wait_for()
-        expect(drafted.get_by_role("listitem")).to_have_count(FEW - 4)  # the last of the pack, which comes by itself, too
+        expect(drafted.get_by_role("listitem")).to_have_count(FEW - 4)  # the last one, which comes by itself, too
         assert misplaced(page) == []

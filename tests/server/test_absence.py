@@ -1,6 +1,7 @@
 """Somebody is away from a game: the table waits, then decides; whoever comes back has their seat again."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,9 @@ import msgspec
 import pytest
 
 from entaku.server.lines import brief
+from entaku.server.protocol import WentBack
+from entaku.server.tables.marks import Marks
+from entaku.server.tables.progress import Progress
 from tests.server.company import answer_by, company, play_to
 from tests.server.resting import Hours, at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
@@ -130,6 +134,16 @@ def test_who_comes_back_is_told_who_played_for_them(tmp_path: Path) -> None:
             assert told_again(late) == (events, by)
 
     asyncio.run(run())
+
+
+def test_what_is_told_again_says_when_more_had_happened() -> None:
+    """As long as everything that happened is kept nothing was cut off; then it is said."""
+    progress = Progress(Marks(None), recent=deque(maxlen=2))
+    said = []
+    for count in (1, 2):
+        said.append(progress.is_cut)
+        progress.recent.append((count, WentBack(1, 0, "undo")))
+    assert [*said, progress.is_cut] == [False, False, True]
 
 
 def test_with_nobody_else_a_bot_plays(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // The landmarks of a finished table.
 import { expect, test } from "vitest";
-import { beside, landmarks, type Told } from "../src/replay/landmarks";
+import { beside, landmarks, nextSeen, type Told } from "../src/replay/landmarks";
 
 const table = (...events: [number, string, object?][]): Told[] =>
   events.map(([step, type, more]) => ({ step, event: { type, ...more } }) as Told);
@@ -58,4 +58,17 @@ test("one goes to the next of a kind, or the one before, and not beyond the last
   expect(beside(marks, "out", 2, 1)?.step).toBe(5);
   expect(beside(marks, "out", 5, -1)?.step).toBe(2);
   expect(beside(marks, "out", 5, 1)).toBeUndefined();
+});
+
+test("who watches is taken from happening to happening, past the steps that are only passed through", () => {
+  const told = table(
+    [2, "step-began"],
+    [3, "cast"],
+    [4, "step-began"],
+    [7, "step-began"],
+    [7, "attacked"],
+    [9, "step-began"],
+  );
+  expect([0, 3, 6].map((step) => nextSeen(told, step))).toEqual([3, 7, 7]);
+  expect(nextSeen(told, 7)).toBe(null);
 });

@@ -192,8 +192,9 @@ class TableShown(Struct, frozen=True, tag="table"):
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
     has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
     `events` is what happened last in a game, for its log, and in a draft which cards you drafted; `by` says of each of
-    them who had answered for you last when it came to that, and is empty where nobody did; `asked` holds an `Asked` for
-    each question.  `head` is the chain's (`kernel.chain`): it stands for all answers so far.
+    them who had answered for you last when it came to that, and is empty where nobody did; `cut` says that more had
+    happened before; `asked` holds an `Asked` for each question.  `head` is the chain's (`kernel.chain`): it stands for
+    all answers so far.
     """
 
     table: int
@@ -207,6 +208,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     clocks: tuple[SeatClock, ...] = ()
     events: tuple[Part, ...] = ()
     by: tuple[StoodIn, ...] = ()
+    cut: bool = False
     head: str = ""
 
 

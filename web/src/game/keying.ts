@@ -13,17 +13,24 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** A question that has just come is not confirmed by a key that was meant for the one before. */
 const TOO_SOON = 500;
 
+/** Whether the focus was last moved by keys that walk from control to control, not by a press or by what was closed. */
+let isWalking = false;
+
+/** The pointer is used: a control that it pressed, and that the focus comes back to, is not what a key means. */
+export const pointed = (): void => void (isWalking = false);
+
 export type Doing = Partial<Record<Act, () => void>>;
 
 /** Do what a key at the table means; `since` is when the open question came, on the page's clock. */
 export function keyed(event: KeyboardEvent, since: number, does: Doing): void {
+  if (event.key !== " ") isWalking = event.key === "Tab" || event.key in STEPS;
   if (!isForPage(event)) return;
   const target = event.target as HTMLElement;
   const step = STEPS[event.key];
   if (step && move(target, step)) event.preventDefault();
   else if (/^[1-9]$/.test(event.key) && press(`.bar [data-choice]:not(:disabled)`, Number(event.key) - 1))
     event.preventDefault();
-  else if (event.key === ".") {
+  else if (event.key === "." || event.key === "?") {
     (target.closest(CARDS) ?? pointedAt())?.dispatchEvent(
       new MouseEvent("contextmenu", { bubbles: true, cancelable: true }),
     );
@@ -48,12 +55,12 @@ function act(event: KeyboardEvent, target: HTMLElement, since: number, does: Doi
   } else press(`[data-key="${wanted}"]:not(:disabled)`);
 }
 
-/** Enter on a card uses the card, and on a control that the keyboard has come to, Enter and Space press it. */
+/** Enter on a card uses the card, and presses a control in focus; Space presses one that keys have come to. */
 function isForControl(event: KeyboardEvent, target: HTMLElement): boolean {
   const control = target.closest("button, a");
   if (!control) return false;
   if (control.matches(CARDS)) return event.key === "Enter";
-  return (event.key === "Enter" || event.key === " ") && control.matches(":focus-visible");
+  return (event.key === "Enter" || (event.key === " " && isWalking)) && control.matches(":focus-visible");
 }
 
 function press(selector: string, place = 0): boolean {

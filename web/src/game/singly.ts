@@ -2,7 +2,7 @@
 
 const CARDS = ".in-hand, .permanent, .tab, .item, .who";
 
-/** Whether a click is the second half of a double click on a card; lands are tapped one after the other in one place. */
+/** Whether a click is the second half of a double click on a card; lands are tapped in one place one by one. */
 export const isSecondHalf = (event: MouseEvent): boolean =>
   event.detail > 1 &&
   event.target instanceof Element &&

@@ -32,7 +32,7 @@ const USUAL: Record<Act, string> = {
 };
 const SHOWN: Record<string, string> = { " ": "␣", Enter: "↵", Escape: "Esc", Backspace: "⌫" };
 /** Keys that move, choose, enlarge, or leave the page's controls: they keep their meaning. */
-const FIXED = /^(Tab|Shift|Control|Alt|Meta|Process|Dead|Unidentified|Arrow.*|F\d+|[0-9.])$/;
+const FIXED = /^(Tab|Shift|Control|Alt|Meta|Process|Dead|Unidentified|Arrow.*|F\d+|[0-9.?])$/;
 const KEY = "entaku.keys";
 
 class Bindings {

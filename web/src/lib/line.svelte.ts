@@ -52,6 +52,8 @@ export class Line implements ShownTable {
   given = $state.raw<ReadonlyMap<number, Answer>>(new Map());
   cards = $state.raw<Record<string, CardFacts>>({});
   happenings = $state.raw<Happening[]>([]);
+  /** More had happened before what is told again to who comes. */
+  cut = false;
   over = $state(false);
   /** The state of the table, as its recording will have it. */
   head = $state("");
@@ -184,6 +186,7 @@ export class Line implements ShownTable {
           event,
           by: message.by?.[place] ?? "",
         }));
+        this.cut = message.cut;
         this.undo = message.undo ?? null;
         this.#clock(message.clocks);
         this.#giveAgain();

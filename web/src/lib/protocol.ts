@@ -666,6 +666,7 @@ export interface TableShown {
   clocks: SeatClock[];
   events: unknown[];
   by: ("" | "bot" | "clock" | "table")[];
+  cut: boolean;
   head: string;
 }
 

@@ -31,13 +31,13 @@ export const remembered = (events: readonly unknown[]): string[] =>
 
 /** The place of the first happening that wasn't seen; null where what was seen isn't told again any more.
  *
- *  Fewer than are remembered were all that there had been, so they are found at the beginning alone; and who looked
- *  before anything had happened has seen none of what is told.
+ *  Fewer than are remembered were all that there had been, so they are found at the beginning alone, where nothing of
+ *  it is `cut` off; and who looked before anything had happened has seen none of what is told.
  */
-export function firstMissed(last: readonly string[], events: readonly unknown[]): number | null {
+export function firstMissed(last: readonly string[], events: readonly unknown[], cut: boolean): number | null {
   const told = events.map((event) => JSON.stringify(event));
   const stands = (end: number) => last.every((one, place) => told[end - last.length + place] === one);
-  if (last.length < REMEMBERED) return stands(last.length) ? last.length : null;
+  if (last.length < REMEMBERED) return !cut && stands(last.length) ? last.length : null;
   for (let end = told.length; end >= last.length; end--) if (stands(end)) return end;
   return null;
 }

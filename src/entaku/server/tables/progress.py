@@ -41,6 +41,11 @@ class Progress(Struct):
     reasons: dict[int, Reason] = field(default_factory=dict)
 
     @property
+    def is_cut(self) -> bool:
+        """Whether more has happened than is kept of what happened last."""
+        return len(self.recent) == self.recent.maxlen
+
+    @property
     def ended(self) -> float:
         """When the last answer was given."""
         return self.times[-1] if self.times else self.began

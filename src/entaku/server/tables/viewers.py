@@ -105,6 +105,7 @@ class Viewers:
                 clocks=self._sitting.seat_clocks(),
                 events=self._happened(again),
                 by=by,
+                cut=self._sitting.progress.is_cut,
                 head=self._sitting.chain.head,
             )
         )
