@@ -32,3 +32,8 @@ test("a card that is cycled, or discarded, is told as such", () => {
   expect(left("cycle")[0]?.text).toBe("BenがAkroma's Vengeanceをサイクリングした");
   settings.language = "en";
 });
+
+test("a life total below zero is told with a minus", () => {
+  const [line] = told({ type: "life-changed", seat: 0, change: -3, now: -2 } as MagicEvent, game);
+  expect(line?.text).toBe("Ada: −3 life, now −2");
+});

@@ -1,6 +1,7 @@
 // What happened in a game, in words.
 
 import { cardName } from "../lib/cards";
+import { plain, signed } from "../lib/numbers";
 import type { MagicEvent } from "../lib/protocol";
 import { has, joined, say, type Facts } from "../lib/words.svelte";
 import { toldOfTable } from "../table/telling";
@@ -72,14 +73,14 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "life-changed":
       return line("change", "life", {
         player: game.player(event.seat),
-        change: event.change > 0 ? `+${event.change}` : `−${-event.change}`,
-        now: event.now,
+        change: signed(event.change),
+        now: plain(event.now),
       });
     case "player-counters":
       return line("change", "player-counters", {
         player: game.player(event.seat),
         kind: event.kind,
-        change: event.change > 0 ? `+${event.change}` : `−${-event.change}`,
+        change: signed(event.change),
         now: event.now,
       });
     case "damaged":

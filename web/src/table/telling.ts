@@ -2,6 +2,7 @@
 
 import type { ChatLine, MagicEvent, Settled, WentBack, Why } from "../lib/protocol";
 import { cardName } from "../lib/cards";
+import { signed } from "../lib/numbers";
 import { has, say } from "../lib/words.svelte";
 import type { Gaming } from "../game/gaming.svelte";
 import type { Told } from "../game/telling";
@@ -36,7 +37,7 @@ export function toldOfTable(
             ? game.player(event.whose)
             : say("table-by-hand-hidden"),
         whose: event.whose != null ? game.player(event.whose) : "",
-        change: change > 0 ? `+${change}` : `−${-change}`,
+        change: signed(change),
         count: change,
         text: has(`game-by-hand-zone-${event.text}`) ? say(`game-by-hand-zone-${event.text}`) : (event.text ?? ""),
       });
