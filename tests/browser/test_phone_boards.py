@@ -125,3 +125,24 @@ def test_few_cards_are_large_where_pages_are_narrow(sit: Sit, width: int, height
     expect(own).to_have_count(30)
     ken.page.wait_for_function("wide => document.querySelector('.own .permanent').offsetWidth < wide", arg=wide)
     assert wide > 1.1 * own.first.evaluate("one => one.offsetWidth")
+
+
+ARROWS_IN_SIGHT = """() => {
+  const table = document.querySelector('main').getBoundingClientRect();
+  return [...document.querySelectorAll('.arrows path.target')].every((one) => {
+    const ends = [one.getPointAtLength(0), one.getPointAtLength(one.getTotalLength())];
+    return ends.every(({ y }) => y <= table.bottom);
+  });
+}"""
+"""No arrow begins or ends below the table, where what is asked and the hand are."""
+
+
+def test_no_arrow_goes_through_the_hand(sit: Sit) -> None:
+    """On a phone what has been scrolled below the table is pointed at from its edge, spells on the stack too."""
+    ken, told = at_a_table(sit, 390, 844)
+    many = [{**BEAR, "id": 9300 + place, "owner": place % 2, "controller": place % 2} for place in range(40)]
+    stack = [{"id": 9500 + place, "name": "Twin Bolt", "controller": 1, "targets": [9300]} for place in range(4)]
+    told.update(turn=5, step="precombat main", active=1, battlefield=many, stack=stack)
+    told.ask_priority()
+    expect(ken.page.locator(".arrows path.target")).to_have_count(4)
+    ken.page.wait_for_function(ARROWS_IN_SIGHT)

@@ -149,6 +149,6 @@ test("what is attached takes the height of a name that can be read, once for eac
   const rowsOf = rows(bare, small, wide);
   expect(rowsOf).toBe(2);
   const more = (line: object) => heightOf([{ ...bare, ...line }], small, wide) - heightOf([bare], small, wide);
-  expect(more({ tabs: 2, bearers: 1 })).toBe(52);
-  expect(more({ tabs: 2, bearers: 5 })).toBe(104);
+  expect(more({ tabs: 2, bearers: 1 })).toBe(40);
+  expect(more({ tabs: 2, bearers: 5 })).toBe(80);
 });

@@ -7,10 +7,9 @@ const LARGER = 1.2;
 /** Lands and what else stands behind are smaller than creatures. */
 export const BEHIND = 0.8;
 const GAP = 7;
-/** What each thing attached adds below its bearer, as a part of the card's width; in pixels, where that is more, for
- *  its name may take two lines that can be read. */
+/** What each thing attached adds below its bearer: a part of the card's width, and at least two lines of its name. */
 const TAB = 0.22;
-const TAB_LEAST = 26;
+const tabHigh = (card: number): number => Math.max(card * TAB, Math.min(Math.max(card * 0.3 + 3, 20), 26));
 
 /** What the frame around the command zone adds to it, across and along. */
 const EDGE = 8;
@@ -80,7 +79,7 @@ export function heightOf(lines: readonly Filled[], card: number, width: number):
       const own = line.behind ? card * BEHIND : card;
       const frame = line.framed ? EDGE : 0;
       const count = rows(line, own, width);
-      const tabs = Math.min(line.bearers ?? 0, count) * (line.tabs ?? 0) * Math.max(own * TAB, TAB_LEAST);
+      const tabs = Math.min(line.bearers ?? 0, count) * (line.tabs ?? 0) * tabHigh(own);
       return sum + frame + tabs + count * (own * RATIO + GAP);
     }, 0);
 }
