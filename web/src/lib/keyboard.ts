@@ -9,7 +9,9 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** Whether a key is meant for the page: plain, not for a field or a dialog, and no card lies over everything. */
+/** Whether a key is meant for the page: plain, not for a field or a dialog, and nothing lies over everything, wherever
+ *  the focus is: what is behind an open dialog hears no key. */
 export function isForPage(event: KeyboardEvent): boolean {
-  return isPlain(event) && !enlarged.held && !(event.target instanceof Element && event.target.closest(FIELDS));
+  if (!isPlain(event) || enlarged.held || document.querySelector("dialog:modal")) return false;
+  return !(event.target instanceof Element && event.target.closest(FIELDS));
 }
