@@ -96,7 +96,7 @@ def test_a_whole_file_of_cards_gives_a_summary(run: Run, cards: Path) -> None:
     ]
     assert [len(one["mentions"]) for one in found["results"][:2]] == [2, 2]
     said = run("targets", "--file", cards, "--lang", "ja").out
-    assert said.startswith("3個のテキストのうち2個を理解（66.7％）")
+    assert said.startswith("3個のテキストのうち2個を理解（66.7%）")
 
 
 def test_a_file_of_lines_and_a_file_of_text_are_told_apart(run: Run, tmp_path: Path) -> None:

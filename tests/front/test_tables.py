@@ -33,7 +33,7 @@ def test_a_loop_plays_a_game() -> None:
     assert game.winner == 0
     assert game.places == (1, 2)
     assert str(game).splitlines()[0] == f"Over in turn {game.turn}: won by Ada"
-    assert game.show(language="ja").splitlines()[1].startswith("Ada: ライフ")
+    assert game.show(language="ja").splitlines()[1].startswith("Ada：ライフ")
     with pytest.raises(entaku.Unlawful) as said:
         game.decision  # noqa: B018
     assert said.value.key == "table-over"

@@ -1,7 +1,8 @@
 // Cards as the pages speak of them.
 
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { cardName, grouped, isSought, mainType, picture, size, spoken, tint, type Facts } from "../src/lib/cards";
+import { cardName, grouped, isSought, mainType, size, spoken, tint, type Facts } from "../src/lib/cards";
+import { pictureAddresses } from "../src/lib/picturing.svelte";
 import type { CardFacts } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { glyph, halves, pieces, typeGlyph } from "../src/lib/symbols";
@@ -113,10 +114,25 @@ test("a picture's address is filled in from the printing that lies there, and th
   ] as unknown as CardFacts["printings"];
   const known = facts({ printings });
   const template = "https://cards.example/{set}/{number}/{name}";
-  expect(picture(template, { name: "An Elf", set_code: "CNS" }, known)).toBe("https://cards.example/CNS/1/An%20Elf");
-  expect(picture(template, { name: "An Elf" }, known)).toBe("https://cards.example/CN2/9/An%20Elf");
-  expect(picture(template, { name: "An Elf" }, undefined)).toBeNull();
-  expect(picture(null, { name: "An Elf" }, known)).toBeNull();
+  const of = (card: { name: string; set_code?: string }) => pictureAddresses(template, card, known);
+  expect(of({ name: "An Elf", set_code: "CNS" })).toEqual(["https://cards.example/CNS/1/An%20Elf"]);
+  expect(of({ name: "An Elf" })).toEqual(["https://cards.example/CN2/9/An%20Elf"]);
+  expect(pictureAddresses(template, { name: "An Elf" }, undefined)).toEqual([]);
+  expect(of({ name: "" })).toEqual([]);
+  expect(pictureAddresses("/pictures?name={name}&set={set}", { name: "An Elf" }, undefined)).toEqual([
+    "/pictures?name=An%20Elf&set=",
+  ]);
+});
+
+test("a picture is asked for in the viewer's language first, and of a back where the address speaks of one", () => {
+  const known = facts({ layout: "transform", faces: [{ name: "Day" }, { name: "Night" }] as CardFacts["faces"] });
+  settings.language = "ja";
+  expect(pictureAddresses("/{language}/{name}", { name: "Day" }, known)).toEqual(["/ja/Day", "/en/Day"]);
+  settings.language = "en";
+  expect(pictureAddresses("/{language}/{name}", { name: "Day" }, known)).toEqual(["/en/Day"]);
+  const printings = [{ set: "ISD", number: "5", scryfall: "s" }] as unknown as CardFacts["printings"];
+  expect(pictureAddresses("/{scryfall}", { name: "Night" }, { ...known, printings })).toEqual([]);
+  expect(pictureAddresses("/{scryfall}/{face}", { name: "Night" }, { ...known, printings })).toEqual(["/s/back"]);
 });
 
 test("a text is words and symbols, and nothing of it is lost", () => {

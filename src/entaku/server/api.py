@@ -16,6 +16,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.server.addresses import base_of, qr_svg
 from entaku.server.bounds import whole
+from entaku.server.cards import pictures
 from entaku.server.cards.bodies import CardsFound, NamesAsked, NamesTold, RulingsFound
 from entaku.server.cards.explained import explained
 from entaku.server.cubes.bodies import CubeChecked, CubeText
@@ -63,7 +64,7 @@ async def offers(request: Request) -> Response:
         phases=phase_offers(),
         sets=sets,
         languages=LANGUAGES,
-        image=service.config.images,
+        image=pictures.template(service.config.images),
         longest=LONGEST_MESSAGE,
         importing=largest(request, service.config),
     )

@@ -6,13 +6,14 @@ from contextlib import asynccontextmanager
 from typing import Any  # Any: a table of any game
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
 from entaku.server import api, health, pages, proofs
-from entaku.server.cards import gallery
+from entaku.server.cards import gallery, pictures
 from entaku.server.companion import api as companion_api
 from entaku.server.companion.games import PaperGames
 from entaku.server.companion.sockets import PaperLineEndpoint
@@ -70,6 +71,7 @@ ROUTES = [
     *cubes.ROUTES,
     *reports.ROUTES,
     *gallery.ROUTES,
+    *pictures.ROUTES,
     *history.ROUTES,
     *log_files.ROUTES,
     *casters.ROUTES,
@@ -84,18 +86,22 @@ ROUTES = [
 class SecurityHeaders:
     """Adds the same headers to every HTTP answer, and one of them to the parts of pages."""
 
-    def __init__(self, app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.headers = headers
+        self.headers = pages.security_headers()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [pages.UNGUESSED] if pages.is_part(scope["path"]) else self.headers
+                added = [pages.UNGUESSED] if pages.is_part(scope["path"]) else self._headers(scope)
                 message["headers"] = [*message.get("headers", ()), *added]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        chosen = pages.pictures_from(Headers(scope=scope).get("cookie", ""))
+        return pages.security_headers(chosen) if chosen else self.headers
 
 
 @asynccontextmanager
@@ -153,7 +159,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
         routes=ROUTES,
         middleware=[
             Middleware(Watched, metrics=metrics),
-            Middleware(SecurityHeaders, headers=pages.security_headers(config.images)),
+            Middleware(SecurityHeaders),
             Middleware(Gate, config=config),
         ],
         lifespan=lifespan,
@@ -161,4 +167,5 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
     app.state.proofs = proofs.Verifier()
     app.state.assets = pages.Assets()
     app.state.texts = {}
+    app.state.images = config.images
     return app

@@ -12,6 +12,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.storage.engine import with_driver
 
 Word = TypeVar("Word", bound=str)
+TEMPLATE = re.compile(r"(https?://[^\s/{}?#@]+)?/(?!/)\S*\{(name|number|scryfall)\}\S*")
+"""An address with a place for a card: on the web, or on this server's own host."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -21,7 +23,7 @@ class Config(Struct, frozen=True, kw_only=True):
     database    URL of the database; None for SQLite in the data folder
     public_url  what links begin with; None for the address that a browser used
     hosts       further names by which browsers may speak to the server, "*" for any
-    images      address template of card pictures, None for none
+    images      address template of card pictures, or a folder that has them; None for none
     rate, burst messages a second, and at once, from one browser
     rooms_an_hour  how many rooms one address may start in an hour
     proxies     addresses or networks of the proxies that are believed when they say for whom they ask, "*" for any
@@ -93,7 +95,7 @@ def config(
         proxies=_listed("FORWARDED_ALLOW_IPS", "127.0.0.1 ::1"),
         workers=number("ENTAKU_WORKERS", 64),
         crowd=number("ENTAKU_CROWD", 10_000),
-        images=os.environ.get("ENTAKU_IMAGES") or None,
+        images=_pictures("ENTAKU_IMAGES"),
         metrics=os.environ.get("ENTAKU_METRICS") or "local",
         importing=os.environ.get("ENTAKU_IMPORT") or "local",
         log=one_of("ENTAKU_LOG", ("text", "json"), "text"),
@@ -114,6 +116,18 @@ def _cluster(name: str, database: str) -> str:
     if name and not with_driver(database).startswith("postgresql"):
         raise Unlawful("cluster-needs-postgresql")
     return name
+
+
+def _pictures(name: str) -> str | None:
+    """An address template of pictures or a folder that is there, None for none.  Raises Unlawful for anything else."""
+    given = (os.environ.get(name) or "").strip()
+    if not given:
+        return None
+    if TEMPLATE.fullmatch(given):
+        return given
+    if "{" in given or not Path(given).expanduser().is_dir():
+        raise Unlawful("setting-images", name=name, value=given[:60])
+    return str(Path(given).expanduser().resolve())
 
 
 def _contact(name: str) -> str:

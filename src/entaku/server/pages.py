@@ -3,9 +3,9 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +18,8 @@ from entaku.server.replies import failure, language_of
 STATIC = Path(__file__).with_name("static")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+CHOSEN = re.compile(r"(?:^|;) ?entaku-pictures=(https?://[a-z0-9._-]+(?::[0-9]{1,5})?)(?=;|$)")
+"""A cookie that says for which host the policy is opened: a name or number of a host, and nothing else."""
 PRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg", "font/ttf")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -90,7 +92,9 @@ async def page(request: Request) -> Response:
     index = assets.get("index.html")
     if index is None:
         return failure(Unlawful("client-not-built"), language_of(request))
-    return send(request, index, ASK_AGAIN)
+    chosen = pictures_from(request.headers.get("cookie", ""))
+    # Another policy is another page: a browser that has kept it must not go by the one before.
+    return send(request, index._replace(tag=f'{index.tag[:-1]}{chosen}"') if chosen else index, ASK_AGAIN)
 
 
 async def texts(request: Request) -> Response:
@@ -114,15 +118,26 @@ def is_part(path: str) -> bool:
     return path.startswith("/assets/") and path.endswith((".js", ".css", ".woff2"))
 
 
-def security_headers(images: str | None) -> list[tuple[bytes, bytes]]:
-    """Headers of every answer: nothing is loaded from another host, except pictures from where the server says.
+def pictures_from(cookies: str) -> str:
+    """The host from which this browser has card pictures, as its viewer chose; "" for none.
+
+    >>> pictures_from("a=1; entaku-pictures=https://cards.example.org; b=2")
+    'https://cards.example.org'
+    >>> pictures_from("entaku-pictures=https://example.org; script-src *")
+    'https://example.org'
+    >>> pictures_from("entaku-pictures=data:"), pictures_from("entaku-pictures=https://a b")
+    ('', '')
+    """
+    found = CHOSEN.search(cookies)
+    return "" if found is None else found[1]
+
+
+def security_headers(pictures: str = "") -> list[tuple[bytes, bytes]]:
+    """Headers of every answer: nothing is loaded from another host, except pictures from the one that a viewer chose.
 
     Browsers go by those of the page that they show; its parts are many, and each would carry half a kilobyte.
     """
-    host = ""
-    if images is not None:
-        parts = urlsplit(images)
-        host = f" {parts.scheme}://{parts.netloc}" if parts.netloc else ""
+    host = f" {pictures}" if pictures else ""
     policy = (
         f"default-src 'self'; img-src 'self' data: blob:{host}; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

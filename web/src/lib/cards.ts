@@ -1,6 +1,6 @@
 // Cards as the pages speak of them: names in the viewer's way, groups and orders.
 
-import type { CardFacts, DraftCard, FaceFacts } from "./protocol";
+import type { CardFacts, FaceFacts } from "./protocol";
 import { settings } from "./settings.svelte";
 import { collator, has, say } from "./words.svelte";
 
@@ -173,31 +173,4 @@ function byCostThenName(facts: (name: string) => Facts) {
   const called = (card: { name: string }) => cardName(card.name, facts(card.name));
   return (a: { name: string }, b: { name: string }) =>
     cost(facts(a.name)) - cost(facts(b.name)) || byWords.compare(called(a), called(b));
-}
-
-/** The address of a card's picture from the server's template; null without one. */
-export function picture(
-  template: string | null,
-  card: Partial<DraftCard> & { name: string },
-  facts: Facts,
-): string | null {
-  if (!template) return null;
-  const printings = facts?.printings ?? [];
-  const printing =
-    printings.find((row) => row.set === card.set_code && (!card.number || row.number === card.number)) ??
-    printings[printings.length - 1];
-  const places: Record<string, string> = {
-    name: card.name,
-    set: printing?.set ?? card.set_code ?? "",
-    number: printing?.number ?? card.number ?? "",
-    scryfall: printing?.scryfall ?? "",
-    language: settings.language,
-  };
-  let whole = true;
-  const address = template.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = places[key] ?? "";
-    if (!value) whole = false;
-    return encodeURIComponent(value);
-  });
-  return whole ? address : null;
 }

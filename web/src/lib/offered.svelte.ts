@@ -11,7 +11,8 @@ class Offered {
   async load(): Promise<void> {
     try {
       this.current = await offers();
-      pictures.template = this.current.image;
+      pictures.offered = this.current.image;
+      void pictures.wake();
       this.failed = "";
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);

@@ -3,6 +3,8 @@
 export type Language = "en" | "ja";
 export type Names = "own" | "both";
 export type Theme = "auto" | "light" | "dark";
+/** Where card pictures come from: from nowhere, as the server offers, or from an address of the viewer's own. */
+export type PicturesFrom = "off" | "offered" | "own";
 export type Size = "small" | "medium" | "large";
 
 const KEY = "entaku.settings";
@@ -19,6 +21,9 @@ class Settings {
   /** What happens is seen to happen, where the device doesn't ask for less motion. */
   motion = $state(true);
   sound = $state(true);
+  pictures = $state<PicturesFrom>("off");
+  /** The viewer's own address of pictures, with places for what is known of a card. */
+  pictureAddress = $state("");
 
   constructor() {
     Object.assign(this, kept());
@@ -26,9 +31,10 @@ class Settings {
 
   /** Keep every choice for the next visit. */
   keep(): void {
-    const { language, names, theme, size, name, doubleClick, motion, sound } = this;
+    const { language, names, theme, size, name, doubleClick, motion, sound, pictures, pictureAddress } = this;
+    const chosen = { language, names, theme, size, name, doubleClick, motion, sound, pictures, pictureAddress };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, names, theme, size, name, doubleClick, motion, sound }));
+      localStorage.setItem(KEY, JSON.stringify(chosen));
     } catch {
       // A browser that keeps nothing still works for this visit.
     }

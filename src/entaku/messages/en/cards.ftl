@@ -52,7 +52,7 @@ import-empty = { $file }: there are no cards in it.
 
 library-unusable = The imported cards in { $file } can't be used now ({ $problem }).
 library-broken = { $file } is not a file of imported cards, or it is broken. Delete it and import the cards again.
-library-other-format = { $file } was made by another version. Delete it and import the cards again.
+library-other-format = { $file } was made by another version of Entaku. Delete it and import the cards again.
 
 cube-line-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a card.
 cube-count-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: { $count } copies; expected 1 to { $most }.

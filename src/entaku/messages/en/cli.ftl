@@ -131,8 +131,14 @@ cli-cards-imported = { $count ->
    *[other] { $count } cards imported.
 }
 cli-cards-to-draft = Boosters can be opened of { $sets }.
-cli-cards-left-out = { $count } objects that are no cards to play with were left out.
-cli-cards-missing = { $code }: { $count } cards of its boosters are of sets that aren't in these files; boosters go without them.
+cli-cards-left-out = { $count ->
+    [one] 1 object that is no card to play with was left out.
+   *[other] { $count } objects that are no cards to play with were left out.
+  }
+cli-cards-missing = { $count ->
+    [one] { $code }: 1 card of its boosters is of a set that isn't in these files; boosters go without it.
+   *[other] { $code }: { $count } cards of its boosters are of sets that aren't in these files; boosters go without them.
+  }
 cli-cards-try = Make every card of a file act that is played in full, on small boards, and say what goes wrong or does nothing. Exit status: 0 if nothing was found, 1 if something goes wrong or an instruction that isn't listed does nothing, 2 if the input can't be used.
 cli-cards-try-games = How many games are played with a card at most.
 cli-cards-try-seed = The same seed deals the same boards and gives the same answers.
@@ -154,7 +160,7 @@ cli-cards-try-none = None of these cards is played in full, so none was tried.
 cli-cards-try-holds = Every instruction did something, and nothing went wrong.
 cli-cards-coverage-full = { $full } of { $cards } cards are played in full.
 cli-cards-coverage-manual = { $manual ->
-    [one] 1 card is played partly by hand:
+    [one] 1 card is played partly by hand; what isn't understood:
    *[other] { $manual } cards are played partly by hand; what isn't understood:
  }
 cli-cards-coverage-more = … and { $count } more; --json has them all.

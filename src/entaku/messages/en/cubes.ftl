@@ -3,7 +3,10 @@
 web-cube-page = View a cube
 web-cube-page-about = Look a cube over: its cards, curve and colours, a booster of it; keep it to share it and to draft it.
 web-cube-show = Show the cube
-web-cube-different = { $count } different ones.
+web-cube-different = { $count ->
+    [one] 1 different one.
+   *[other] { $count } different ones.
+  }
 web-cube-study = How this list plays: { $nights ->
     [one] 1 night
    *[other] { $nights } nights
@@ -13,7 +16,7 @@ web-cube-save = Keep and share
 web-cube-save-again = Save the changes
 web-cube-edit = Edit the list
 web-cube-kept = Kept under this link:
-web-cube-report = What there is to say of the list
+web-cube-report = Notes on this list
 web-cube-ambiguous = { $count ->
     [one] 1 name could mean several cards.
    *[other] { $count } names could mean several cards.

@@ -126,9 +126,15 @@ nights-list-anyway = The night takes it all the same.
 nights-lists-anyway = Lists that break rules are taken, too
 
 night-fee-out-of-range = The fee is between 0 and 1,000,000, its currency at most twelve letters.
-night-stock-given-more = { $given } of { $name } are given already.
+night-stock-given-more = { $given ->
+    [one] 1 of { $name } is given already.
+   *[other] { $given } of { $name } are given already.
+  }
 night-stock-count = There can be 0 to { $most } of an item.
-night-stock-short = Only { $left } of { $name } are left.
+night-stock-short = { $left ->
+    [one] Only 1 of { $name } is left.
+   *[other] Only { $left } of { $name } are left.
+  }
 night-stock-unknown = There is no such item in stock.
 night-stock-nothing = Say who gets how many, at least one each.
 night-column-paid = paid

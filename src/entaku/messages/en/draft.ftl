@@ -8,7 +8,13 @@ draft-set-without-boosters = The set { $code } has no boosters.
 draft-round-sources = Round { $round }: name one source, or one for each of the { $seats } seats, not { $count }.
 draft-round-picks = Round { $round }: at least one card must be drafted from each pack.
 draft-source-unknown = Round { $round }: there is no source { $source }.
-draft-packs-too-few = { $packs } packs are needed, but only { $count } were made.
+draft-packs-too-few = { $packs ->
+    [one] 1 pack is needed, but none was made.
+   *[other] { $packs } packs are needed, but only { $count } { $count ->
+        [one] was
+       *[other] were
+      } made.
+  }
 draft-pack-size = A pack holds at least one card, not { $size }.
 draft-cube-too-small = { $cube }: { $packs ->
     [one] 1 pack

@@ -392,7 +392,10 @@ web-game-paired = paired with { $card }
 web-game-blocking = blocks { $card }
 web-game-damage = { $count } damage
 web-game-token = token
-web-game-counters = { $count } { $kind } counters
+web-game-counters = { $count ->
+    [one] { $count } { $kind } counter
+   *[other] { $count } { $kind } counters
+  }
 web-game-day = Day
 web-game-night = Night
 web-game-face-down = face down

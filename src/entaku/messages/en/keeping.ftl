@@ -29,3 +29,4 @@ cli-restore-done = Restored from { $file }, made { $made } by version { $version
 setting-unknown = { $name } can't be “{ $value }”; it is one of { $known }.
 setting-number = { $name } can't be “{ $value }”; it is a whole number from 1 to { $most }.
 setting-networks = { $name } can't be “{ $value }”; it is local, off, any, or a list of addresses and networks such as 10.0.0.0/8.
+setting-images = { $name } can’t be “{ $value }”: an address such as https://example.org/{ "{set}" }/{ "{number}" }.jpg, or a folder that is there.

@@ -169,9 +169,9 @@ nights-points = { $points ->
 
 # The desk.
 nights-stage-register = { $here ->
-    [one] 1 player
-   *[other] { $here } players
-  } are here; it takes three
+    [one] 1 player is here; it takes three
+   *[other] { $here } players are here; it takes three
+  }
 nights-stage-pods = { $here } players are here: draw the pods
 nights-stage-pair = Round { $round } can be drawn
 nights-stage-publish = The pairing of round { $round } waits for you
@@ -616,7 +616,10 @@ nights-open-tables = Open a table for each group ({ $count })
 nights-group-lobby = { $here } of { $people } are there, { $ready } decks handed in
 nights-group-playing = at play
 nights-group-over = the game is over
-nights-group-waits = { $ready } of { $all } have handed in their decks. The game begins by itself once all have.
+nights-group-waits = { $ready ->
+    [one] 1 of { $all } has handed in a deck. The game begins by itself once all have.
+   *[other] { $ready } of { $all } have handed in their decks. The game begins by itself once all have.
+  }
 nights-table-to-come = You are taken to your table as soon as the organiser opens it.
 nights-done = Done
 nights-seats-are-set = Everybody has the seat that the night gave them. Room:

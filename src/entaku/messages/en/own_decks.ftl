@@ -41,7 +41,10 @@ own-bot-given = This list is played
 own-bots-building = The table is being set; bots without a list build their decks. That can take a minute.
 own-ready = deck handed in
 own-waiting = no deck yet
-own-waits = { $ready } of { $all } have handed in their decks.
+own-waits = { $ready ->
+    [one] 1 of { $all } has handed in a deck.
+   *[other] { $ready } of { $all } have handed in their decks.
+  }
 own-start = Start the game
 own-again = Back to the table: change decks, play again
 

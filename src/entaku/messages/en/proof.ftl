@@ -41,9 +41,9 @@ proof-chances = Nothing is wrong with this recording, but its seed was begun ane
     [one] once: whoever runs the server could have thrown away one seed
    *[other] { $count } times: whoever runs the server could have thrown away { $count } seeds
 } that they didn't like.
-proof-unwitnessed = Nothing is wrong with this recording, and the first seed stood. Whether it is the recording of your table, it can't say itself: a whole one can be made up. Compare what you noted: the commitment, the number that your device gave, a state of the table.
-proof-noted-commitment-holds = The commitment is the one that you noted.
-proof-noted-commitment-broken = The commitment is not the one that you noted: this is the recording of another table.
+proof-unwitnessed = Nothing is wrong with this recording, and the first seed stood. Whether it is the recording of your table, it can't say itself: a whole one can be made up. Compare what you noted: the seal, the number that your device gave, a state of the table.
+proof-noted-commitment-holds = The seal is the one that you noted.
+proof-noted-commitment-broken = The seal is not the one that you noted: this is the recording of another table.
 proof-noted-nonce-holds = The number that your device gave is in the seed.
 proof-noted-nonce-broken = The number that your device gave is not in the seed.
 proof-noted-head-holds = The state that you noted is in the recording.
@@ -51,11 +51,11 @@ proof-noted-head-broken = The state that you noted is not in the recording: it w
 proof-unproved = Nothing is wrong with this recording, but it does not prove that the shuffles were fair.
 proof-wrong = This does not hold: line { $line } is the first that is wrong.
 proof-other-version = It began with version { $version }; this is version { $here }, whose rules may differ.
-proof-proves = What this proves: once the table began nobody, the server and its host included, could choose a shuffle, a coin or a pack; and the recording is what was played. It holds for everyone whose own device had a part, or who noted the commitment.
+proof-proves = What this proves: once the table began nobody, the server and its host included, could choose a shuffle, a coin or a pack; and the recording is what was played. It holds for everyone whose own device had a part, or who noted the seal.
 proof-proves-not = What it does not prove: that whoever runs the server did not look at hidden cards or tell somebody of them; that the seats, decks and lists from before the start were fair; and who sat at a device.
 
 cli-verify = Check what a finished table's recording proves: its seed, its shuffles, its every line.
-cli-verify-commitment = The commitment that you noted from the room's menu before the table began.
+cli-verify-commitment = The seal that you noted from the room's menu before the table began.
 cli-verify-nonce = The number that your own device gave to the seed.
 cli-verify-head = A state of the table that you noted during play.
 cli-verify-progress = Playing again
@@ -82,8 +82,8 @@ web-verify-here = Checked by this browser
 web-verify-server = Checked by the server
 web-verify-differ = The server and this browser disagree about this recording.
 web-verify-means = What that means
-web-verify-own-holds = The number that this device gave is in the seed, and the commitment is the one it was shown.
-web-verify-own-broken = This device gave a number to this table, but the recording doesn’t have it as it was, or has another commitment.
+web-verify-own-holds = The number that this device gave is in the seed, and the seal is the one it was shown.
+web-verify-own-broken = This device gave a number to this table, but the recording doesn’t have it as it was, or has another seal.
 web-verify-own-left = This device’s number was not used: the mixing began again without it.
 web-verify-own-absent = This device has kept nothing of this table.
 web-verify-heads-holds = { $count ->

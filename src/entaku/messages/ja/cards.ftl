@@ -18,7 +18,7 @@ rarity-common = コモン
 rarity-uncommon = アンコモン
 rarity-rare = レア
 rarity-mythic = 神話レア
-rarity-special = 特殊
+rarity-special = スペシャル
 rarity-bonus = ボーナス
 
 import-missing = { $file }：ファイルがありません。
@@ -52,7 +52,7 @@ import-empty = { $file }：カードが1枚もありません。
 
 library-unusable = 取り込んだカードのファイル{ $file }が今は使えません（{ $problem }）。
 library-broken = { $file }は取り込んだカードのファイルではないか、壊れています。削除してから、もう一度取り込んでください。
-library-other-format = { $file }は別の版で作られたものです。削除してから、もう一度取り込んでください。
+library-other-format = { $file }は別のバージョンのEntakuで作られたものです。削除してから、もう一度取り込んでください。
 
 cube-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $text }」はカードとして読めません。
 cube-count-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：枚数が{ $count }です（1～{ $most }で指定してください）。
@@ -71,7 +71,7 @@ cube-slot-broken = { $file }：レイアウト「{ $layout }」の「{ $slot }�
 cube-sheet-unknown = { $file }：レイアウト「{ $layout }」が使う「{ $sheet }」がありません。
 cube-no-layouts = { $file }：シートが複数ありますが（{ $sheets }）、ブースターに何枚ずつ入るかが書かれていません。「[名前(10)]」と書くか、レイアウトを加えてください。
 cube-weights-missing = { $file }：重みが1以上のレイアウトがありません。
-cube-custom-left-out = { NUMBER($line, useGrouping: 0) }行目：オリジナルカード「{ $card }」が読めないため、除きました（{ $problem }）。
+cube-custom-left-out = { NUMBER($line, useGrouping: 0) }行目：自作カード「{ $card }」が読めないため、除きました（{ $problem }）。
 cube-cost-unread = { NUMBER($line, useGrouping: 0) }行目：「{ $card }」のマナ・コスト「{ $cost }」が読めないため、コストなしで扱います。
 cube-counts-unused = リストにレイアウトがあるため、見出しの枚数（{ $sheets }）は使いません。
 cube-sheet-unused = 「{ $sheet }」はどのレイアウトにも入っていないため、その{ $count }行はブースターに出ません。

@@ -1,7 +1,7 @@
 # コマンド。
 
 cli-entaku = トレーディングカードの夜を、ドラフトから構築、対戦、順位付けまで。日本語と英語で。
-cli-usage = 使い方:
+cli-usage = 使い方：
 cli-options = オプション
 cli-commands = コマンド
 cli-help-help = この説明を表示する。
@@ -19,7 +19,7 @@ cli-bad-value = 「{ $parameter }」の値が正しくありません（{ $expec
 cli-expected-integer = 整数
 cli-expected-float = 数値
 cli-expected-text = 文字列
-cli-expected-boolean = はい/いいえ
+cli-expected-boolean = はい／いいえ
 cli-expected-path = パス
 cli-expected-file = ファイル
 cli-expected-directory = フォルダー
@@ -119,7 +119,7 @@ cli-cards-try-unknown = ファイルに「{ $name }」というカードはあ�
 cli-cards-try-tried = { $cards }枚のうち{ $tried }枚を、{ $games }ゲームで試しました。
 cli-cards-try-faults = おかしな動きが{ $count }件あります：
 cli-cards-try-silent = 何も起こさなかった指示が{ $count }件あります：
-cli-cards-try-known = ほかに{ $count }件は理由がわかっています：{ $reason }
+cli-cards-try-known = ほかに{ $count }件は理由が分かっています：{ $reason }
 cli-cards-try-none = すべて自動で処理できるカードがないため、1枚も試していません。
 cli-cards-try-holds = すべての指示が働き、おかしな動きはありませんでした。
 cli-cards-coverage-full = { $cards }枚のうち{ $full }枚をすべて自動で処理できます。

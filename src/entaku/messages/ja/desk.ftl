@@ -41,7 +41,7 @@ nights-ruling-all = 参加者全員
 nights-ruling-what-warning = 記録に残るだけで、ほかは何も変わりません。
 nights-ruling-what-game-loss = グループのゲームでは、その場で敗北になります。マッチでは対戦相手に1勝が付き、スコアにはそれを含めて入力します。
 nights-ruling-what-match-loss = マッチは対戦相手の勝ちになります。
-nights-ruling-what-disqualification = 大会から外れ、順位にも賞品を選ぶ順番にも入りません。
+nights-ruling-what-disqualification = イベントから外れ、順位にも賞品を選ぶ順番にも入りません。
 nights-own-rulings = あなたに関わる裁定とペナルティ
 nights-own-rulings-more = あなたと主催者だけに表示されています。
 

@@ -117,10 +117,10 @@ draft-arrange-again = 同じカードを複数のブースターに入れても�
 draft-arrange-no-basics = 基本土地を除く
 draft-arrange-spread = 複数セットのブースターの配り方
 draft-spread-in-turn = 全員が同じ順番で開ける
-draft-spread-own-order = 全員同じセットで、順番は人ごとにランダム
+draft-spread-own-order = 全員同じセットで、順番は人ごとに無作為
 draft-spread-one-pool = すべてのブースターを混ぜて配る
 draft-spread-staggered = 隣の席と1セットずつずらす
-draft-spread-random = 1パックごとにセットをランダムに決める
+draft-spread-random = 1パックごとにセットを無作為に決める
 draft-setting-solomon = ソロモンパイルに送る枚数
 draft-setting-places = 置き場の数
 draft-setting-late = 置き場へのカードの追加を手番の終わりにまとめて行う
@@ -158,7 +158,7 @@ draft-setting-team-more = 名前は省略できます。開けるパックの数
 # プレイヤーへの質問。
 
 draft-pick = { $count ->
-    [1] 最後の1枚を取ってください。
+    [1] 最後の1枚をピックしてください。
    *[other] カードを1枚ピックしてください（パックに{ $count }枚）。
 }
 draft-pick-take = { $card }を取る
@@ -219,7 +219,7 @@ draft-colour-colour = { $colour }
 draft-guess = { $card }：あなたが回したパックから次にドラフトされるカードの名前を推測してください。
 draft-pass = パックの最後のカード（{ $card }）を誰に渡しますか？
 draft-pass-player = { $player }
-draft-add-booster = { $card }：ブースターパックを1つドラフトに加えますか？あなたの次のピックはそのパックからになります。
+draft-add-booster = { $card }：ブースターパックを1つドラフトに加えますか？　あなたの次のピックはそのパックからになります。
 draft-deal-reveal = 交換のために、カードプールのカードを1枚公開できます。
 draft-deal-reveal-card = { $card }を公開する
 draft-deal-reveal-nothing = 交換しない
@@ -238,8 +238,8 @@ draft-colour-g = 緑
 
 # 起きたこと。
 
-draft-log-round-left = 第{ $number }ラウンド：パックは左隣に回します。
-draft-log-round-right = 第{ $number }ラウンド：パックは右隣に回します。
+draft-log-round-left = 第{ $number }ラウンド：パックは左隣に回す。
+draft-log-round-right = 第{ $number }ラウンド：パックは右隣に回す。
 draft-log-drafted = { $player }は{ $card }をドラフトした。
 draft-log-drafted-unseen = { $player }はカードを1枚ドラフトした。
 draft-log-drafted-at-random = { $player }は無作為に{ $card }をドラフトした。
@@ -275,7 +275,7 @@ draft-log-burnt = { $player }は{ $count }枚を取り除いた。
 draft-log-sits-out = { $player }はこのラウンドの間、もうドラフトしない。
 draft-log-booster-added = { $player }は{ $count }枚のブースターパックを1つ加えた（{ $by }）。
 draft-log-watched = { $player }は{ $other }が次にドラフトするカードを見る（{ $by }）。
-draft-log-left-over = このラウンドにドラフトできるプレイヤーはもういません。{ $count }枚が残りました。
+draft-log-left-over = このラウンドにドラフトできるプレイヤーはもういない。{ $count }枚が残った。
 draft-log-sorted = { $player }は{ $count }枚を自分のソロモンパイルへ送った。
 draft-log-sent-to-pile = { $player }は{ $count }枚をウィンストンパイルへ送った。
 draft-log-pack-split = { $player }は{ $other }のパックを{ $number }枚と{ $count }枚に分けた。
@@ -294,12 +294,12 @@ draft-log-pool-opened = { $player }は構築用に{ $count }枚を得た。
 draft-log-claimed = { $player }は{ $card }を確保した。
 draft-log-released = { $player }は{ $card }を戻した。
 draft-log-finished = { $player }は選び終えた。
-draft-log-ended = ドラフト終了。すべてのカードが裏向きになりました。
+draft-log-ended = ドラフト終了。すべてのカードが裏向きになった。
 draft-log-exchange = { $player }は{ $card }の交換を申し出た。
 draft-log-offer = { $player }は{ $card }を提案した。
 draft-log-exchanged = { $player }は{ $other }に{ $card }を渡し、{ $got }を受け取った。
 draft-log-declined = { $player }は交換しなかった。
-draft-log-pools = カードプールが確定しました。
+draft-log-pools = カードプールが確定した。
 
 # ほかのツールの形でのドラフト記録。
 
@@ -308,7 +308,7 @@ draft-log-no-draft = ここではドラフトが行われていないため、�
 draft-log-form-unknown = ドラフト記録は、1人分のMagic Online形式テキストか、全員分のDraftmancer形式JSONで保存できます。
 
 # 文字で見るドラフト。Pythonや端末から。
-draft-table-round = ドラフト「{ $format }」 フェイズ{ $phase }/{ $phases }ラウンド{ $round }/{ $rounds }
+draft-table-round = ドラフト「{ $format }」 フェイズ { $phase }／{ $phases }、ラウンド { $round }／{ $rounds }
 draft-table-over = ドラフト「{ $format }」 終了
 draft-table-player = { $player }：{ $count }枚ピック済み、パック{ $packs }
 draft-table-pack = { $player }の手元のパック：{ $cards }

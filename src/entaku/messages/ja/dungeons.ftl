@@ -31,21 +31,21 @@ game-dungeon-dungeon = { $text ->
 }
 game-venture = どの部屋に進みますか？
 game-venture-room = { $text ->
-    [cave-entrance] 洞窟の入口：占術１
+    [cave-entrance] 洞窟の入口：占術1
     [goblin-lair] ゴブリンのねぐら：赤の1/1のゴブリン1体
     [mine-tunnels] 鉱山の坑道：宝物1つ
-    [storeroom] 倉庫：クリーチャー1体に＋1/＋1カウンター1個
+    [storeroom] 倉庫：クリーチャー1体に+1/+1カウンター1個
     [dark-pool] 暗い水たまり：各対戦相手は1点のライフを失い、1点のライフを得る
-    [fungi-cavern] 菌類の洞窟：次のあなたのターンまで、クリーチャー1体に−4/−0
+    [fungi-cavern] 菌類の洞窟：次のあなたのターンまで、クリーチャー1体に-4/-0
     [temple-of-dumathoin] ドゥマソインの寺院：カード1枚を引く
     [yawning-portal] 大口亭：1点のライフを得る
-    [dungeon-level] 地下一階：占術１
+    [dungeon-level] 地下一階：占術1
     [goblin-bazaar] ゴブリンの市場：宝物1つ
     [twisted-caverns] 曲がりくねった洞窟：次のあなたのターンまで、クリーチャー1体は攻撃できない
-    [lost-level] 失われた階：占術２
+    [lost-level] 失われた階：占術2
     [runestone-caverns] ルーン石の洞窟：2枚を追放し、それらをプレイしてもよい
     [muirals-graveyard] ムイラルの墓所：黒の1/1のスケルトン2体
-    [deep-mines] 深い坑道：占術３
+    [deep-mines] 深い坑道：占術3
     [mad-wizards-lair] 狂える魔術師の住処：3枚を引いて公開し、1枚をマナ・コストなしで唱えてもよい
     [trapped-entry] 罠のある入口：各プレイヤーは1点のライフを失う
     [veils-of-fear] 恐怖の帳：各プレイヤーはカード1枚を捨てるか2点のライフを失う

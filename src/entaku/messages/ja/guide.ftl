@@ -6,7 +6,7 @@ guide-room-title = はじめての対戦
 guide-open = 案内を表示
 guide-close = 案内を隠す
 guide-skip = 次へ進む
-guide-progress = { $count }/{ $all }
+guide-progress = { $count }／{ $all }
 
 guide-conspiracies-title = 策略
 guide-conspiracies = 策略カードはデッキには入れず、ゲームの最初から脇に置きます。あなたの策略はもう選ばれています。そのまま決定してください。

@@ -17,7 +17,7 @@ backup-damaged = { $file }は{ $line }行目が壊れています。何も変わ
 backup-other-tables = { $file }に、どのバージョンのEntakuにもない「{ $table }」が入っています。何も変わっていません。
 restore-not-empty = データベースは空ではありません（部屋{ $rooms }、イベント{ $nights }、キューブ{ $cubes }、プレイヤーカード{ $cards }）。すべて置き換えるには --replace を付けてください。何も変わっていません。
 
-cli-backup = 保存されているものすべてを一つのファイルに書き出す。サーバーは動いたままでよい。
+cli-backup = 保存されているものすべてを1つのファイルに書き出す。サーバーは動いたままでよい。
 cli-backup-done = { $file }に、部屋{ $rooms }件を含むすべてを書き出しました。
 cli-restore = バックアップの中身を元に戻す。サーバーは止めておく。
 cli-restore-replace = 今データベースにあるものを置き換える。
@@ -26,3 +26,4 @@ cli-restore-done = { $file }（{ $made }、バージョン{ $version }）から�
 setting-unknown = { $name }に「{ $value }」は指定できません。指定できるのは{ $known }です。
 setting-number = { $name }に「{ $value }」は指定できません。1から{ $most }までの整数を指定してください。
 setting-networks = { $name }に「{ $value }」は指定できません。local、off、anyか、10.0.0.0/8のようなアドレスとネットワークの一覧を指定してください。
+setting-images = { $name }に「{ $value }」は指定できません。https://example.org/{ "{set}" }/{ "{number}" }.jpgのようなアドレスか、存在するフォルダーを指定してください。

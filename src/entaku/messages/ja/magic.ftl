@@ -36,23 +36,23 @@ game-priority-describe = { $card }の内容を入力する
 game-time = 時間切れ
 
 # 文字で見る盤面。Pythonや端末から。
-board-turn = 第{ $turn }ターン、{ $player }: { $step }
+board-turn = 第{ $turn }ターン、{ $player }：{ $step }
 board-over = { $count ->
-    [0] 第{ $turn }ターンに終了: 引き分け
-    [one] 第{ $turn }ターンに終了: { $names }の勝ち
-   *[other] 第{ $turn }ターンに終了: 残ったのは{ $names }
+    [0] 第{ $turn }ターンに終了：引き分け
+    [one] 第{ $turn }ターンに終了：{ $names }の勝ち
+   *[other] 第{ $turn }ターンに終了：残ったのは{ $names }
 }
-board-player = { $player }: ライフ{ $life }、ライブラリー{ $library }枚、手札{ $hand }枚
-board-hand = ({ $cards })
+board-player = { $player }：ライフ{ $life }、ライブラリー{ $library }枚、手札{ $hand }枚
+board-hand = （{ $cards }）
 board-earmarked = { $mana }は{ $source }による制限つき
 board-has = マナ{ $mana }、毒{ $poison }
 board-counters = エネルギー{ $energy }、経験{ $experience }
-board-left = { $player }: 脱落
-board-graveyard = 墓地: { $cards }
-board-companion = 相棒: { $card }
-board-exile = 追放: { $cards }
-board-command = 統率領域: { $cards }
-board-stack = スタック: { $card }({ $player })
+board-left = { $player }：敗退
+board-graveyard = 墓地：{ $cards }
+board-companion = 相棒：{ $card }
+board-exile = 追放：{ $cards }
+board-command = 統率領域：{ $cards }
+board-stack = スタック：{ $card }（{ $player }）
 board-damage = ダメージ{ $damage }
 board-tapped = タップ
 board-attacks = { $player }を攻撃

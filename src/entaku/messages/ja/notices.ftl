@@ -35,7 +35,7 @@ nights-notice-is-sent = 送りました。
 nights-notices-sent = 送ったお知らせ
 nights-notices-none = お知らせはまだありません。
 nights-notice-by-itself = 自動
-nights-notice-list = 受付からのお知らせ
+nights-notice-list = 主催者からのお知らせ
 nights-notice-dismiss = 閉じる
 nights-notice-dismiss-all = すべて閉じる
 

@@ -13,7 +13,7 @@ own-rules-free-60 = 無差別戦（60枚以上）
 own-rules-free-60-about = どのカードでも使えます。枚数のほかは何も調べません
 own-anyway = ルールに合わないデッキも使ってよい
 own-bots = 全員が卓に自分のリストを持ち寄ります。ボットは、ここで分かっているカードでデッキを組みます。
-own-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の2セット以外のカードは手動で処理します。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
+own-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の2セット以外のカードは手動で処理します。サーバーの管理者は次のコマンドで全カードを加えられます：entaku cards import ファイル
 draft-format-own-decks = 自分のデッキ
 
 own-deck = あなたのデッキ
@@ -42,10 +42,10 @@ own-waits = { $all }人中{ $ready }人がデッキを提出しました。
 own-start = ゲームを始める
 own-again = 卓に戻る（デッキを替えて、もう一度遊ぶ）
 
-own-deck-described-twice = 《{ $card }》について、{ $player }さんのリストと{ $other }さんのリストで書かれている内容が違います。
-own-deck-missing = { $player }さんがまだデッキを提出していません。
+own-deck-described-twice = 《{ $card }》について、{ $player }のリストと{ $other }のリストで書かれている内容が違います。
+own-deck-missing = { $player }がまだデッキを提出していません。
 own-deck-no-bot = 席{ $seat }にボットはいません。
-own-deck-not-legal = { $player }さんのデッキは、このルールでは使えません。
+own-deck-not-legal = { $player }のデッキは、このルールでは使えません。
 own-deck-too-big = { $most }枚を超えるデッキは卓で扱えません。
 own-deck-too-long = リストが長すぎます（{ $most }文字まで）。
 own-deck-elsewhere = この卓では自分のデッキを持ち寄りません。

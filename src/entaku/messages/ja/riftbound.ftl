@@ -120,6 +120,6 @@ riftbound-chosen-reflexive = 「これを行う」のスキルがチェインに
 riftbound-chosen-resolution = 効果を発揮する際
 riftbound-chosen-paying = コストを支払うとき
 riftbound-chosen-never = 選択しない
-riftbound-coverage = { $cards }個のテキストのうち{ $understood }個を理解（{ $percent }％）。言及{ $mentions }か所、うち対象{ $targets }か所。
+riftbound-coverage = { $cards }個のテキストのうち{ $understood }個を理解（{ $percent }%）。言及{ $mentions }か所、うち対象{ $targets }か所。
 riftbound-coverage-not = { $card }：{ $text }
 riftbound-progress = テキストを読んでいます

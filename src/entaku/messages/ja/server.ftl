@@ -10,7 +10,7 @@ serve-no-store = データベースが使えません：{ $problem }
 room-unknown = 部屋「{ $code }」はありません。
 room-full = この部屋にはこれ以上入れません（{ $most }人まで）。
 seat-unknown = 席{ $seat }はありません（席は{ $seats }つです）。
-seat-taken = 席{ $seat }には{ $name }さんがいます。
+seat-taken = 席{ $seat }には{ $name }がいます。
 seat-nobodys = 席{ $seat }には誰も座っていません。
 seat-is-kept = 卓の途中で席は変えられません。ボットに代わってもらうことはできます。
 seats-all-taken = { $seats }席すべてが埋まっています。
@@ -91,20 +91,20 @@ deck-too-many-names = このリストには{ $names }種類のカードがあり
 too-many-guesses = 存在しないコードが何度も試されました。1分ほど待ってください。
 too-many-onlookers = ここからの観戦者が多すぎます（{ $most }人まで）。
 host-too-long = サーバーの名前が長すぎます（{ $most }文字まで）。
-host-unknown = このサーバーは「{ $host }」という名前では応答しません。運営者はENTAKU_HOSTSで許可できます。
+host-unknown = このサーバーは「{ $host }」という名前では応答しません。サーバーの管理者はENTAKU_HOSTSで許可できます。
 address-too-long = アドレスが長すぎます（{ $most }文字まで）。
 address-unreadable = アドレスに読めない文字が含まれています。
 origin-foreign = { $origin }のページからはこの操作はできません。
 too-many-rooms = ここから作られた部屋が多すぎます（1時間に{ $most }部屋まで）。
 
 page-unknown = このアドレスには何もありません。
-qr-nowhere = このアドレスはサーバーを動かしている端末だけのもので、スマホからは開けません。「entaku serve --host 0.0.0.0」で起動すると、ネットワーク内のアドレスが表示され、ここで読み取れるようになります。
+qr-nowhere = このアドレスはサーバーを動かしている端末だけのもので、スマートフォンからは開けません。「entaku serve --host 0.0.0.0」で起動すると、ネットワーク内のアドレスが表示され、ここで読み取れるようになります。
 client-not-built = ページがまだ作られていません。「make web」で作れます。
 server-trouble = サーバーで問題が起きました。何も変わっていません。
 store-trouble = 今はサーバーが記録できないため、何も変わっていません。少し待ってからもう一度お試しください。
-room-elsewhere = この卓はサーバーの別のプロセスで開かれています。ブラウザーが自動でつなぎ直します。
+room-elsewhere = この卓はサーバーの別のプロセスで開かれています。ブラウザが自動でつなぎ直します。
 room-moving = サーバーの別のプロセスへ移動しているところです。少し待ってからもう一度お試しください。
-game-deck-not-ready = { $player }さんのデッキがまだ使用できる状態ではありません。
+game-deck-not-ready = { $player }のデッキがまだ使用できる状態ではありません。
 game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は1～{ $range }人分です。
 game-options-rumble = 『無双』ルールでカードを選ぶのに必要な点数は1～{ $most }点です。
 
@@ -117,7 +117,7 @@ group-plays-once = このゲームはイベントの一部です。次のゲー�
 
 # 卓の参加者どうしのやりとり。
 
-table-asked = いま卓に確認中のため、決まるまで操作できません。
+table-asked = 今は卓に確認中のため、決まるまで操作できません。
 table-asked-already = すでに卓に確認中のことがあります。
 motion-over = それはすでに決まりました。
 motion-not-yours = あなたへの確認ではありません。

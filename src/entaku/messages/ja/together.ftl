@@ -81,7 +81,7 @@ table-grace = 離席中{ $seconds }秒
 table-grace-over = 離席中
 table-left-to-bot = ボットが代行
 table-left-to-defaults = パスのみ
-table-clock = 持ち時間：この手番の分＋予備
+table-clock = 持ち時間：この選択の分＋予備
 table-options = 巻き戻し・持ち時間・接続が切れた人
 table-options-undos = 巻き戻しの回数（1人）
 table-options-clock = 持ち時間
@@ -113,7 +113,7 @@ table-by-hand-draw = { $player }（手動）：{ $whose }が{ $count }枚引く
 
 ready-title = 準備の確認
 ready-ask = 準備を確認する
-ready-asked = { $host }さんからの確認：準備はできましたか？
+ready-asked = { $host }からの確認：準備はできましたか？
 ready-yes = 準備OK
 ready-no = まだです
 ready-now = 準備ができた

@@ -1,6 +1,6 @@
 # 大会の運営：ポッド、グループ、結果、順位、賞品、投票。
 
-night-cli-groups = 参加人数に応じたポッドとグループの分け方を表示します。
+night-cli-groups = 参加人数に応じたポッドとグループの分け方を表示する。
 night-cli-pod = ポッド{ $number }：{ $size }人（グループ{ $groups }）
 
 night-too-few = 参加者が{ $players }人です。{ $fewest }人以上必要です。
@@ -97,7 +97,7 @@ night-cause-empty-library = ライブラリーが空の状態で引いた
 night-cause-effect = 効果による敗北
 night-cause-won-by-card = 他のプレイヤーがカードの効果で勝利
 night-cause-concession = 投了
-night-cause-dropped = 大会を棄権
+night-cause-dropped = イベントを棄権
 night-cause-loss = 敗北
 night-cause-unknown = 原因の記録なし
 
@@ -147,8 +147,8 @@ night-left-out = この入力は成り立たなくなったため、除外され
 night-changed = その間に{ $names }が{ $count }件の入力をしました。現在の状況を確認してから、もう一度入力してください。
 night-entry-unknown = { $entry }番の入力はありません。
 night-undone-already = その入力はすでに取り消されています。
-night-unreadable = 保存された大会のデータではありません（{ $problem }）。
-night-act-unknown = 大会の記録に「{ $act }」という入力はありません。
+night-unreadable = 保存されたイベントのデータではありません（{ $problem }）。
+night-act-unknown = イベントの記録に「{ $act }」という入力はありません。
 night-player-unknown = { $player }番の参加者はいません。
 night-card-taken = このプレイヤーカードは、ここではすでに{ $name }さんとして登録されています。
 night-claim-taken = { $name }さんには、すでにプレイヤーカードがあるか、ご本人が登録しています。
@@ -288,7 +288,7 @@ night-what-recovery-used = 復帰コードの使用
 night-what-recovery-replaced = 新しい復帰コード
 night-what-undone = 「{ $what }」の取り消し
 
-night-group-room = { $night } · グループ{ $group }
+night-group-room = { $night }・グループ{ $group }
 night-draft-gone = 部屋{ $room }のドラフトは、このポッドのドラフトではなくなりました。
 night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッキがありません。
 night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
@@ -297,7 +297,7 @@ night-did-drafted-at = ポッド{ $pod }：部屋{ $room }でドラフト（対�
 
 # イベントが用意する部屋。
 
-night-pod-room = { $night } · ポッド{ $pod }
+night-pod-room = { $night }・ポッド{ $pod }
 night-seats-set = 席順と名前はイベントの登録どおりです。この部屋では変更できません。
 night-pod-drafts-once = このドラフトはイベントの一部です。やり直す場合は、イベントの記録で部屋の指定を取り消してください。
 night-draft-unclear = ドラフトの設定を読み取れません（{ $problem }）。

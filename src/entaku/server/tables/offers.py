@@ -64,8 +64,8 @@ class Offers(Struct, frozen=True):
     """What this server offers.
 
     `importing` is how many bytes a file of cards may have that this browser sends in, 0 where it may send none.
-    `image` is the address template of card pictures, None without pictures; it has places such as {set}, {number},
-    {scryfall}, {language}, {name}.  `longest` is the longest WebSocket message, in bytes.
+    `image` is the address template of card pictures that a viewer may turn on, None without any; it has places such as
+    {set}, {number}, {scryfall}, {language}, {face}, {name}.  `longest` is the longest WebSocket message, in bytes.
     """
 
     version: str
