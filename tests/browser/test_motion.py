@@ -131,6 +131,20 @@ def test_a_token_flies_with_its_own_picture(sit: Sit) -> None:
     assert ada.page.evaluate("() => window.pictures") == [f'url("{address}")']
 
 
+def test_what_is_cast_flies_as_a_card(sit: Sit) -> None:
+    """A spell goes to the stack in the shape of a card, however wide the line is on which it stands there."""
+    ada, told = sat(sit, moves=True, kept={})
+    told.update(
+        {"type": "moved", "was": 9960, "now": 9961, "card": "Soulcatcher", "owner": 1, "controller": 1,
+         "origin": "hand", "to": "stack", "seen": True, "cause": "cast"},
+        stack=[{"id": 9961, "name": "Soulcatcher", "controller": 1}],
+    )  # fmt: skip
+    ada.page.locator(".flyer").wait_for(state="attached")
+    wide, high = ada.page.evaluate("(({offsetWidth, offsetHeight}) => [offsetWidth, offsetHeight])" + FLYER)
+    assert 0.6 <= wide / high <= 1.2
+
+
+FLYER = "(document.querySelector('.flyer'))"
 PICTURES = """() => {
   window.pictures = [];
   new MutationObserver((changes) => {

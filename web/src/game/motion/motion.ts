@@ -61,7 +61,7 @@ export class Motion {
       .slice(-most || Infinity, most ? undefined : 0)
       .map((flight) => {
         const place = elementOf(placesOf(flight.from));
-        return { flight, from: place?.getBoundingClientRect() ?? null, picture: pictureOn(place) };
+        return { flight, from: place && boxOf(place), picture: pictureOn(place) };
       });
     this.#crown = crowned(this.#events) === null ? null : rectOf([".rail .crown"]);
   }
@@ -186,8 +186,11 @@ function elementOf(places: readonly string[]): HTMLElement | null {
 /** A flight with the place where it ends; what has a picture there flies with that one. */
 function landingOf(seen: Seen): Landing {
   const place = elementOf(placesOf(seen.flight.to));
-  return { ...seen, place, picture: pictureOn(place) || seen.picture, to: place?.getBoundingClientRect() };
+  return { ...seen, place, picture: pictureOn(place) || seen.picture, to: place ? boxOf(place) : undefined };
 }
+
+/** Where a card lies there: a spell on the stack lies beside its words. */
+const boxOf = (place: HTMLElement): DOMRect => (place.querySelector(".thumb") ?? place).getBoundingClientRect();
 
 /** The picture that a place on the page has, "" for none. */
 const pictureOn = (place: HTMLElement | null): string => place?.querySelector<HTMLImageElement>("img.art")?.src ?? "";
