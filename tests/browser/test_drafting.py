@@ -9,7 +9,7 @@ from entaku.decks.deck import count
 from entaku.decks.formats import files
 from entaku.decks.limited import SMALLER_DECK, SMALLEST
 from tests.browser.conftest import Sit
-from tests.browser.looking import misplaced, rest_swept
+from tests.browser.looking import barred, misplaced, rest_swept
 from tests.browser.people import OFFERED, Person, draft_to_the_end
 
 
@@ -66,6 +66,17 @@ def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
     before = page.locator("[data-size]").get_attribute("data-size")
     page.get_by_label(f"{ada.say('web-more')}: {ada.say('web-basic-G')}").click()
     expect(page.locator("[data-size]")).to_have_attribute("data-size", str(int(before or 0) + 1))
+
+
+def test_a_deck_that_is_handed_in_can_be_read(sit: Sit) -> None:
+    """The button that takes it back is pressed and the main one, and its words stand out in light and dark."""
+    ada = sit("Ada")
+    ada.set_table(packs=1, cards=4, seats=2)
+    ada.start()
+    draft_to_the_end(ada)
+    ada.button("web-hand-in").click()
+    expect(ada.button("web-take-back")).to_have_attribute("aria-pressed", "true")
+    assert barred(ada.page) == []
 
 
 def test_a_double_click_moves_one_card_of_a_deck(sit: Sit) -> None:
