@@ -16,6 +16,9 @@ SPACED = re.compile(r"\} [\u3041-\u30ff\u4e00-\u9fff]|[\u3041-\u30ff\u4e00-\u9ff
 BESIDE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff、。：] [0-9]|[0-9] [\u3041-\u30ff](?!.*」)|\u301c")
 """A space between Japanese and a number, or the other of two waves that look the same."""
 
+SIGNS = re.compile(r"[０-９％−]|＋[0-9]|[？！] ?(?=[\u3041-\u30ff\u4e00-\u9fff])|\}/\{ \$|\} %")
+"""A digit or sign in the other width, no full space after a question inside of a text, or the slash of a fraction."""
+
 
 class Places(visitor.Visitor):
     """Collects the names of a message's places."""
@@ -65,6 +68,8 @@ def spaced() -> Iterator[str]:
                 yield f"ja/{file}: line {number} has a space between Japanese and a place to fill"
             if BESIDE.search(line.partition(" = ")[2]):
                 yield f"ja/{file}: line {number} has a space beside a number, or 〜 where ～ is written"
+            if SIGNS.search(line.partition(" = ")[2] or line):
+                yield f"ja/{file}: line {number} has a digit or sign that is written otherwise everywhere else"
 
 
 if __name__ == "__main__":
