@@ -16,7 +16,7 @@ SPACED = re.compile(r"\} [\u3041-\u30ff\u4e00-\u9fff]|[\u3041-\u30ff\u4e00-\u9ff
 BESIDE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff、。：] [0-9]|[0-9] [\u3041-\u30ff](?!.*」)|\u301c")
 """A space between Japanese and a number, or the other of two waves that look the same."""
 
-SIGNS = re.compile(r"[０-９％−]|＋[0-9]|[？！] ?(?=[\u3041-\u30ff\u4e00-\u9fff])|\}/\{ \$|\} %")
+SIGNS = re.compile(r"[０-９％−]|＋[0-9]|[？！] ?(?=[\u3041-\u30ff\u4e00-\u9fff])|\}/\{ \$|\}\s%")
 """A digit or sign in the other width, no full space after a question inside of a text, or the slash of a fraction."""
 
 
