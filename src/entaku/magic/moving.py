@@ -303,12 +303,22 @@ def put_into_library(
     game: Game, seat: Seat, cards: Sequence[int], bottom: bool, any_order: bool
 ) -> Procedure[list[int]]:
     """Cards go to the top or bottom of their owners' libraries; the first one given lies highest."""
-    in_order = list(cards)
-    if any_order and len(cards) > 1:
-        in_order = yield from order(game, seat, "game-order-library", in_order)
-    moved: list[int] = []
-    for number in in_order if bottom else reversed(in_order):
-        moved += yield from move(game, [Going(number, "library", bottom=bottom)])
+    in_order = yield from in_library_order(game, seat, cards, any_order)
+    moved = yield from put_into_libraries(game, in_order, bottom)
+    return moved
+
+
+def in_library_order(game: Game, seat: Seat, cards: Sequence[int], any_order: bool) -> Procedure[list[int]]:
+    """Cards as they are to lie in a library, the highest first: as a player orders them, or as they are.  (CR 401.4)"""
+    if not any_order or len(cards) < 2:
+        return list(cards)
+    return list((yield from order(game, seat, "game-order-library", cards)))
+
+
+def put_into_libraries(game: Game, in_order: Sequence[int], bottom: bool) -> Procedure[list[int]]:
+    """Cards that have been ordered go to their owners' libraries, all at once.  (CR 400.7, 401.4)"""
+    placed = in_order if bottom else reversed(in_order)
+    moved = yield from move(game, [Going(number, "library", bottom=bottom) for number in placed])
     return moved
 
 

@@ -70,9 +70,9 @@ def was_cast(ctx: Context, what: Things, number: int) -> bool:
 
 
 def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedure[list[int]]:
-    """Cards go to their owners' libraries; each owner orders their own.  (CR 401.4)"""
+    """Cards go to their owners' libraries, all at once; each owner orders their own.  (CR 401.4)"""
     game = ctx.game
-    moved: list[int] = []
+    in_order: list[int] = []
     piles: dict[int, list[int]] = {}
     for number in numbers:
         if number in game.objects:
@@ -81,9 +81,8 @@ def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedur
         seat = ctx.controller if node.any_order else owner
         if node.random_order:
             game.stream(owner, "library order").shuffle(own)
-        moved += yield from moving.put_into_library(
-            game, seat, own, node.bottom, len(own) > 1 and not node.random_order
-        )
+        in_order += yield from moving.in_library_order(game, seat, own, not node.random_order)
+    moved = yield from moving.put_into_libraries(game, in_order, node.bottom)
     if node.below:
         put_below(game, moved, node.below)
     return moved
