@@ -10,11 +10,13 @@ const FILE = "offline.js";
 const PAGE = "index.html";
 /** Files of `public`, which Vite copies as they are. */
 const COPIED = ["icon.svg"];
-/** What is loaded only when it is gone to, and must be there all the same: the page and its texts in both languages. */
+/** What is loaded only when it is gone to, and must be there all the same: the pages, the settings, and their texts in
+ * both languages. */
 const GONE_TO = [
   /\/companion\/CompanionPage\.svelte$/,
   /\/pages\/StartPage\.svelte$/,
-  /messages:(en|ja)\/(first|start|companion)$/,
+  /\/parts\/SettingsDialog\.svelte$/,
+  /messages:(en|ja)\/(first|start|companion|settings)$/,
 ];
 
 type Bundle = Rollup.OutputBundle;

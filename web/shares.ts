@@ -12,6 +12,7 @@ const PAGES = {
   "pages/RoomPage.svelte": "room",
   "pages/Lobby.svelte": "lobby",
   "game/GamePage.svelte": "game",
+  "game/Dialogs.svelte": "game",
   "game/GameStart.svelte": "game",
   "game/LastScreen.svelte": "game",
   "replay/ReplayPage.svelte": "replay",

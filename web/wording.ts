@@ -18,6 +18,7 @@ const PAGES = {
   start: ["pages/StartPage.svelte", "pages/Lobby.svelte"],
   game: [
     "game/GamePage.svelte",
+    "game/Dialogs.svelte",
     "game/GameStart.svelte",
     "game/LastScreen.svelte",
     "game/motion/motion.ts",
@@ -25,6 +26,7 @@ const PAGES = {
   ],
   draft: ["draft/DraftPage.svelte", "deck/DeckPage.svelte", "pages/AfterDraft.svelte"],
   companion: ["companion/CompanionPage.svelte"],
+  settings: ["parts/SettingsDialog.svelte"],
 };
 /** What a table asks and offers comes from the server: its key stands on no page. */
 const ASKED: Readonly<Record<string, Kind>> = {

@@ -47,13 +47,15 @@ IN_A_ROOM = {
     "LastScreen",
     "GameStart",
     "Guide",
+    "Dialogs",
+    "SettingsDialog",
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
-KINDS = ("first", "start", "game", "draft", "companion", "keywords", "rest")
+KINDS = ("first", "start", "game", "draft", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""
 TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
-ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay"}
+ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay", "Printed"}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;
@@ -182,6 +184,15 @@ def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None
             held.let_through(name)
         expect(page.locator("image[href^='blob:'], img[src^='blob:'], [style*='blob:']").first).to_be_attached()
         assert held.refused >= UNSEEN
+        for name, opens in (
+            ("Dialogs", page.locator("[data-buried]").first),
+            ("SettingsDialog", ada.button("web-settings")),
+        ):
+            held.names.add(name)
+            opens.click()
+            held.missed(ada, name)
+            expect(page.locator("dialog[open]")).to_be_visible()
+            page.keyboard.press("Escape")
         ada.give_up()
         expect(page.locator(".verdict [data-missing]").first).to_contain_text(ada.say("web-part-missing"))
         held.let_through("GameStart")

@@ -133,7 +133,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
             ? object(event.object)
             : has(`game-word-${event.choice}`)
               ? say(`game-word-${event.choice}`)
-              : event.choice,
+              : card(event.choice),
       });
     case "revealed":
       return event.cards.length

@@ -9,7 +9,7 @@ export type Facts = Record<string, string | number>;
 
 /** Which page says a text: a room or several, the start page and the lobby, a game's, a draft's, the companion, an
  * enlarged card, or all others. */
-export type Kind = "first" | "start" | "game" | "draft" | "companion" | "keywords" | "rest";
+export type Kind = "first" | "start" | "game" | "draft" | "companion" | "settings" | "keywords" | "rest";
 
 type Source = () => Promise<{ default: string }>;
 const SOURCES: Record<Language, Record<Kind, Source>> = {
@@ -19,6 +19,7 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     game: () => part(() => import("messages:en/game")),
     draft: () => part(() => import("messages:en/draft")),
     companion: () => part(() => import("messages:en/companion")),
+    settings: () => part(() => import("messages:en/settings")),
     keywords: () => part(() => import("messages:en/keywords")),
     rest: () => part(() => import("messages:en/rest")),
   },
@@ -28,6 +29,7 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     game: () => part(() => import("messages:ja/game")),
     draft: () => part(() => import("messages:ja/draft")),
     companion: () => part(() => import("messages:ja/companion")),
+    settings: () => part(() => import("messages:ja/settings")),
     keywords: () => part(() => import("messages:ja/keywords")),
     rest: () => part(() => import("messages:ja/rest")),
   },
