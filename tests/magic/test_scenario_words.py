@@ -191,4 +191,4 @@ def test_what_is_wrong_with_a_file_is_told(text: str, told: str) -> None:
         outcome(text)
     assert str(found.value).startswith("test.yaml, line ")
     assert told in str(found.value)
-    assert found.value.said("ja").startswith("test.yaml ")
+    assert found.value.said("ja").startswith("test.yamlの")

@@ -45,7 +45,7 @@ def plain(name: str) -> str:
     >>> plain("Fire // Ice"), plain("../../etc/passwd"), plain("Jötun Grunt")
     ('Fire Ice', 'etc passwd', 'Jötun Grunt')
     """
-    return PLAIN.sub(" ", name[:LONGEST]).replace("  ", " ").strip(" .")
+    return " ".join(PLAIN.sub(" ", name[:LONGEST]).split()).strip(" .")
 
 
 def stems(name: str, set_code: str, number: str, scryfall: str, language: str, face: str) -> Iterator[str]:
