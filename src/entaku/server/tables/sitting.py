@@ -54,6 +54,7 @@ class Sitting:
         self.play = play
         self.table = table
         self.cards: Mapping[str, Card] = facts.by_name(play.cards(table.setup))
+        self._words: dict[str, Card | None] = {}
         self.progress = progress if progress is not None else Progress(Marks(None), recent=deque(maxlen=play.retold))
         self.clocks = Clocks(now, self.progress.budget)
         self.leans: dict[DecisionId, Answer] = {}
@@ -154,15 +155,26 @@ class Sitting:
             raise TypeError(f"a view is a Struct, not {type(view).__name__}")
         return view
 
-    def knows(self, name: str) -> bool:
-        """Whether a word is a card of this table, or the line by which a player has described one here."""
-        return name in self.cards or is_line(name)
+    def card(self, word: str) -> Card | None:
+        """The card of this name: one of this table, or one that is named though nobody has it; None for other words."""
+        found = self.cards.get(word)
+        if found is not None:
+            return found
+        if word not in self._words:
+            other = self.facts.library.get(word)
+            is_named = other is not None and word in (other.name, *(face.name for face in other.faces))
+            self._words[word] = other if is_named else None
+        return self._words[word]
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is a card's name, or the line by which a player has described one here."""
+        return self.card(word) is not None or is_line(word)
 
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         """The facts of these cards, as browsers need them at this table; of a described one by its line."""
-        names = tuple(names)
-        found = self.play.facts(self.facts, {name: self.cards[name] for name in names if name in self.cards})
-        return found | {line: self.facts.of_line(line) for line in names if line not in self.cards}
+        cards = {name: self.card(name) for name in names}
+        found = self.play.facts(self.facts, {name: card for name, card in cards.items() if card is not None})
+        return found | {line: self.facts.of_line(line) for line, card in cards.items() if card is None}
 
     def _follow(self) -> set[Seat]:
         """Take in which decisions are open now; gives the seats for which that changed."""
