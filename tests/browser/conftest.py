@@ -80,7 +80,7 @@ class Server:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = free_port()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = self._client()
         self.process: subprocess.Popen[bytes] | None = None
 
     def deal_for(self, test: str) -> None:
@@ -90,6 +90,9 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def _client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def start(self) -> None:
         with (self.data / "errors.txt").open("ab") as errors:
@@ -109,6 +112,9 @@ class Server:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+        # Lines to what has been killed are kept open here: the next question over one would only find out.
+        self.http.close()
+        self.http = self._client()
 
 
 def serving(running: Server) -> Iterator[Server]:
