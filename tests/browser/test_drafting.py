@@ -49,12 +49,18 @@ def test_two_people_and_six_bots_draft_together(sit: Sit, tmp_path: Path) -> Non
         take_away(person, tmp_path)
 
 
-def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
-    """A card goes to the other part by a click, and back by dragging; lands are counted one by one."""
+def drafted(sit: Sit, cards: int = 4) -> Person:
+    """Somebody who has drafted one pack of so many cards with a bot, and builds a deck."""
     ada = sit("Ada")
-    ada.set_table(packs=1, cards=4, seats=2)
+    ada.set_table(packs=1, cards=cards, seats=2)
     ada.start()
     draft_to_the_end(ada)
+    return ada
+
+
+def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
+    """A card goes to the other part by a click, and back by dragging; lands are counted one by one."""
+    ada = drafted(sit)
     page = ada.page
     card = page.locator("[data-part=main] [data-card]").first
     name = card.get_attribute("data-card")
@@ -70,10 +76,7 @@ def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
 
 def test_a_deck_that_is_handed_in_can_be_read(sit: Sit) -> None:
     """The button that takes it back is pressed and the main one, and its words stand out in light and dark."""
-    ada = sit("Ada")
-    ada.set_table(packs=1, cards=4, seats=2)
-    ada.start()
-    draft_to_the_end(ada)
+    ada = drafted(sit)
     ada.button("web-hand-in").click()
     expect(ada.button("web-take-back")).to_have_attribute("aria-pressed", "true")
     assert barred(ada.page) == []
@@ -81,10 +84,7 @@ def test_a_deck_that_is_handed_in_can_be_read(sit: Sit) -> None:
 
 def test_a_double_click_moves_one_card_of_a_deck(sit: Sit) -> None:
     """Its second half isn't meant for the card that has come under the pointer."""
-    ada = sit("Ada")
-    ada.set_table(packs=1, cards=8, seats=2)
-    ada.start()
-    draft_to_the_end(ada)
+    ada = drafted(sit, cards=8)
     page = ada.page
     page.get_by_role("button", name=ada.say("web-sort-colour"), exact=True).click()
     cards = page.locator("[data-part=main] [data-card]")
