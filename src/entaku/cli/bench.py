@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.table import Table
 
 from entaku.cli.options import json_option
-from entaku.cli.reading import bytes_of, echo_json
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unreadable
+from entaku.kernel.files import bytes_of
 from entaku.lab.benchmarks import Benchmark, Measured, Run, benchmarks, gathered, load, machine, ratio
 from entaku.messages import Language, say
 

@@ -7,8 +7,9 @@ import click
 from entaku.cards.library import Imported, Library, data_folder
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import beginning_of, bytes_of, echo_json
+from entaku.cli.reading import beginning_of, echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.kernel.files import bytes_of
 from entaku.messages import Language, say
 from entaku.riftbound.collection import Collection, is_riftbound, read
 

@@ -7,12 +7,13 @@ import click
 from entaku.cards.library import Library, data_folder
 from entaku.cards.typelines import type_word
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import echo_json, text_of
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import CheckReport, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.formats.files import is_headed, read
+from entaku.kernel.files import text_of
 from entaku.messages import Language, say
 
 LEGAL, NOT_LEGAL, NOT_SURE = 0, 1, 3

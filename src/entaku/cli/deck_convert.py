@@ -6,10 +6,10 @@ import click
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option
-from entaku.cli.reading import text_of
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.formats.files import FORMATS, read, with_known_names, write
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.files import text_of
 from entaku.messages import Language, say
 
 

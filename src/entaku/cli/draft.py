@@ -14,7 +14,7 @@ from entaku.cards.cubes.report import CubeList, looked_up
 from entaku.cards.library import Library, data_folder
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option, seed_option
-from entaku.cli.reading import bytes_of, echo_json, text_of
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.arranging import (
     Arrangement,
@@ -33,6 +33,7 @@ from entaku.draft.report import DraftReport, report
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.draft.teams import players_wanted
+from entaku.kernel.files import bytes_of, text_of
 from entaku.kernel.log import record, write
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.messages import Language, say

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from entaku.cli.lab_nights import count_option, run, study_of, where_parameters
 from entaku.cli.options import data_option, json_option, seed_option
-from entaku.cli.reading import echo_json, keep
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.files import keep
 from entaku.lab.comparing.arms import QUESTIONS, wanted
 from entaku.messages import Language, say
 

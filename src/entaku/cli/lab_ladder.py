@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.table import Table
 
 from entaku.cli.options import json_option, seed_option
-from entaku.cli.reading import echo_json, keep
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.kernel.files import keep
 from entaku.lab.ladder import Ladder, check, climb
 from entaku.lab.players import BOTS
 from entaku.messages import Language, say

@@ -8,9 +8,10 @@ import click
 from entaku.cards.cubes.published import Published, publish
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import echo_json, keep
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.files import keep
 from entaku.messages import Language, say
 
 

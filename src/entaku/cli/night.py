@@ -16,13 +16,14 @@ from entaku import __version__
 from entaku.cards.library import Library, data_folder
 from entaku.cli.draft import boosters_for
 from entaku.cli.options import data_option, json_option, seed_option
-from entaku.cli.reading import echo_json, text_of
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import VERSIONS
 from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
 from entaku.games.brought import Brought
+from entaku.kernel.files import text_of
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from entaku.cli.bars import bar
 from entaku.cli.options import json_option
-from entaku.cli.reading import bytes_of, echo_json
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.foreign_logs import draftmancer_log, mtgo_log
 from entaku.draft.rules import DraftRules, DraftTable
@@ -16,6 +16,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.games.recorded import rules_named
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError
+from entaku.kernel.files import bytes_of
 from entaku.kernel.table import Entry, Table
 from entaku.messages import Language, say
 

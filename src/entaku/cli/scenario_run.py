@@ -10,8 +10,9 @@ from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library, data_folder
 from entaku.cards.reading.tree import tree_of
 from entaku.cli.options import json_option
-from entaku.cli.reading import echo_json, text_of
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.kernel.files import text_of
 from entaku.magic.known import runs
 from entaku.messages import Language, say
 from entaku.scenarios.reading import read_scenarios

@@ -8,9 +8,10 @@ import click
 from entaku.cards.library import data_folder
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import LARGEST_FILE, bytes_of, echo_json
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unreadable
+from entaku.kernel.files import LARGEST_FILE, bytes_of
 from entaku.messages import Language, say
 from entaku.riftbound.analysis import Analysis, Mention, Verdict, analyse
 from entaku.riftbound.collection import Collection, RiftboundCard, is_card_file, read

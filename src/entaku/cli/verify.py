@@ -7,9 +7,10 @@ import click
 from entaku import __version__
 from entaku.cli.bars import bar
 from entaku.cli.options import json_option
-from entaku.cli.reading import bytes_of, echo_json
+from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.recorded import rules_of
+from entaku.kernel.files import bytes_of
 from entaku.kernel.verify import Noted, Verdict, verify
 from entaku.messages import Language, say
 

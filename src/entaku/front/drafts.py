@@ -23,6 +23,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.draft.state import Draft as State
 from entaku.draft.views import DraftView
 from entaku.front.games import Game
+from entaku.front.given import language_in, list_in, players_in, sets_in, shortly
 from entaku.front.sitting import Answering, Sitting, library_in, names_for
 from entaku.games.seating import known_of, seated
 from entaku.kernel.errors import Unlawful
@@ -63,6 +64,7 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
 
     def bot(self, seat: Seat) -> DraftBot:
         """Entaku's bot: it sees views, and remembers nothing."""
+        self._check_seat(seat)
         return DraftBot.of(self.table.setup)
 
     def step(self, players: Sequence[Answering[DraftView]]) -> None:
@@ -97,6 +99,8 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
         ('Player 1', 'Player 3')
         """
         playing = list(range(len(self.players)) if seats is None else seats)
+        for seat in playing:
+            self._check_seat(seat)
         built = self.decks() if decks is None else ()
         made = [built[seat] for seat in playing] if decks is None else list(decks)
         if len(made) != len(playing):
@@ -116,6 +120,7 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The draft as text."""
+        language_in(language)
         facts = self.table.setup.facts
         return printed(
             self.view(seat), language, lambda name: (facts.card(name).ja if language == "ja" else "") or name
@@ -134,7 +139,7 @@ def draft(
 ) -> Draft:
     """A draft of so many players, or of players with these names: of boosters of the sets, opened in turn, or a cube.
 
-    `cube` is the text of a list, or the file that a Path names.  `format` is a name ("conspiracy", "phased", "winston",
+    `cube` is the text of a list, or the path of a file.  `format` is a name ("conspiracy", "phased", "winston",
     "rochester" ...) or a DraftFormat.  The same seed deals the same packs.  Raises Unlawful for what can't be drafted,
     with settings that fit.
 
@@ -145,7 +150,7 @@ def draft(
     >>> len(draft.view(0).own.pack)
     15
     """
-    names = names_for(players, None) if isinstance(players, int) else tuple(players)
+    names = names_for(players, None) if type(players) is int else players_in(players)
     return Draft(
         open_table(setup_of(names, sets, cube, format, rounds, library_in(data)), seed_from(seed)),
         None if data is None else Path(data),
@@ -161,15 +166,15 @@ def setup_of(
     library: Library,
 ) -> DraftSetup:
     """What a draft is set up from."""
-    if isinstance(form, str):
-        if form not in FORMATS:
-            raise Unlawful("front-format-unknown", format=form, known=", ".join(FORMATS))
-        form = FORMATS[form]
+    form = _format_in(form)
+    sets = sets_in(sets)
+    if rounds is not None and (type(rounds) is not int or rounds < 1):
+        raise Unlawful("front-rounds", given=shortly(rounds))
     if cube is None:
         opened = (rounds or 3) if form is FORMATS["conspiracy"] else len(sets)
         base = conspiracy_setup(sets, names, rounds=opened, known=library)
     else:
-        text, file = (cube, "cube") if isinstance(cube, str) else (cube.read_text(encoding="utf-8-sig"), str(cube))
+        text, file = list_in(cube, "cube")
         listed = looked_up(read_cube(text, file, Path(file).stem), library)
         base = cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)
     if form is FORMATS["conspiracy"]:
@@ -177,6 +182,15 @@ def setup_of(
         return base
     named = [name for phase in form.phases if isinstance(phase, Winston) for name in phase.mana_base]
     return formatted(with_rounds(form, rounds), base, [library.find(name) for name in named])
+
+
+def _format_in(form: object) -> DraftFormat:
+    """The format that is meant.  Raises Unlawful for one that isn't known."""
+    if isinstance(form, DraftFormat):
+        return form
+    if not isinstance(form, str) or form not in FORMATS:
+        raise Unlawful("front-format-unknown", format=shortly(form), known=", ".join(FORMATS))
+    return FORMATS[form]
 
 
 def profile_of(form: str) -> RulesProfile:

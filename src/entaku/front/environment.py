@@ -14,7 +14,8 @@ from entaku.draft.formats import DraftFormat
 from entaku.front.contest import Contest, Stage, check_stages, rewards
 from entaku.front.drafts import Draft, draft
 from entaku.front.encoding import ACTIONS
-from entaku.front.games import DeckLike, Game, game
+from entaku.front.games import Game, game
+from entaku.front.given import DeckLike
 from entaku.front.observing import Observer, parts_of, plain, size
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat

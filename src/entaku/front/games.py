@@ -9,11 +9,12 @@ import msgspec
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.decks.deck import Deck
-from entaku.decks.formats.files import read, write
+from entaku.decks.formats.files import read, with_known_names
+from entaku.front.given import DeckLike, language_in, list_in, shortly
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
 from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
-from entaku.kernel.errors import Unlawful
+from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Table
@@ -23,9 +24,6 @@ from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
 from entaku.messages import Language
-
-DeckLike = Deck | str | Path | None
-"""A deck, the text of a list, the file of one, or None for a deck that a bot builds of the cards it knows."""
 
 
 class Game(Sitting[GameSetup, Play, GameView]):
@@ -79,6 +77,7 @@ class Game(Sitting[GameSetup, Play, GameView]):
 
     def bot(self, seat: Seat) -> PlayBot:
         """Entaku's bot at a seat: it sees views, and remembers what it did in this game."""
+        self._check_seat(seat)
         if seat not in self._bots:
             self._bots[seat] = PlayBot.of(self.table.setup, seat)
         return self._bots[seat]
@@ -95,10 +94,12 @@ class Game(Sitting[GameSetup, Play, GameView]):
             if decision.purpose == "game-concede" and decision.seat == seat:
                 self.answer(True, decision)
                 return
-        raise Unlawful("front-not-in-game", seat=seat + 1)
+        self._check_seat(seat)
+        raise Unlawful("front-not-in-game", seat=seat)
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The board as text."""
+        language_in(language)
         cards = {card.name: card.ja for card in self.table.setup.cards}
         return board(self.view(seat), language, lambda name: (cards.get(name) if language == "ja" else "") or name)
 
@@ -110,26 +111,32 @@ def game(
     seed: int | str = 1,
     names: Sequence[str] | None = None,
     anyway: bool = False,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> Game:
     """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
 
     `rules`: "free-60" and "free-40" take any cards, "commander" and "commander-2010" the decks of these formats; a
     RulesProfile sets each rule by itself.  The same seed deals the same game.  `data` is the folder with your imported
-    cards.  Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`.
+    cards.  Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`, and for a card
+    that nobody knows, with the names most like it, unless `made_up` cards are meant, which are played by hand.
 
     >>> import entaku
     >>> table = entaku.game(4, rules="free-40", seed=3)
     >>> table.players
     ('Player 1', 'Player 2', 'Player 3', 'Player 4')
     """
-    wanted: Sequence[DeckLike] = [None] * decks if isinstance(decks, int) else decks
+    wanted = _decks_in(decks)
     by = rules if isinstance(rules, str) else kind_of(rules)
+    if by not in RULES:
+        raise Unlawful("front-rules-unknown", rules=shortly(by), known=", ".join(RULES))
     library = library_in(data)
     builders = Builders(by, library)
     called = names_for(len(wanted), names)
     brought = [
-        _looked_at(deck, by, library, anyway) or builders.build(seed_from(seed), number)
+        builders.build(seed_from(seed), number)
+        if deck is None
+        else _looked_at(deck, called[number], by, library, anyway=anyway, made_up=made_up)
         for number, deck in enumerate(wanted)
     ]
     players = [seat_with(name, deck, by, library) for name, deck in zip(called, brought, strict=True)]
@@ -147,6 +154,7 @@ def duel(
     seed: int | str = 1,
     names: Sequence[str] | None = None,
     anyway: bool = False,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> Game:
     """A game of two, as `game`.
@@ -156,7 +164,7 @@ def duel(
     >>> entaku.duel(foxes, angels, names=["Ada", "Ben"], seed=7).play().winner
     0
     """
-    return game((first, second), rules=rules, seed=seed, names=names, anyway=anyway, data=data)
+    return game((first, second), rules=rules, seed=seed, names=names, anyway=anyway, made_up=made_up, data=data)
 
 
 def commander(
@@ -166,6 +174,7 @@ def commander(
     seed: int | str = 1,
     names: Sequence[str] | None = None,
     anyway: bool = False,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> Game:
     """A game of Commander by today's rules, or by those of 2010-12-15 (`rules="commander-2010"`), as `game`.
@@ -174,11 +183,11 @@ def commander(
     >>> entaku.commander(2).view(0).players[0].life
     40
     """
-    return game(decks, rules=rules, seed=seed, names=names, anyway=anyway, data=data)
+    return game(decks, rules=rules, seed=seed, names=names, anyway=anyway, made_up=made_up, data=data)
 
 
-def deck(source: str | Path) -> Deck:
-    """A deck from the text of a list, or from the file that a Path names; every usual format is read.
+def deck(source: Sequence[str] | str | Path) -> Deck:
+    """A deck from the names of its cards, the text of a list, or the path of a file; every usual format is read.
 
     Raises Unreadable, naming file and line.
 
@@ -186,32 +195,42 @@ def deck(source: str | Path) -> Deck:
     >>> entaku.deck("2 Forest\\n1 Wild Pair")
     Deck(main=(DeckEntry(count=2, name='Forest'), DeckEntry(count=1, name='Wild Pair')))
     """
-    return read(*_text_of(source))
+    return read(*list_in(source, "list"))
 
 
-def kind_of(profile: RulesProfile) -> str:
-    """By which rules decks are checked and built for games by this profile."""
+def kind_of(profile: object) -> str:
+    """By which rules decks are checked and built for games by this profile.  Raises Unlawful for what is none."""
+    if not isinstance(profile, RulesProfile):
+        raise Unlawful("front-rules-unknown", rules=shortly(profile), known=", ".join(RULES))
+    try:
+        msgspec.convert(msgspec.to_builtins(profile), RulesProfile)
+    except msgspec.ValidationError as problem:
+        raise Unlawful("front-profile-wrong", problem=str(problem)) from problem
     if profile.commander is not None:
         return "commander-2010" if profile.commander == "2010" else "commander"
     return "free-60" if profile.least_deck >= 60 else "free-40"
 
 
-def _looked_at(source: DeckLike, rules: str, library: Library, anyway: bool) -> Deck | None:
-    """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow."""
-    if rules not in RULES:
-        raise Unlawful("front-rules-unknown", rules=rules, known=", ".join(RULES))
-    if source is None:
-        return None
-    text, file = (write(source, "text"), source.name or "Deck") if isinstance(source, Deck) else _text_of(source)
+def _decks_in(decks: object) -> Sequence[DeckLike]:
+    """A deck for each player, None for each of so many.  Raises Unreadable for what is neither."""
+    if type(decks) is int:
+        return [None] * decks
+    if isinstance(decks, Sequence) and not isinstance(decks, str):
+        return decks
+    raise Unreadable("front-no-decks", given=shortly(decks))
+
+
+def _looked_at(source: DeckLike, player: str, rules: str, library: Library, *, anyway: bool, made_up: bool) -> Deck:
+    """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow, or that names a card
+    that nobody knows."""
+    text, file = list_in(source, player)
+    if not made_up:
+        listed = read(text, file)
+        _, unknown = with_known_names(listed, library.beside(listed.described).find)
+        if unknown:
+            raise Unlawful("front-card-unknown", deck=file, problem=str(unknown[0]))
     looked = look(Brought(text, file), rules, library)
     if looked.problems and not anyway:
         problem = looked.verdict.said(looked.problems[0], "en")
         raise Unlawful("lab-deck-not-legal", file=file, count=len(looked.problems), problem=problem)
     return looked.deck
-
-
-def _text_of(source: str | Path) -> tuple[str, str]:
-    """A list's text, and what to call it."""
-    if isinstance(source, Path):
-        return source.read_text(encoding="utf-8-sig"), str(source)
-    return source, "list"

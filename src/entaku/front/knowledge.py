@@ -5,6 +5,7 @@ from pathlib import Path
 
 from entaku.cards.card import Card
 from entaku.cards.showing import CardSummary, show_card
+from entaku.front.given import text_in
 from entaku.front.sitting import library_in
 
 
@@ -20,7 +21,7 @@ def card(name: str, *, data: str | Path | None = None) -> CardSummary:
     >>> dredger.ja, dredger.faces[0].size, dredger.works_in_draft
     ('運河浚渫機', '1/5', True)
     """
-    return show_card(name, library_in(data))
+    return show_card(text_in(name), library_in(data))
 
 
 def cards(
@@ -41,7 +42,7 @@ def cards(
     >>> [card.name for card in entaku.cards(colours="RW", where=lambda card: card.mana_value > 4)]
     ['Adriana, Captain of the Guard', 'Basandra, Battle Seraph']
     """
-    library = library_in(data)
+    library, set_code, type = library_in(data), text_in(set_code), text_in(type)
     found = library.set(set_code).cards if set_code else library.cards().values()
     return tuple(
         sorted(

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, overload
 
 from entaku.draft.formats import DraftFormat
-from entaku.front.games import DeckLike
+from entaku.front.given import DeckLike
 from entaku.kernel.errors import Unlawful
 from entaku.magic.profile import RulesProfile
 

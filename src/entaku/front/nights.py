@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from entaku.front.drafts import setup_of
+from entaku.front.given import players_in, shortly
 from entaku.front.sitting import library_in, names_for
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import DRAFTED, Evening, NightReport, Plan
@@ -25,7 +26,7 @@ def night(
     """A night as its report tells it: pods with their rounds, games, ranking and prizes; printed as text.
 
     `format` is "conspiracy", "phased" or "ggd" with a draft, "commander" or "commander-2010" without one; `cube` is the
-    text of a list, or the file that a Path names.
+    text of a list, or the path of a file.
 
     >>> import entaku
     >>> night = entaku.night(["Ada", "Ben", "Ken"], seed=5)
@@ -34,9 +35,9 @@ def night(
     >>> sorted(rank.player for rank in night.pods[0].standings)
     ['Ada', 'Ben', 'Ken']
     """
-    names = names_for(players, None) if isinstance(players, int) else tuple(players)
+    names = names_for(players, None) if type(players) is int else players_in(players)
     if format not in (*DRAFTED, *OWN_DECKS):
-        raise Unlawful("front-format-unknown", format=format, known=", ".join((*DRAFTED, *OWN_DECKS)))
+        raise Unlawful("front-format-unknown", format=shortly(format), known=", ".join((*DRAFTED, *OWN_DECKS)))
     library = library_in(data)
     if format in OWN_DECKS:
         plan = Plan(format, names, str(seed), library.get, library.known_tree)

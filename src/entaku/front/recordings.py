@@ -9,8 +9,10 @@ from entaku.draft.rules import DraftRules
 from entaku.draft.setup import DraftSetup
 from entaku.front.drafts import Draft
 from entaku.front.games import Game
+from entaku.front.given import path_in
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.kernel.files import bytes_of
 from entaku.kernel.table import Entry, Table
 from entaku.magic.play import MAGIC, MagicRules
 from entaku.magic.setup import GameSetup
@@ -27,8 +29,8 @@ def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
     >>> entaku.replay(file).over, entaku.replay(file, upto=2).turn
     (True, 0)
     """
-    file = Path(path)
-    recording = log.read(file.read_bytes(), str(file))
+    file = path_in(path)
+    recording = log.read(bytes_of(file), str(file))
     name = recording.header.rules
     if name == MagicRules.name:
         return Game(_played(Table(MAGIC, *_begun(recording, GameSetup, file)), recording, file, upto))

@@ -9,8 +9,10 @@ from msgspec import Struct, structs
 
 from entaku import __version__
 from entaku.cards.library import Library, data_folder
+from entaku.front.given import path_in, players_in, shortly, viewer_in
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order, Split
-from entaku.kernel.errors import Unlawful
+from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.kernel.files import keep
 from entaku.kernel.log import record, write
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event, Table
@@ -73,24 +75,30 @@ class Sitting(Generic[Setup, State, View]):
 
         Raises Unlawful, with nothing changed, for an answer that the decision doesn't allow.
         """
-        decision = self.decision if to is None else to
+        decision = self._asked(to)
         return self.table.answer(decision.actor, decision.id, keys_of(decision, answer))
 
     def question(self, decision: Decision | None = None) -> str:
         """A decision as text, its options with the names of their cards, as the seat that is asked sees it."""
-        asked = self.decision if decision is None else decision
+        asked = self._asked(decision)
         return str(with_names(asked, names_in(self.view(asked.actor))))
 
     def view(self, seat: Viewer | None = None) -> View:
         """What a seat sees, by default the one that is asked; "public" is what everybody does, "open" is everything."""
         if seat is None:
             seat = "open" if self.over else self.decision.actor
-        return cast(View, self.table.view(seat))
+        return cast(View, self.table.view(viewer_in(seat, len(self.players))))
 
     def suggest(self, decision: Decision | None = None) -> Answer:
         """What entaku's own bot would answer, from nothing but the view of the seat that is asked."""
-        asked = self.decision if decision is None else decision
+        asked = self._asked(decision)
         return self.bot(asked.actor).answer(self.view(asked.actor), asked)
+
+    def _asked(self, decision: Decision | None) -> Decision:
+        """The decision that is meant, by default what the table waits for.  Raises Unreadable for what is none."""
+        if decision is not None and not isinstance(decision, Decision):
+            raise Unreadable("front-no-decision", given=shortly(decision))
+        return self.decision if decision is None else decision
 
     def bot(self, seat: Seat) -> Answering[View]:
         """Entaku's own bot at a seat."""
@@ -112,7 +120,15 @@ class Sitting(Generic[Setup, State, View]):
     def _seated(self, seat: Seat, player: Player[View] | None = None) -> Answering[View]:
         if player is None:
             return self.bot(seat)
-        return cast("Answering[View]", player) if hasattr(player, "answer") else Function(player)
+        if hasattr(player, "answer"):
+            return cast("Answering[View]", player)
+        if not callable(player):
+            raise Unreadable("front-no-player", given=shortly(player))
+        return Function(player)
+
+    def _check_seat(self, seat: Seat) -> None:
+        """Raises Unlawful for a seat that the table doesn't have."""
+        viewer_in(seat, len(self.players))
 
     def _check_count(self, count: int) -> None:
         if count > len(self.players):
@@ -134,7 +150,7 @@ class Sitting(Generic[Setup, State, View]):
     def save(self, path: str | Path) -> None:
         """Write the recording of the table, for `replay` and the command `entaku replay`."""
         table = self.table
-        Path(path).write_bytes(write(record(table.rules, table.setup, table.seed, table.log, __version__)))
+        keep(path_in(path), write(record(table.rules, table.setup, table.seed, table.log, __version__)))
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The table as text, in either language, as a viewer sees it."""
@@ -206,8 +222,11 @@ class Function(Generic[View]):
 
 
 def library_in(data: str | Path | None) -> Library:
-    """The user's library: what we ship, and what they imported into their data folder."""
-    return _library(data_folder(None if data is None else Path(data)))
+    """The user's library: what we ship, and what they imported into their data folder.
+
+    Raises Unreadable for what names no folder.
+    """
+    return _library(data_folder(None if data is None else path_in(data)))
 
 
 @cache
@@ -219,6 +238,7 @@ def names_for(count: int, names: Sequence[str] | None) -> tuple[str, ...]:
     """So many players' names.  Raises Unlawful if there are names, but not so many."""
     if names is None:
         return tuple(say("front-player", "en", number=number) for number in range(1, count + 1))
-    if len(names) != count:
-        raise Unlawful("front-names", names=len(names), players=count)
-    return tuple(names)
+    called = players_in(names)
+    if len(called) != count:
+        raise Unlawful("front-names", names=len(called), players=count)
+    return called
