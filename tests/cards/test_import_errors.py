@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from entaku.cards.importers.files import cards_in, read_cards
+from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Unreadable
 from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write, write_lines
 
@@ -116,3 +117,32 @@ def test_bytes_of_any_kind_never_crash_the_reader(data: bytes) -> None:
     except EntakuError as problem:
         found = len(problem.said("ja"))
     assert found > 0
+
+
+@pytest.mark.parametrize(
+    "what, more",
+    [
+        ("a name", {"name": "Tim" * 1_000}),
+        ("types", {"subtypes": ["Cat" * 1_000], "power": "1"}),
+        ("types and sizes", {"power": "9" * 2_000}),
+        ("a text", {"text": "Purrs. " * 10_000}),
+        ("bytes", {"rulings": [{"date": "2026-01-01", "text": f"{n} " * 40_000} for n in range(20)]}),
+    ],
+)
+def test_what_is_longer_than_any_card_is_refused(tmp_path: Path, what: str, more: dict[str, object]) -> None:
+    """Names, types, texts and rulings have bounds: the error names the file, the card and what is too long."""
+    library = Library(tmp_path / "data")
+    path = write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim") | more])
+    with pytest.raises(Unreadable) as refused:
+        library.import_files([path])
+    assert refused.value.key == "import-field-too-long"
+    assert "Tim" in refused.value.said("ja")
+    assert what.split()[0] in str(refused.value)
+    assert library.size == 0
+
+
+def test_other_files_of_cards_have_bounds_too(tmp_path: Path) -> None:
+    """Scryfall's objects as well as MTGJSON's."""
+    path = write(tmp_path, [scryfall_card("Tom", oracle_text="Purrs. " * 9_000)])
+    with pytest.raises(Unreadable, match="a text of"):
+        Library(tmp_path / "data").import_files([path])

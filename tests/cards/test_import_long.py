@@ -139,7 +139,7 @@ def test_what_is_packed_too_often_is_refused(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("kind", ["bulk", "lines", "set", "packed"])
 def test_little_of_a_long_file_is_held(tmp_path: Path, kind: str) -> None:
     """Of a file of 20 MB an import holds less than a quarter at any time."""
-    text = "Purrs. " * 2900
+    text = "Purrs. " * 2850
     if kind == "lines":
         path = write_lines(tmp_path, [mtgjson_row(f"Cat {n}", text=text, number=str(n)) for n in range(1000)])
     elif kind == "set":

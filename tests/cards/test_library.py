@@ -274,3 +274,20 @@ def test_a_text_is_read_once_until_another_is_imported(tmp_path: Path) -> None:
     before = library.tree(tom)
     library.import_files([write_lines(tmp_path, [mtgjson_row("Tom", text="Vigilance")])])
     assert library.tree(library.find("Tom")) != before
+
+
+def test_a_few_cards_are_written_without_copying_all_others(tmp_path: Path) -> None:
+    """A small import touches some pages of a large store; one that breaks off has changed nothing."""
+    library = Library(tmp_path)
+    many = [mtgjson_row(f"Tom {number}", text="Purrs. " * 200) for number in range(1_500)]
+    library.import_files([write_lines(tmp_path, many)])
+    file = tmp_path / "cards.db"
+    before = file.stat()
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tim")])])
+    assert (file.stat().st_ino, file.stat().st_mtime_ns > before.st_mtime_ns) == (before.st_ino, True)
+    assert library.find("Tim").name == "Tim"
+    kept = file.read_bytes()
+    with pytest.raises(Unreadable):
+        library.import_files([write_lines(tmp_path, [mtgjson_row("Tam"), mtgjson_row("Tum", manaCost="{1")])])
+    assert file.read_bytes() == kept
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cards.db", "cards.jsonl", "cards.lock"]

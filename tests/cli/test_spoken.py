@@ -1,5 +1,9 @@
 """The command line itself: both languages, clear errors, exit statuses."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from entaku.cli.main import COMMANDS
@@ -58,3 +62,31 @@ def test_bad_input_gets_one_clear_line_and_status_2(run: Run, words: list[str], 
 def test_a_value_of_the_wrong_kind(run: Run, language: str, expected: str) -> None:
     """What kind of value is expected is said in the reader's language."""
     assert expected in run("groups", "abc", "--lang", language).error
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("words", [["groups", "8"], ["draft", "--players", "2", "--seed", "1"], ["--help"]])
+def test_a_full_disk_is_said_in_one_line(words: list[str], language: str) -> None:
+    """What is printed into a file that has no room for it ends with a sentence and status 2, not with a traceback."""
+    with open("/dev/full", "w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "entaku.cli.main", *words, "--lang", language],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert told.returncode == 2
+    assert len(told.stderr.splitlines()) == 1
+    assert told.stderr.startswith("entaku: ")
+
+
+def test_a_list_that_finds_no_room_is_said_in_one_line(run: Run, tmp_path: Path) -> None:
+    """A deck, a draft's recording and a game's are written, or refused by the file's name."""
+    deck = tmp_path / "deck.txt"
+    deck.write_text("60 Forest", encoding="utf-8")
+    for words in (
+        ("deck", "convert", deck, "--to", "arena", "--out", tmp_path),
+        ("draft", "--players", "2", "--seed", "1", "--record", tmp_path),
+    ):
+        seen = run(*words)
+        assert (seen.status, len(seen.error.splitlines())) == (2, 1)
+        assert str(tmp_path) in seen.error

@@ -18,8 +18,9 @@ import sqlalchemy as sa
 from entaku.cli.main import main
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.messages import say
+from entaku.server.push.sealing import Key
 from entaku.server.storage import backup_file
-from entaku.server.storage.backup import back_up
+from entaku.server.storage.backup import Held, back_up
 from entaku.server.storage.backup_file import End, Header, TableBegins, verify
 from entaku.server.storage.restore import finish, restore
 from entaku.server.storage.schema import HEAD, METADATA, PASSING
@@ -60,7 +61,7 @@ def fill(url: str, folder: Path, rooms: int = 3, answers: int = 450) -> None:
         cards.execute("CREATE TABLE cards (name TEXT, imported BLOB)")
         cards.execute("INSERT INTO cards VALUES ('Round Table', ?)", (os.urandom(600_000),))
     (folder / "riftbound.json").write_text('{"cards": []}')
-    (folder / "push.key").write_bytes(os.urandom(32))
+    (folder / "push.key").write_bytes(Key.made().written())
 
 
 def content(url: str) -> Content:
@@ -91,7 +92,9 @@ def test_a_backup_comes_back_in_either_database(urls: dict[str, str], tmp_path: 
     fill(old, tmp_path / "a")
     before = content(old)
     assert all(before.values())
-    assert back_up(old, tmp_path / "a", file) == 3
+    held = back_up(old, tmp_path / "a", file)
+    assert held == Held(*(len(before[name]) for name in ("rooms", "nights", "cubes", "player_cards")))
+    assert held.rooms == 3
     assert content(old) == before
     assert file.stat().st_mode & 0o777 == 0o600
     assert [found.name for found in file.parent.iterdir()] == [file.name]
@@ -325,7 +328,34 @@ def test_the_commands_say_what_they_did(
         assert ended.value.code == status, arguments
     out, err = capsys.readouterr()
     first, second, third = out.splitlines()
-    assert first == say("cli-backup-done", "en", file=file, rooms=3)
+    assert first == say("cli-backup-done", "en", file=file, rooms=3, nights=3, cubes=3, cards=3)
     assert "復元しました" in second
     assert third.startswith("Restored from")
     assert err == f"entaku: {say('restore-not-empty', 'ja', rooms=3, nights=3, cubes=3, cards=3)}\n"
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        b"",
+        b"rubbish",
+        b"-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n",
+        b"-----BEGIN PRIVATE KEY-----\n!!\n-----END PRIVATE KEY-----\n",
+    ],
+)
+def test_a_key_that_is_none_is_not_brought_back(tmp_path: Path, rubbish: bytes) -> None:
+    """A backup with rubbish for the key of notifications is refused, and nothing is changed."""
+    url, file = f"sqlite:///{tmp_path / 'a' / 'entaku.db'}", tmp_path / "night.backup"
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+    fill(url, tmp_path / "a")
+    (tmp_path / "a" / "push.key").write_bytes(rubbish)
+    back_up(url, tmp_path / "a", file)
+    new = f"sqlite:///{tmp_path / 'b' / 'entaku.db'}"
+    with pytest.raises(Unreadable) as refused:
+        restore(file, new, tmp_path / "b", replacing=False)
+    assert refused.value.key == "backup-key-broken"
+    assert not (tmp_path / "b" / "push.key").exists()
+    restore_again = Store(new)
+    assert content(new)["rooms"] == []
+    restore_again.close()

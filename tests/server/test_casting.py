@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from entaku.server.rooms.record import CasterLink
+from entaku.server.steady import steadily
 from entaku.server.tables.casters import steps_shown
 from entaku.server.tables.marks import Marks
 from entaku.server.tables.progress import Progress
@@ -16,15 +17,8 @@ from tests.server.test_rooms import play
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So much time goes by for casters."""
-    now = time.time
-
-    class Later:
-        """A clock that is ahead."""
-
-        def time(self) -> float:
-            return now() + seconds
-
-    monkeypatch.setattr("entaku.server.tables.casters.time", Later())
+    now = steadily
+    monkeypatch.setattr("entaku.server.tables.casters.steadily", lambda: now() + seconds)
 
 
 async def lobby(served: Served) -> tuple[Client, Client, Json]:
@@ -147,3 +141,20 @@ def test_nothing_behind_a_younger_answer_is_shown() -> None:
     sitting, caster = Times(), CasterLink(1, "", 1, "Ada", 0)
     shown = [steps_shown(sitting, caster, now) for now in (159.0, 160.0, 170.0, 195.0, 210.0, 219.0, 220.0)]  # type: ignore[arg-type]
     assert shown == [None, 0, 1, 1, 4, 4, 5]
+
+
+def test_a_clock_that_jumps_shows_a_caster_nothing_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The delay is counted as time goes by, not by what the machine's clock is put to."""
+
+    async def scene(served: Served) -> None:
+        ada, ben, room = await lobby(served)
+        key = await link(served, room)
+        await begin(ada, ben)
+        now = time.time()
+        monkeypatch.setattr("time.time", lambda: now + 3600)
+        found = (await served.get(f"/api/rooms/{room['code']}/cast", key)).json()
+        assert found["steps"] is None
+        assert found["wait"] > 200
+        assert await look(served, room, key, 1) == "caster-not-yet"
+
+    play(tmp_path, scene)

@@ -68,6 +68,31 @@ def test_a_name_that_is_not_the_servers_is_not_answered(tmp_path: Path, host: st
 
 
 @pytest.mark.parametrize(
+    "origin, status",
+    [
+        ("http://localhost:{port}", 403),  # it speaks to 127.0.0.1: another page's name for this machine
+        ("http://127.0.0.1:{other}", 403),
+        ("http://localhost:{other}", 403),
+        ("http://cards.example:{other}", 403),
+        ("http://cards.example", 201),
+        ("https://night.example", 201),
+        ("https://night.example:{other}", 403),
+        ("http://127.0.0.1:{port}", 201),
+    ],
+)
+def test_another_port_is_another_server(tmp_path: Path, origin: str, status: int) -> None:
+    """Pages of whatever else runs on this machine change nothing here; those of where it is public do."""
+
+    async def scene(served: Served) -> None:
+        body = {"name": "Ada", "seats": 2, "options": guessing.options()}
+        spoken = origin.format(port=served.port, other=served.port + 1)
+        answer = await served.http.post("/api/rooms", json=body, headers={"Origin": spoken})
+        assert answer.status_code == status
+
+    visit(tmp_path, scene, hosts=("cards.example",), public_url="https://night.example")
+
+
+@pytest.mark.parametrize(
     "path, host, key",
     [
         ("/%00", "127.0.0.1", "address-unreadable"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from entaku.server.steady import steadily
 from tests.server import guessing
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import drafted
@@ -35,15 +36,8 @@ async def refusals(served: Served, code: str, token: str | None) -> list[str]:
 
 def wait(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So much time goes by for whoever asks for a log."""
-    now = time.time
-
-    class Later:
-        """A clock that is ahead."""
-
-        def time(self) -> float:
-            return now() + seconds
-
-    monkeypatch.setattr("entaku.server.tables.access.time", Later())
+    now = steadily
+    monkeypatch.setattr("entaku.server.tables.access.steadily", lambda: now() + seconds)
 
 
 def test_a_log_opens_hours_after_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

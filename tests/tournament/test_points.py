@@ -2,6 +2,7 @@
 
 import csv
 import io
+import unicodedata
 from itertools import pairwise
 
 import msgspec
@@ -148,6 +149,20 @@ def test_exports() -> None:
         assert all(len(row) == len(rows[0]) for row in rows)
         assert not any(cell.startswith("=") for row in rows for cell in row)
     assert as_csv(night, "players", night.state).count("\r\n") == 9
+
+
+@pytest.mark.parametrize("name", ["=1+1", "＝1+1", "a;=1+1", "a|+1", " @x", "-a", "a;－1", "\ufeff=1", "＋1", "a\t=1"])
+def test_no_cell_runs_however_a_spreadsheet_parts_it(name: str) -> None:
+    """Wide signs are signs, and in some countries a semicolon parts cells."""
+    night = in_round_1(8)
+    night.add(DESK, acts.Renamed(1, name))
+    sheet = as_csv(night, "players", night.state)
+    for sign in (",", ";", "\t", "|"):
+        for row in csv.reader(io.StringIO(sheet), delimiter=sign):
+            for cell in row:
+                plain = unicodedata.normalize("NFKC", cell).strip('\ufeff "')
+                assert not plain.startswith(("=", "+", "@")), (sign, cell)
+                assert not plain.startswith("-") or plain[1:].isdecimal(), (sign, cell)
 
 
 @pytest.mark.rule("CM-17")

@@ -14,6 +14,7 @@ from msgspec import Struct
 from entaku.cards.card import Card
 from entaku.cards.catalogue import CardSet, Catalogue, completed, misspelt, only, shipped
 from entaku.cards.cubes.cube import CustomCard
+from entaku.cards.importers.bounds import within_bounds
 from entaku.cards.importers.files import Progress, opened, silent
 from entaku.cards.importers.imported import Contents, Import, ImportedCard, Texts
 from entaku.cards.ir.abilities import Tree
@@ -69,9 +70,13 @@ class Bringing:
         """By a set's code, whether boosters of it can be opened."""
         self._wanted = wanted
 
-    def cards(self, files: Iterable[Contents]) -> Iterator[ImportedCard]:
-        """The cards of all files that are wanted."""
-        for card in (card for each in files for card in each.cards() if self._wanted(card)):
+    def cards(self, files: Iterable[tuple[str, Contents]]) -> Iterator[ImportedCard]:
+        """The cards of all files that are wanted, each file with its name.
+
+        Raises Unreadable for one that is longer than any card.
+        """
+        bounded = (within_bounds(card, file) for file, each in files for card in each.cards())
+        for card in (card for card in bounded if self._wanted(card)):
             self.names.add(card.card.name)
             yield card
 
@@ -266,7 +271,7 @@ class Library:
 
                 read.append(files.enter_context(opened(path, reading, called)))
             store.add(
-                brought.cards(read),
+                brought.cards(zip([called or str(path) for path in paths], read, strict=True)),
                 brought.sets(read),
                 lambda done: progress(READING + (1 - READING) * done),
                 sum(each.count for each in read),

@@ -23,6 +23,8 @@ PATIENCE = 600.0
 """Seconds that an import waits for another one."""
 CLOSED_WITHIN = 10.0
 """Seconds within which readers let go of a file, on systems where none is replaced that is open."""
+A_FEW = 1_000
+"""So many cards are written while whoever reads waits: it takes less than a second."""
 AT_ONCE = 500
 """So many names are looked up in one question; SQLite takes no more than 999."""
 _TABLES = f"""
@@ -125,19 +127,24 @@ class Store:
     ) -> None:
         """Keep all these cards, of which so many are expected, and sets over what was there, or on any error none.
 
-        They are written into a copy, which then takes the file's place: whoever reads goes on meanwhile, and a process
-        that is killed has changed nothing.  Of several at once each waits for the one before.
+        Many are written into a copy, which then takes the file's place: whoever reads goes on meanwhile.  A few are
+        written into the file, in one transaction: it may be a thousand times as large.  Either way a process that is
+        killed has changed nothing.  Of several at once each waits for the one before.
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._alone():
+            if expected <= A_FEW and self.path.exists():
+                self.write(cards, sets, progress, expected)
+                progress(1.0)
+                return
             new = Store(self.path.with_name(f"{self.path.name}.new"))
             try:
-                new.path.unlink(missing_ok=True)  # of somebody who was killed
+                new.clear()  # of somebody who was killed
                 self._copy(new)
                 new.write(cards, sets, progress, expected)
                 replace(new.path, self.path.resolve())
             finally:
-                new.path.unlink(missing_ok=True)
+                new.clear()
         progress(1.0)
 
     def write(
@@ -149,7 +156,8 @@ class Store:
     ) -> None:
         """Write cards and sets into the file itself; `progress` is told each thousand cards."""
         with self._open() as connection:
-            connection.executescript(_TABLES)
+            if connection.execute("PRAGMA user_version").fetchone() == (0,):
+                connection.executescript(_TABLES)
             with connection:
                 for done, card in enumerate(cards, start=1):
                     _keep(connection, card)
@@ -159,6 +167,11 @@ class Store:
                     "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
                     ((each.code, each.boosters is not None, _encode(each)) for each in sets),
                 )
+
+    def clear(self) -> None:
+        """Take the file away, and what an import that broke off left beside it."""
+        for path in (self.path, self.path.with_name(f"{self.path.name}-journal")):
+            path.unlink(missing_ok=True)
 
     def _copy(self, to: "Store") -> None:
         """What is in the file, if there is one, in another one."""

@@ -15,8 +15,8 @@ def command(language: Language) -> click.Command:
         from entaku.server.storage.backup import back_up as write
 
         where = config(data, database)
-        rooms = write(where.url, where.data, file)
-        click.echo(say("cli-backup-done", language, file=str(file), rooms=rooms))
+        held = write(where.url, where.data, file)
+        click.echo(say("cli-backup-done", language, file=str(file), **held.facts))
 
     return SpokenCommand(
         "backup",

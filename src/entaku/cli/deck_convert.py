@@ -8,17 +8,8 @@ from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.formats.files import FORMATS, read, with_known_names, write
-from entaku.kernel.errors import Unlawful
-from entaku.kernel.files import text_of
+from entaku.kernel.files import keep, text_of
 from entaku.messages import Language, say
-
-
-def _keep(file: Path, text: str) -> None:
-    """Write the list to a file.  Raises Unlawful, naming it and the reason, if that can't be done."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise Unlawful("cli-file-unwritable", file=str(file), problem=problem.strerror or "") from problem
 
 
 def command(language: Language) -> click.Command:
@@ -31,7 +22,7 @@ def command(language: Language) -> click.Command:
         if out is None:
             click.echo(text, nl=False)
         else:
-            _keep(out, text)
+            keep(out, text.encode())
 
     return SpokenCommand(
         "convert",

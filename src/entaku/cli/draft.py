@@ -33,7 +33,7 @@ from entaku.draft.report import DraftReport, report
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.draft.teams import players_wanted
-from entaku.kernel.files import bytes_of, text_of
+from entaku.kernel.files import bytes_of, keep, text_of
 from entaku.kernel.log import record, write
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.messages import Language, say
@@ -65,7 +65,7 @@ def command(language: Language) -> click.Command:
         table = open_table(setup, seed_from(seed))
         play(table, language, silent=as_json)
         if to is not None:
-            to.write_bytes(write(record(table.rules, setup, table.seed, table.log, __version__)))
+            keep(to, write(record(table.rules, setup, table.seed, table.log, __version__)))
         drafted = report(table, int(seed) if seed.isdecimal() else seed)
         if as_json:
             echo_json(drafted)

@@ -1,5 +1,6 @@
 """The command `entaku`."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -42,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     language = language_of(given)
     try:
         status = command(language).main(given, prog_name="entaku", standalone_mode=False)
+        sys.stdout.flush()
     except (click.ClickException, EntakuError) as problem:
         if isinstance(problem, click.exceptions.NoArgsIsHelpError):
             click.echo(problem.ctx.get_help() if problem.ctx else "")
@@ -51,9 +53,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
         sys.exit(0)
+    except OSError as problem:
+        if problem.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG):
+            raise
+        _let_go_of_output()
+        click.echo(f"entaku: {say('cli-no-room', language, problem=problem.strerror or '')}", err=True)
+        sys.exit(2)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _let_go_of_output() -> None:
+    """What nobody takes any more isn't tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

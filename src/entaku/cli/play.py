@@ -12,6 +12,7 @@ from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.brought import RULES
+from entaku.kernel.files import keep
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
 from entaku.magic.setup import MOST_PLAYERS
 from entaku.messages import Language, say
@@ -42,7 +43,7 @@ def command(language: Language) -> click.Command:
             table, report = play_game(setup_for(names, decks, rules, library, seed), rules, seed, progress.show)
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:
-            to.write_bytes(recorded(table))
+            keep(to, recorded(table))
         if as_json:
             echo_json(report)
         else:

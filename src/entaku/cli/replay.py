@@ -16,7 +16,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.games.recorded import rules_named
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError
-from entaku.kernel.files import bytes_of
+from entaku.kernel.files import bytes_of, keep
 from entaku.kernel.table import Entry, Table
 from entaku.messages import Language, say
 
@@ -97,7 +97,7 @@ def put(data: bytes, to: Path | None) -> None:
     if to is None:
         click.echo(data, nl=False)
     else:
-        to.write_bytes(data)
+        keep(to, data)
 
 
 def whole(file: Path, upto: int | None, language: Language, *, silent: bool) -> ReplayReport:

@@ -15,6 +15,9 @@ from msgspec import Meta, Struct
 from entaku.kernel.errors import Ambiguous, Unlawful, Unreadable
 
 FILE = "riftbound.json"
+LONGEST_NAME = 400
+LONGEST_TEXT = 20_000
+"""Letters, many times as many as any card has."""
 _NEAR = 3
 _SNIFFED = 20_000
 _OWN_KEYS = re.compile(rb'"(?:might|domains?|text_current|energy)"\s*:')
@@ -113,6 +116,9 @@ def read(content: bytes, name: str) -> list[RiftboundCard]:
     cards = [row.read(f"{name}:{number}") for number, row in enumerate(rows, 1) if _has_text(row)]
     if not cards:
         raise Unreadable("riftbound-cards-none", file=name)
+    for card in cards:
+        if max(map(len, (card.name, *card.names))) > LONGEST_NAME or len(card.text) > LONGEST_TEXT:
+            raise Unreadable("riftbound-card-too-long", file=name, card=card.name[:60])
     return cards
 
 

@@ -31,6 +31,9 @@ class Gate:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.names = own_names(config)
+        public = urlsplit(config.public_url or "")
+        self.public = f"{public.scheme}://{public.netloc}"
+        self.public_names = frozenset({public.hostname or "", *config.hosts} - {""})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -55,10 +58,19 @@ class Gate:
         if path != HEALTH and not self.is_own(name_of(host)):
             raise Unlawful("host-unknown", host=name_of(host)[:60])
         origin = headers.get("origin")
-        if origin is not None and (scope["type"] == "websocket" or scope["method"] in CHANGING):
-            parts = urlsplit(origin)
-            if parts.netloc != host and name_of(parts.netloc) not in self.names:
-                raise Unlawful("origin-foreign", origin=origin[:60])
+        changes = scope["type"] == "websocket" or scope["method"] in CHANGING
+        if origin is not None and changes and not self.is_ours(origin, host):
+            raise Unlawful("origin-foreign", origin=origin[:60])
+
+    def is_ours(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is this server's: of the host that is spoken to, or of where it is public.
+
+        Another port is another server, on this machine, too.
+        """
+        parts = urlsplit(origin)
+        if parts.netloc == host or origin == self.public:
+            return True
+        return name_of(parts.netloc) in self.public_names and port_of(parts.netloc) in ("", port_of(host))
 
     def is_own(self, name: str) -> bool:
         """Whether a request may be meant for this server: an address as numbers, or a name that is its own."""
@@ -89,6 +101,15 @@ def name_of(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return host.lower()
+
+
+def port_of(host: str) -> str:
+    """The port in a Host header, "" where it names none.
+
+    >>> port_of("entaku.example:8000"), port_of("[::1]"), port_of("entaku.example")
+    ('8000', '', '')
+    """
+    return host.rpartition(":")[2] if host.rpartition(":")[2].isdecimal() else ""
 
 
 async def refuse(problem: EntakuError, scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -23,6 +24,10 @@ from entaku.tournament.table_awards import Award, Democratic, awards, democratic
 TABLES = ("players", "groups", "standings", "prize-order", "prizes", "votes", "points", "rulings", "stock", "log")
 PUBLIC = ("groups", "standings", "prize-order", "prizes")
 """The tables of what everybody sees anyway."""
+
+_NUMBER = re.compile(r"-\d+")
+_FORMULA = re.compile(r"((?:^|[;|\t\r\n])[\s\ufeff]*)(?=[=+\-@＝＋－＠\t])")
+"""The beginning of what a spreadsheet may run: of a cell, or behind a sign that parts cells in some countries."""
 
 Exported = tuple[Sequence[str], Iterable[Sequence[object]]]
 """The keys of the columns, and the rows."""
@@ -230,7 +235,8 @@ def _text(cell: object, language: Language) -> str:
 
 
 def _cell(text: str) -> str:
-    return f"'{text}" if text[:1] in ("=", "+", "@", "\t") or (text[:1] == "-" and not text[1:].isdigit()) else text
+    """A cell that no spreadsheet runs, also not one that parts cells elsewhere or takes wide signs for narrow ones."""
+    return text if _NUMBER.fullmatch(text) else _FORMULA.sub(r"\1'", text)
 
 
 def _rarity(prize: Prize, language: Language) -> str:

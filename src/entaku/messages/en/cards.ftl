@@ -30,6 +30,12 @@ import-wrong-type = { $file }{ $line ->
     [0] {""}
    *[other] , line { NUMBER($line, useGrouping: 0) }
   }: { $place } should be { $expected }, but is { $got }.
+import-field-too-long = { $file }: “{ $card }” has { $what ->
+    [name] a name of { NUMBER($length) } letters
+    [type] types and sizes of { NUMBER($length) } letters
+    [text] a text of { NUMBER($length) } letters
+   *[whole] { NUMBER($length) } bytes of facts and rulings
+  }, more than any card’s ({ NUMBER($most) } at most).
 import-field-missing = { $file }{ $line ->
     [0] {""}
    *[other] , line { NUMBER($line, useGrouping: 0) }

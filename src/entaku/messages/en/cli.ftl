@@ -209,3 +209,4 @@ cli-cards-coverage-wanted = { $signature }: in { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }, completes { $completes } ({ $examples })
+cli-no-room = What was to be written can’t be: { $problem }.

@@ -18,10 +18,8 @@ backup-other-tables = { $file } holds “{ $table }”, which no version of Enta
 restore-not-empty = The database isn't empty (rooms: { $rooms }, nights: { $nights }, cubes: { $cubes }, player cards: { $cards }). To replace everything in it, say --replace; nothing was changed.
 
 cli-backup = Write everything that is kept to one file, while the server goes on.
-cli-backup-done = { $rooms ->
-    [one] { $file } holds 1 room, and everything else that is kept.
-   *[other] { $file } holds { $rooms } rooms, and everything else that is kept.
-  }
+cli-backup-done = { $file } holds everything that is kept (rooms: { $rooms }, nights: { $nights }, cubes: { $cubes }, player cards: { $cards }).
+backup-key-broken = { $file }: what stands there for the key of notifications (push.key) is no key; nothing was changed.
 cli-restore = Bring back what a backup holds; the server must be stopped.
 cli-restore-replace = Replace what is in the database now.
 cli-restore-done = Restored from { $file }, made { $made } by version { $version }.

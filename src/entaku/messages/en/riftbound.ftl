@@ -129,3 +129,4 @@ riftbound-chosen-never = not at all
 riftbound-coverage = { $understood } of { $cards } texts understood ({ $percent } %); { $mentions } mentions, { $targets } of them targets.
 riftbound-coverage-not = { $card }: { $text }
 riftbound-progress = Reading texts
+riftbound-card-too-long = { $file }: the name or text of “{ $card }” is longer than any card’s.

@@ -30,6 +30,12 @@ import-wrong-type = { $file }{ $line ->
     [0] {""}
    *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：{ $place }は{ $expected }のはずですが、{ $got }になっています。
+import-field-too-long = { $file }：「{ $card }」の{ $what ->
+    [name] 名前が{ NUMBER($length) }文字
+    [type] タイプやサイズが{ NUMBER($length) }文字
+    [text] テキストが{ NUMBER($length) }文字
+   *[whole] 情報と裁定が{ NUMBER($length) }バイト
+  }あり、どのカードよりも長すぎます（{ NUMBER($most) }まで）。
 import-field-missing = { $file }{ $line ->
     [0] {""}
    *[other] の{ NUMBER($line, useGrouping: 0) }行目

@@ -158,3 +158,4 @@ cli-cards-gap-name = 何も指していない名前
 cli-cards-gap-signature = どのシナリオでも示されていないもの
 cli-cards-gap-layout = 扱えないカードの形式
 cli-cards-coverage-wanted = { $signature }：{ $cards }枚にあり、{ $completes }枚が完成します（{ $examples }）
+cli-no-room = 書き出せませんでした（{ $problem }）。

@@ -18,7 +18,8 @@ backup-other-tables = { $file }に、どのバージョンのEntakuにもない�
 restore-not-empty = データベースは空ではありません（部屋{ $rooms }、イベント{ $nights }、キューブ{ $cubes }、プレイヤーカード{ $cards }）。すべて置き換えるには --replace を付けてください。何も変わっていません。
 
 cli-backup = 保存されているものすべてを1つのファイルに書き出す。サーバーは動いたままでよい。
-cli-backup-done = { $file }に、部屋{ $rooms }件を含むすべてを書き出しました。
+cli-backup-done = { $file }に、保存されているものすべてを書き出しました（部屋{ $rooms }、イベント{ $nights }、キューブ{ $cubes }、プレイヤーカード{ $cards }）。
+backup-key-broken = { $file }：通知の鍵（push.key）として入っているものが鍵ではありません。何も変わっていません。
 cli-restore = バックアップの中身を元に戻す。サーバーは止めておく。
 cli-restore-replace = 今データベースにあるものを置き換える。
 cli-restore-done = { $file }（{ $made }、バージョン{ $version }）から復元しました。

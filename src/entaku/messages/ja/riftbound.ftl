@@ -123,3 +123,4 @@ riftbound-chosen-never = 選択しない
 riftbound-coverage = { $cards }個のテキストのうち{ $understood }個を理解（{ $percent }%）。言及{ $mentions }か所、うち対象{ $targets }か所。
 riftbound-coverage-not = { $card }：{ $text }
 riftbound-progress = テキストを読んでいます
+riftbound-card-too-long = { $file }：「{ $card }」の名前かテキストが、どのカードよりも長すぎます。

@@ -17,6 +17,7 @@ from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Done, Give, Lean, Leaned, WentBack
 from entaku.server.rooms.naming import check_name
+from entaku.server.steady import steadily
 from entaku.server.storage.leases import Fenced, Lease
 from entaku.server.storage.store import How, StoredAnswer, encode_answer
 from entaku.server.tables.sitting import Sitting
@@ -80,7 +81,7 @@ class Answers:
         """
         heard = time.perf_counter()
         give()
-        entry, at = sitting.table.log[-1], time.time()
+        entry, at = sitting.table.log[-1], steadily()
         sitting.progress.times.append(at)
         sitting.progress.hows.append(how)
         if why is not None:

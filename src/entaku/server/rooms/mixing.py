@@ -7,7 +7,6 @@ with their part in it and the same one without.  Each try is stored before anybo
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -20,6 +19,7 @@ from entaku.server import protocol
 from entaku.server.lines.line import Line
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.room import Room
+from entaku.server.steady import steadily
 from entaku.server.storage.setups import plain
 from entaku.server.storage.store import StoredMixing, StoredTable
 
@@ -181,7 +181,7 @@ class Mixer:
         room, begun, proof = self._room, self._begun, self._proof
         seed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret, proof.form)
         table = StoredTable(
-            begun.code, begun.number, begun.format, begun.version, begun.setup, seed, time.time(), _encode(proof)
+            begun.code, begun.number, begun.format, begun.version, begun.setup, seed, steadily(), _encode(proof)
         )
         await room.service.stored(lambda: room.store.begin(table, begun.record))
         sitting = await room.service.sitting(room.code, begun.number, room.options, self._record.game)

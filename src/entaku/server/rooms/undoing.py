@@ -4,7 +4,6 @@ The store keeps everything: a row says to how many answers the table went back, 
 """
 
 import asyncio
-import time
 from collections.abc import Iterable
 from functools import partial
 
@@ -16,6 +15,7 @@ from entaku.server.lines.line import Line
 from entaku.server.rooms import authority, messages
 from entaku.server.rooms.motions import Rule, consent, majority, motion
 from entaku.server.rooms.room import Room
+from entaku.server.steady import steadily
 from entaku.server.storage.motions import StoredMotion
 from entaku.server.storage.store import Back, StoredAnswer
 from entaku.server.tables.sitting import Sitting
@@ -117,7 +117,7 @@ async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ba
     table = await asyncio.to_thread(sitting.past.after, sitting.table, count)
     if room.sitting is not sitting or room.answers.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
-    row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), time.time(), how)
+    row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), steadily(), how)
     sitting.go_back(table, seat, how)
     room.answers.gone_back(row, protocol.WentBack(sitting.number, seat, how))
     await room.outbox.at_rest.wait()

@@ -2,12 +2,13 @@
 
 import base64
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
+from msgspec import Struct, structs
 
 from entaku import __version__
 from entaku.cards.library import FILE as CARDS
@@ -40,8 +41,34 @@ PIECE = 256 * 1024
 """Bytes of a file in a line."""
 
 
-def back_up(url: str, folder: Path, file: Path) -> int:
-    """Write everything in the database, and what the data folder has beside it, to a file; gives how many rooms.
+class Held(Struct, frozen=True):
+    """How much a database holds of what people would miss."""
+
+    rooms: int
+    nights: int
+    cubes: int
+    cards: int
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """The figures, as messages take them."""
+        return structs.asdict(self)
+
+
+def held_in(connection: sa.Connection, tables: Mapping[str, sa.Table]) -> Held:
+    """How much is in the tables of a database, which may lack some."""
+
+    def rows(name: str) -> int:
+        table = tables.get(name)
+        return (
+            0 if table is None else int(connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one())
+        )
+
+    return Held(rows("rooms"), rows("nights"), rows("cubes"), rows("player_cards"))
+
+
+def back_up(url: str, folder: Path, file: Path) -> Held:
+    """Write everything in the database, and what the data folder has beside it, to a file; gives how much it holds.
 
     The database is read as it stands, in whichever of its forms it is, and nothing in it is changed.  Raises Unlawful
     if there is none, or it can't be read, or the file can't be written.
@@ -60,9 +87,9 @@ def back_up(url: str, folder: Path, file: Path) -> int:
                 raise Unlawful("backup-nothing", database=str(database or shown))
             header = Header(FILE_FORM, __version__, form, datetime.now(UTC).isoformat(timespec="seconds"))
             tables = tables_of(connection)
-            rooms = connection.execute(sa.select(sa.func.count()).select_from(tables["rooms"])).scalar_one()
+            held = held_in(connection, tables)
             write(file, header, _parts(connection, list(tables.values()), folder))
-            return int(rooms)
+            return held
     finally:
         engine.dispose()
 

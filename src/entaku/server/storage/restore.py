@@ -7,14 +7,16 @@ next can finish what a crash after it left undone.
 
 import base64
 import os
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.server.push.stored import FILE as PUSH_KEY
 from entaku.server.storage import claim, forms
-from entaku.server.storage.backup import FILES, tables_of
+from entaku.server.storage.backup import FILES, held_in, tables_of
 from entaku.server.storage.backup_file import (
     FileBegins,
     Header,
@@ -30,6 +32,7 @@ from entaku.server.storage.backup_file import (
 from entaku.server.storage.engine import engine_of, file_of, for_its_keeper, reached
 from entaku.server.storage.schema import METADATA, PASSING
 
+_KEY = re.compile(rb"\s*-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END PRIVATE KEY-----\s*")
 READY = ".restored"
 """The ending of files that are laid ready."""
 NOTE = sa.Table("restored", sa.MetaData(), sa.Column("file", sa.String(40), primary_key=True))
@@ -77,8 +80,7 @@ def expect_empty(connection: sa.Connection) -> None:
         for name, table in tables.items()
     }
     if any(counts.values()):
-        rooms, nights, cubes, cards = (counts.get(name, 0) for name in ("rooms", "nights", "cubes", "player_cards"))
-        raise Unlawful("restore-not-empty", rooms=rooms, nights=nights, cubes=cubes, cards=cards)
+        raise Unlawful("restore-not-empty", **held_in(connection, tables).facts)
 
 
 def finish(engine: sa.Engine, folder: Path) -> None:
@@ -131,7 +133,23 @@ def _fill(connection: sa.Connection, parts: Iterable[Part], folder: Path, file: 
             for_its_keeper(at)
         elif isinstance(part, Piece) and at is not None:
             _add(at, part.data)
+    if PUSH_KEY in ready:
+        expect_key(ready[PUSH_KEY].read_bytes(), file)
     return list(ready)
+
+
+def expect_key(pem: bytes, file: str) -> None:
+    """Raises Unreadable where what a backup holds as the key of notifications is none."""
+    if _KEY.fullmatch(pem) is None:
+        raise Unreadable("backup-key-broken", file=file)
+    try:
+        from entaku.server.push.sealing import Key
+    except ImportError:  # its form is all that can be looked at without the library that it takes
+        return
+    try:
+        Key.read(pem)
+    except ValueError as problem:
+        raise Unreadable("backup-key-broken", file=file) from problem
 
 
 def _row(table: TableBegins, row: Sequence[Value], file: str) -> dict[str, object]:

@@ -3,7 +3,6 @@
 Before that everybody has what they saw in play: players their own side of it, who looked on what is public.
 """
 
-import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.rooms.bodies import LogOpening
 from entaku.server.rooms.messages import OpenLog
 from entaku.server.rooms.record import Guest
+from entaku.server.steady import steadily
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -33,7 +33,7 @@ def is_open(room: "Room", guest: Guest | None) -> bool:
     if room.record.published:
         return True
     since = opens(room)
-    if since is None or time.time() < since:
+    if since is None or steadily() < since:
         return False
     return not room.record.opening.players or (guest is not None and guest.seat is not None)
 
@@ -45,7 +45,7 @@ def expect_open(room: "Room", guest: Guest | None) -> None:
     since = opens(room)
     if since is None:
         raise Unlawful("not-published")
-    if time.time() < since:
+    if steadily() < since:
         raise Unlawful("log-opens-later", time=f"{datetime.fromtimestamp(since, UTC):%Y-%m-%d %H:%M} UTC")
     raise Unlawful("log-for-players")
 
@@ -55,7 +55,7 @@ def chosen(room: "Room", wanted: OpenLog) -> LogOpening:
 
     Raises Unlawful for what is out of bounds, and once everything has been opened: nothing is shut again.
     """
-    opening, now, since = wanted.opening, time.time(), opens(room)
+    opening, now, since = wanted.opening, steadily(), opens(room)
     if room.is_over and (room.record.published or (since is not None and since <= now)):
         raise Unlawful("log-is-open")
     if opening.how == "hours" and not 0 < opening.hours <= MOST_HOURS:

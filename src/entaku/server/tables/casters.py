@@ -6,7 +6,6 @@ shows no table that had begun by then.
 """
 
 import asyncio
-import time
 from typing import get_args
 
 from starlette.requests import Request
@@ -21,6 +20,7 @@ from entaku.server.codes import digest_of, new_token
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, expect_guest, room_of
 from entaku.server.rooms.record import CasterLink, Record
 from entaku.server.rooms.room import Room
+from entaku.server.steady import steadily
 from entaku.server.tables.bodies import Cast, CasterMade, CasterWanted, Minutes
 from entaku.server.tables.history import moment_of
 from entaku.server.tables.sitting import Sitting
@@ -62,8 +62,8 @@ async def cast(request: Request) -> Response:
     sitting = _sitting(room, link)
     if sitting is None:
         return answer(Cast(link.minutes, None, "", None, (), 0.0))
-    steps = steps_shown(sitting, link, time.time())
-    wait = 0.0 if steps is not None else sitting.progress.began + link.minutes * 60 - time.time()
+    steps = steps_shown(sitting, link, steadily())
+    wait = 0.0 if steps is not None else sitting.progress.began + link.minutes * 60 - steadily()
     viewers: tuple[Viewer, ...] = ("public", "open", *range(len(room.record.chairs)))
     return answer(Cast(link.minutes, sitting.number, sitting.play.rules.name, steps, viewers, max(wait, 0.0)))
 
@@ -82,7 +82,7 @@ async def moment(request: Request) -> Response:
     wanted = request.query_params.get("viewer", "public")
     seat = whole(wanted, len(room.record.chairs) - 1)
     viewer: Viewer = seat if seat is not None else "open" if wanted == "open" else "public"
-    step, shown = request.path_params["step"], steps_shown(sitting, link, time.time())
+    step, shown = request.path_params["step"], steps_shown(sitting, link, steadily())
     if shown is None or step > shown:
         raise Unlawful("caster-not-yet", minutes=link.minutes)
     return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.cast))
@@ -91,7 +91,8 @@ async def moment(request: Request) -> Response:
 def steps_shown(sitting: Sitting, link: CasterLink, now: float) -> int | None:
     """How many answers a caster is shown: all up to the first that is younger than the delay; None before the first.
 
-    Clocks of servers are put right now and then: what stands behind a younger answer is never shown, whatever its time.
+    Clocks of servers are put right now and then, which isn't counted while a process runs (`steadily`); of what another
+    process stored, nothing that stands behind a younger answer is shown, whatever its time.
     """
     latest = now - link.minutes * 60
     if sitting.progress.began > latest:

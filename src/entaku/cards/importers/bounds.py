@@ -1,0 +1,42 @@
+"""How long what is imported of a card may be: longer than anything printed, and short enough to keep and to show."""
+
+import msgspec
+
+from entaku.cards.importers.imported import ImportedCard
+from entaku.kernel.errors import Unreadable
+
+LONGEST_NAME = 400
+"""The longest name that was ever printed has 141 letters."""
+LONGEST_WORDS = 1_000
+"""Letters of a type line, or of all sizes and costs of a face."""
+LONGEST_TEXT = 20_000
+"""Letters of a card's rules text in one language."""
+LARGEST = 1 << 20
+"""Bytes of everything that is kept of a card; a basic land with all its printings has a tenth of it."""
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def within_bounds(card: ImportedCard, file: str) -> ImportedCard:
+    """The card.  Raises Unreadable, naming the file and the card, if something of it is longer than any card's."""
+    facts = card.card
+    names = (facts.name, *(name for face in facts.faces for name in (face.name, face.ja)))
+    longest = max(map(len, names))
+    if longest > LONGEST_NAME:
+        raise _too_long("name", facts.name, longest, LONGEST_NAME, file)
+    for face in facts.faces:
+        words = sum(map(len, (*face.supertypes, *face.types, *face.subtypes)))
+        sizes = sum(len(size or "") for size in (face.power, face.toughness, face.loyalty, face.defense))
+        if words + sizes > LONGEST_WORDS:
+            raise _too_long("type", facts.name, words + sizes, LONGEST_WORDS, file)
+    longest = max(len(card.texts.en), len(card.texts.ja))
+    if longest > LONGEST_TEXT:
+        raise _too_long("text", facts.name, longest, LONGEST_TEXT, file)
+    size = len(_encode(card))
+    if size > LARGEST:
+        raise _too_long("whole", facts.name, size, LARGEST, file)
+    return card
+
+
+def _too_long(what: str, name: str, length: int, most: int, file: str) -> Unreadable:
+    shown = name if len(name) <= 60 else name[:59] + "…"
+    return Unreadable("import-field-too-long", file=file, card=shown, what=what, length=length, most=most)
