@@ -10,10 +10,14 @@ from entaku.bots.agendas import AGENDAS
 from entaku.bots.building import agendas, build
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
+from entaku.cards.colours import colours
 from entaku.cards.mana import Cost
-from entaku.decks.building import Plan, deck_of, statistics
+from entaku.decks.building import Plan, deck_of, pool_counts, statistics, with_lands
+from entaku.decks.colours_needed import is_castable, ways_to_cast
 from entaku.decks.lands import BASIC_OF
 from entaku.decks.limited import problems_of, smallest_size
+from entaku.front.drafts import draft
+from entaku.kernel.randomness import Stream, seed_from
 
 CATALOGUE = shipped()
 NAMES = sorted(CATALOGUE.cards)
@@ -143,3 +147,56 @@ def test_a_tiny_pool_is_filled_up_with_lands() -> None:
     """From three green cards the bot makes 40 cards: those three, and Forests."""
     pool = dict.fromkeys(of_colours("G", 3), 1)
     assert build(pool, CATALOGUE.get) == Plan(main=dict(sorted(pool.items())), basics={"Forest": 37})
+
+
+def castable_with(plan: Plan, lands: set[str]) -> set[str]:
+    """The spells of a plan that basic lands of these names, and its other lands, cast."""
+    spells = {name: CATALOGUE.find(name) for name in plan.main if not CATALOGUE.find(name).is_type("Land")}
+    mana = colours("".join(colour for colour, basic in BASIC_OF.items() if basic in lands))
+    return {name for name, card in spells.items() if is_castable(ways_to_cast(card), mana)}
+
+
+@pytest.mark.parametrize(
+    ("players", "sets", "form"),
+    [(8, ("CNS",), "conspiracy"), (8, ("CN2",), "conspiracy"), (8, ("CNS", "CN2"), "conspiracy"),
+     (2, ("CNS",), "winston"), (4, ("CN2",), "rochester")],
+)  # fmt: skip
+def test_no_basic_land_lies_in_a_deck_that_nothing_uses(players: int, sets: tuple[str, ...], form: str) -> None:
+    """Of every basic land of a drafted deck there is a spell that couldn't be cast without it."""
+    dead: list[tuple[int, dict[str, int], str]] = []
+    for seed in range(8):
+        table = draft(players, sets=sets, format=form, seed=seed).play()
+        for pool in table.pools:
+            plan = build(pool_counts(card.name for card in pool.cards), CATALOGUE.get)
+            basics = set(plan.basics)
+            castable = castable_with(plan, basics)
+            dead += [(seed, plan.basics, one) for one in basics if castable_with(plan, basics - {one}) == castable]
+    assert dead == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_basic_land_of_a_chance_pool_is_dead(seed: int) -> None:
+    """The same holds for pools of cards by lot, from which splashes, hybrids and fillers are common."""
+    luck = Stream(seed_from(seed), 0, "pools")
+    spells = [name for name in NAMES if name not in CONSPIRACIES]
+    for size in (25, 30, 45, 60, 90):
+        luck.shuffle(spells)
+        plan = build(dict.fromkeys(spells[:size], 1), CATALOGUE.get)
+        basics = set(plan.basics)
+        castable = castable_with(plan, basics)
+        assert [one for one in basics if castable_with(plan, basics - {one}) == castable] == []
+
+
+def test_a_hybrid_that_the_deck_s_own_mana_pays_brings_no_land_of_its_other_colour() -> None:
+    """A white and green deck with a white and blue hybrid has no Island, built by a bot or filled up for a person."""
+    hybrid = Card("Half Angel", (Face("Half Angel", cost=Cost.parse("{W/U}{W/U}"), types=("Creature",)),))
+    pool = dict.fromkeys([*of_colours("W", 12), *of_colours("G", 12), hybrid.name], 1)
+
+    def find(name: str) -> Card | None:
+        return hybrid if name == hybrid.name else CATALOGUE.get(name)
+
+    plan = build(pool, find, {hybrid.name: 9.0})
+    assert hybrid.name in plan.main
+    assert set(plan.basics) == {"Plains", "Forest"}
+    chosen = Plan(main=dict.fromkeys([*of_colours("W", 10), *of_colours("G", 9), hybrid.name], 1))
+    assert set(with_lands(chosen, find).basics) == {"Plains", "Forest"}

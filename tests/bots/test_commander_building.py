@@ -6,9 +6,11 @@ import pytest
 
 from entaku.bots.commander_building import CommanderBuilder, plain_deck
 from entaku.bots.composing import Known
+from entaku.cards.colours import colours
 from entaku.cards.library import Library
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import rules_named
+from entaku.decks.colours_needed import needed_colours
 from entaku.decks.deck import Deck
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
@@ -46,6 +48,28 @@ def test_decks_of_the_shipped_cards_break_no_rule(rules: str) -> None:
     verdict = check(deck, rules_named(rules), known.library)
     assert verdict.problems == ()
     assert (deck.size, sum(entry.count for entry in deck.commanders)) == (100, 1)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_no_basic_land_of_a_commander_deck_is_dead(rules: str) -> None:
+    """Each basic land's colour is the commander's, or some spell of the deck can't be cast without it."""
+    known = Known(Library(None))
+    for owner in range(4):
+        deck = CommanderBuilder(known, rules_named(rules)).build(seed_from(11), owner)
+        cards = {name: known.cards[name] for name in deck.counts()}
+        needed = needed_colours((card, 1) for card in cards.values() if not card.is_type("Land"))
+        basics = colours("".join(card.identity for card in cards.values() if card.is_basic_land))
+        assert set(basics) <= {*needed, *known.cards[deck.commanders[0].name].identity}
+
+
+def test_no_basic_land_of_a_plain_deck_is_dead() -> None:
+    """A deck of two colours has no more basic lands than its spells need."""
+    known = Known(Library(None))
+    for owner in range(4):
+        deck = plain_deck(known, 60, seed_from(11), owner)
+        cards = {name: known.cards[name] for name in deck.counts()}
+        needed = needed_colours((card, 1) for card in cards.values() if not card.is_type("Land"))
+        assert set("".join(card.identity for card in cards.values() if card.is_basic_land)) == set(needed)
 
 
 def test_a_deck_has_lands_creatures_and_answers(real: Known) -> None:

@@ -4,7 +4,7 @@ The bot sees its pool and the public facts of the cards; what a card is worth it
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -15,7 +15,8 @@ from entaku.bots.worths import measured
 from entaku.cards.card import Card, bare
 from entaku.cards.colours import COLOURS, Colours, colours
 from entaku.decks.building import Plan
-from entaku.decks.lands import BASIC_OF, basics_for, colour_weights
+from entaku.decks.colours_needed import Way, is_castable, land_weights, ways_to_cast
+from entaku.decks.lands import BASIC_OF, basics_for
 from entaku.decks.limited import SMALLER_DECK, SMALLEST, Find
 
 PAIRS = tuple("".join(pair) for pair in combinations(COLOURS, 2))
@@ -35,20 +36,17 @@ IN_DECKS = frozenset(
 
 
 class Candidate(Struct, frozen=True, gc=False):
-    """One card that may go into the deck: what it is worth, and each way of paying the coloured part of its cost.
-
-    A way is the colours of each of its symbols; any one colour of a symbol pays it.
-    """
+    """One card that may go into the deck: what it is worth, and each way of paying the coloured part of its cost."""
 
     name: str
     card: Card
     worth: float
     curve: int
-    ways: tuple[tuple[Colours, ...], ...]
+    ways: tuple[Way, ...]
 
     def is_castable(self, available: Colours) -> bool:
         """Whether mana of these colours casts it."""
-        return any(all(any(c in available for c in symbol) for symbol in way) for way in self.ways)
+        return is_castable(self.ways, available)
 
     def beyond(self, available: Colours) -> Colours:
         """The colour of the one symbol that mana of these colours doesn't pay; "" if it is none, or more than one."""
@@ -78,9 +76,10 @@ def build(pool: Mapping[str, int], find: Find, values: Mapping[str, float] | Non
     chosen = _filled(spells, chosen, available + splash, wanted)
     lands = min(max(round(_land_share(chosen) * size), size - len(chosen)), size)
     chosen = chosen[: size - lands]
-    played = colours("".join(colour for each in chosen for way in each.ways[:1] for symbol in way for colour in symbol))
+    weights = land_weights((each.card, 1) for each in chosen)
+    played = colours("".join(colour for colour, weight in weights.items() if weight))
     nonbasic = _nonbasic_lands(cards, pool, played or available, lands)
-    basics = _basics(chosen, nonbasic, splash, lands - sum(nonbasic.values()))
+    basics = _basics(weights, nonbasic, splash, lands - sum(nonbasic.values()))
     main = dict(sorted(Counter(each.name for each in chosen).items())) | nonbasic
     playing = Playing(
         spells=tuple((cards[name], copies) for name, copies in main.items() if not cards[name].is_type("Land")),
@@ -103,30 +102,12 @@ def agendas(plan: Plan, find: Find) -> dict[str, tuple[str, ...]]:
 def _candidates(name: str, card: Card, copies: int, values: Mapping[str, float]) -> list[Candidate]:
     if card.is_conspiracy or card.is_type("Land") or (card.types and not IN_DECKS.issuperset(card.types)):
         return []
-    ways = tuple(_symbols(card, place) for place in range(len(card.faces)) if _is_cast(card, place))
+    ways = ways_to_cast(card)
     if not ways and card.layout != "bare":
         return []
     worth = values.get(name, at_sight(card).base) if card.layout != "bare" else 0.0
     curve = min(card.mana_value, len(CURVE) - 1) if card.layout != "bare" else 3
     return [Candidate(name, card, worth, curve, ways or ((),))] * copies
-
-
-def _is_cast(card: Card, place: int) -> bool:
-    """Whether a face's cost is one that the card can be cast for: the front's, or any half's."""
-    return card.faces[place].cost is not None and (
-        place == 0 or (card.layout in ("split", "modal_dfc") and not {"Land"} & set(card.faces[place].types))
-    )
-
-
-def _symbols(card: Card, place: int) -> tuple[Colours, ...]:
-    """The colours of each symbol of a face's cost that only coloured mana pays."""
-    cost = card.faces[place].cost
-    symbols = () if cost is None else cost.symbols
-    return tuple(
-        own
-        for symbol in symbols
-        if (own := colours(symbol)) and not any(part.isdigit() or part == "P" for part in symbol.split("/"))
-    )
 
 
 def _best_colours(spells: Sequence[Candidate], wanted: int) -> Colours:
@@ -159,7 +140,7 @@ def _worth_now(each: Candidate, places: Mapping[int, int]) -> float:
 def _splashed(
     spells: Sequence[Candidate], chosen: Sequence[Candidate], available: Colours
 ) -> tuple[list[Candidate], Colours]:
-    """The chosen cards with the weakest replaced by much better ones of one third colour, and that colour."""
+    """The chosen cards, best first, with the weakest replaced by much better ones of one third colour; that colour."""
     beyond: dict[Colours, list[Candidate]] = {}
     for each in spells:
         if not each.is_castable(available) and (colour := each.beyond(available)):
@@ -176,7 +157,8 @@ def _splashed(
         if (total := sum(gain for gain, _ in gains)) > best[0]:
             best = (total, colour, [new for _, new in gains])
     _, splash, new_cards = best
-    return [*by_worth[: len(by_worth) - len(new_cards)], *new_cards], splash
+    kept = [*by_worth[: len(by_worth) - len(new_cards)], *new_cards]
+    return sorted(kept, key=lambda each: -each.worth), splash
 
 
 def _filled(
@@ -222,11 +204,10 @@ def _nonbasic_lands(cards: Mapping[str, Card], pool: Mapping[str, int], played: 
     return found
 
 
-def _basics(chosen: Iterable[Candidate], nonbasic: Mapping[str, int], splash: Colours, lands: int) -> dict[str, int]:
-    """So many basic lands by the cards' symbols, with no fewer than a splash needs."""
-    weights = colour_weights((each.card, 1) for each in chosen)
+def _basics(weights: Mapping[str, float], nonbasic: Mapping[str, int], splash: Colours, lands: int) -> dict[str, int]:
+    """So many basic lands by the cards' symbols, with no fewer than a splash needs that is still in the deck."""
     basics = basics_for(weights, lands)
-    if not splash:
+    if not splash or not weights[splash]:
         return basics
     basic, others = BASIC_OF[splash], sum(nonbasic.values())
     wanted = max(SPLASH_SOURCES - others, 1)

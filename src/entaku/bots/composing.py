@@ -14,12 +14,13 @@ from entaku.bots.building import IN_DECKS
 from entaku.bots.draft_judgement import at_sight
 from entaku.bots.playing.lore import Lore
 from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS, Colours
+from entaku.cards.colours import Colours
 from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.ir.node import Node, nodes
 from entaku.cards.library import Library
+from entaku.decks.colours_needed import land_weights
 from entaku.decks.deck import DeckEntry
-from entaku.decks.lands import basics_for, colour_weights
+from entaku.decks.lands import basics_for
 from entaku.kernel.randomness import Stream
 from entaku.magic.setup import tree_for
 
@@ -133,8 +134,9 @@ def composed(
     lands = round(size * (MOST_LANDS if average >= HEAVY else (FEWEST_LANDS + MOST_LANDS) / 2))
     spells = spells[: size - lands]
     special = _nonbasic(known, identity, round(lands * NONBASIC), lawful, luck)
-    weights = colour_weights((known.cards[name], 1) for name in spells)
-    weights = {colour: max(weights[colour], 1.0) if colour in identity else 0.0 for colour in COLOURS}
+    weights = land_weights((known.cards[name], 1) for name in spells)
+    if besides:  # What leads the deck asks for its colours in its cost and its abilities.
+        weights |= {colour: max(weights[colour], 1.0) for colour in known.cards[besides].identity}
     basics = basics_for(weights, lands - len(special))
     singles = (DeckEntry(1, name) for name in sorted((*spells, *special)))
     return (*singles, *(DeckEntry(copies, name) for name, copies in basics.items()))

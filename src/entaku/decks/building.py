@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
+from entaku.decks.colours_needed import land_weights
 from entaku.decks.deck import Deck, DeckEntry
-from entaku.decks.lands import BASIC_OF, basics_for, colour_weights
+from entaku.decks.lands import BASIC_OF, basics_for
 from entaku.decks.limited import Find, smallest_size
 from entaku.kernel.errors import Unlawful
 
@@ -62,7 +63,7 @@ def with_lands(plan: Plan, find: Find) -> Plan:
         (card, copies) for name, copies in plan.main.items() if (card := find(name)) is not None
     ]
     lands = max(smallest - sum(plan.main.values()), 0)
-    return Plan(plan.main, plan.conspiracies, basics_for(colour_weights(spells), lands), plan.name)
+    return Plan(plan.main, plan.conspiracies, basics_for(land_weights(spells), lands), plan.name)
 
 
 def statistics(entries: Iterable[DeckEntry], find: Find) -> Statistics:

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Mapping
 
 from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS
+from entaku.cards.colours import COLOURS, Colours
 
 BASIC_OF = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 
 
-def colour_weights(cards: Iterable[tuple[Card, int]]) -> dict[str, float]:
-    """How many mana symbols of each colour the costs of so many of each card have, hybrid symbols shared."""
+def colour_weights(cards: Iterable[tuple[Card, int]], among: Colours = COLOURS) -> dict[str, float]:
+    """How many mana symbols of each of these colours the costs of so many of each card have, hybrid symbols shared."""
     weights = dict.fromkeys(COLOURS, 0.0)
     for card, copies in cards:
         for face in card.faces:
             for symbol in face.cost.symbols if face.cost else ():
-                own = [part for part in symbol.split("/") if part in COLOURS]
+                own = [part for part in symbol.split("/") if part in among]
                 for colour in own:
                     weights[colour] += copies / len(own)
     return weights
