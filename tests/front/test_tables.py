@@ -58,6 +58,33 @@ def test_an_option_stands_for_its_key() -> None:
     assert drafted.over
 
 
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_asking_for_advice_changes_nothing(seed: int) -> None:
+    """A game goes on in the same way however often the bot was asked what it would do, and for whom."""
+    asked_once, often = (entaku.game(2, rules="free-40", seed=seed) for _ in range(2))
+    while not asked_once.over:
+        advice = asked_once.suggest()
+        assert [often.suggest() for _ in range(3)] == [advice] * 3
+        asked_once.answer(advice)
+        often.answer(advice)
+        if len(often.table.log) % 60 == 0:
+            often.fork().play()
+    played = entaku.game(2, rules="free-40", seed=seed).play()
+    assert played.table.log == asked_once.table.log == often.table.log
+
+
+def test_advice_goes_by_what_was_done_not_by_what_was_asked_before() -> None:
+    """Who is advised from the first question on, and who asks for the first time late, are told the same."""
+    advised, unadvised = (entaku.game(2, rules="free-40", seed=3) for _ in range(2))
+    for number in range(240):
+        advice = advised.suggest()
+        if number % 40 == 39:
+            assert unadvised.fork().suggest() == advice
+        answer = advised.decision.default if number % 3 == 0 else advice
+        advised.answer(answer)
+        unadvised.answer(answer)
+
+
 def test_a_fork_goes_its_own_way() -> None:
     """What is tried with a copy leaves the game as it was, and the bots' memory too."""
     game = duel()

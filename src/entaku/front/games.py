@@ -1,8 +1,8 @@
 """Games of Magic from Python: a duel, a game of several, Commander."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Self, cast
 
 import msgspec
 
@@ -14,10 +14,11 @@ from entaku.front.given import DeckLike, language_in, list_in, shortly
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
 from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
+from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
-from entaku.kernel.table import Table
+from entaku.kernel.table import Event, Table
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.printing import board
 from entaku.magic.profile import RulesProfile
@@ -41,7 +42,8 @@ class Game(Sitting[GameSetup, Play, GameView]):
 
     def __init__(self, table: Table[GameSetup, Play]) -> None:
         super().__init__(table)
-        self._bots: dict[Seat, PlayBot] = {}
+        self._memories: dict[Seat, PlayBot] = {}
+        self._heard = 0
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -76,16 +78,48 @@ class Game(Sitting[GameSetup, Play, GameView]):
         return tuple(1 + sum(other > own for other in rank) for own in rank)
 
     def bot(self, seat: Seat) -> PlayBot:
-        """Entaku's bot at a seat: it sees views, and remembers what it did in this game."""
+        """Entaku's bot at a seat: it sees views, and remembers what the seat has done in this game so far.
+
+        Each is a player of its own; what it does from now on it remembers itself.
+        """
         self._check_seat(seat)
-        if seat not in self._bots:
-            self._bots[seat] = PlayBot.of(self.table.setup, seat)
-        return self._bots[seat]
+        return self._remembering((seat,))[seat]
+
+    def _adviser(self, seat: Seat) -> PlayBot:
+        """Who has been advised once is likely to ask again, so that what the seat does is remembered from then on."""
+        if seat not in self._memories or self._heard != len(self.table.log):
+            self._memories = self._remembering({*self._memories, seat})
+            self._heard = len(self.table.log)
+        return self._memories[seat].copy()
+
+    def _give(self, decision: Decision, answer: object) -> Sequence[Event]:
+        memory = self._memories.get(decision.actor)
+        view = self.view(decision.actor) if memory is not None else None
+        events = super()._give(decision, answer)
+        if self._heard == len(self.table.log) - 1:
+            self._heard += 1
+            if memory is not None and view is not None:
+                memory.took(view, decision, self.table.log[-1].answer)
+        return events
+
+    def _remembering(self, seats: Collection[Seat]) -> dict[Seat, PlayBot]:
+        """Bots that remember what these seats have done: the game is gone through once more for it."""
+        bots = {seat: PlayBot.of(self.table.setup, seat) for seat in seats}
+        if not self.table.log:
+            return bots
+        again = Table(self.table.rules, self.table.setup, self.table.seed)
+        for entry in self.table.log:
+            if entry.seat in bots:
+                bots[entry.seat].took(
+                    cast(GameView, again.view(entry.seat)), again.decisions[entry.decision], entry.answer
+                )
+            again.answer(entry.seat, entry.decision, entry.answer)
+        return bots
 
     def fork(self) -> Self:
         """A copy that goes its own way; `copy.copy` does the same."""
         other = super().fork()
-        other._bots = {seat: bot.copy() for seat, bot in self._bots.items()}
+        other._memories = {seat: bot.copy() for seat, bot in self._memories.items()}
         return other
 
     def concede(self, seat: Seat) -> None:

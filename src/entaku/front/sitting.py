@@ -76,7 +76,10 @@ class Sitting(Generic[Setup, State, View]):
         Raises Unlawful, with nothing changed, for an answer that the decision doesn't allow.
         """
         decision = self._asked(to)
-        return self.table.answer(decision.actor, decision.id, keys_of(decision, answer))
+        return self._give(decision, keys_of(decision, answer))
+
+    def _give(self, decision: Decision, answer: object) -> Sequence[Event]:
+        return self.table.answer(decision.actor, decision.id, answer)
 
     def question(self, decision: Decision | None = None) -> str:
         """A decision as text, its options with the names of their cards, as the seat that is asked sees it."""
@@ -92,7 +95,11 @@ class Sitting(Generic[Setup, State, View]):
     def suggest(self, decision: Decision | None = None) -> Answer:
         """What entaku's own bot would answer, from nothing but the view of the seat that is asked."""
         asked = self._asked(decision)
-        return self.bot(asked.actor).answer(self.view(asked.actor), asked)
+        return self._adviser(asked.actor).answer(self.view(asked.actor), asked)
+
+    def _adviser(self, seat: Seat) -> Answering[View]:
+        """A bot that is asked once, and forgotten: to ask changes nothing."""
+        return self.bot(seat)
 
     def _asked(self, decision: Decision | None) -> Decision:
         """The decision that is meant, by default what the table waits for.  Raises Unreadable for what is none."""

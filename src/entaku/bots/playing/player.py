@@ -39,6 +39,8 @@ FOUND = (
     "game-counters-to",
     "game-begin-with",
 )  # fmt: skip
+IN_A_ROW = ("game-target", "game-enchant")
+"""Questions of one spell that follow each other: each is for its next target."""
 
 
 class PlayBot:
@@ -97,6 +99,8 @@ class PlayBot:
     def took(self, view: GameView, decision: Decision, answer: Answer) -> None:
         """Remember an answer that was given."""
         self._turn(view)
+        if decision.purpose in IN_A_ROW or isinstance(decision.shape, Name):
+            self.asked = (decision.id, decision.about, self._place(decision))
         if decision.purpose == "game-priority":
             self.last = decision.chosen(answer)
             self.used[str(answer)] += 1
@@ -175,7 +179,7 @@ class PlayBot:
 
     def _choose(self, choosing: Choosing, decision: Decision, shape: Choose) -> Answer:
         purpose = decision.purpose
-        if purpose in ("game-target", "game-enchant"):
+        if purpose in IN_A_ROW:
             return choosing.target(decision, self._place(decision))
         if purpose == "game-discard" and any(
             option.card is not None and choosing.zone(option.card) != "hand" for option in shape.options
@@ -206,9 +210,7 @@ class PlayBot:
     def _place(self, decision: Decision) -> int:
         """Which of the targets of one spell is asked for: questions that follow each other count on."""
         last, about, place = self.asked
-        place = place + 1 if decision.id == last + 1 and about == decision.about else 0
-        self.asked = (decision.id, decision.about, place)
-        return place
+        return place + 1 if decision.id == last + 1 and about == decision.about else 0
 
     def _word(self, choosing: Choosing, decision: Decision, shape: Choose) -> Answer:
         """A colour or land type of the own deck, the hand with the best lands, the pile with most cards."""
