@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 import entaku
 from entaku.front.contest import rewards
 from entaku.front.encoding import ACTIONS
-from entaku.front.environment import Environment
+from entaku.front.environment import Environment, Mask
 
 FOXES = "24 Plains\n36 Silverchase Fox"
 PLANS: dict[str, dict[str, Any]] = {
@@ -22,6 +23,15 @@ PLANS: dict[str, dict[str, Any]] = {
     "game": {"stages": "game", "seats": 4, "decks": [FOXES] * 4},
     "all": {"stages": ("draft", "deck", "game"), "seats": 2, "sets": ["CN2"], "format": "winston"},
 }
+
+
+def eager(mask: Mask) -> int:
+    """The last lawful action: whoever may do something does it."""
+    return int(np.flatnonzero(mask)[-1])
+
+
+def first_of(mask: Mask) -> int:
+    return int(np.flatnonzero(mask)[0])
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -144,13 +154,79 @@ def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_long_contest_is_broken_off() -> None:
-    """After so many steps nobody has won anything."""
+    """After so many steps it ends; who have as much life then have as much of it."""
     env = entaku.env("game", decks=[FOXES] * 2, most_steps=5)
     env.reset(seed=1)
     for _ in range(5):
         env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
     assert set(env.truncations.values()) == {True}
     assert set(env.rewards.values()) == {0.0}
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_a_contest_that_is_broken_off_pays_as_the_table_stands(parallel: bool) -> None:
+    """Who has less life when steps run out has lost by that: to stall brings a loser nothing."""
+    plan: dict[str, Any] = {"decks": [FOXES, "60 Forest"], "most_steps": 50}
+    if parallel:
+        both = entaku.env("game", parallel=True, **plan)
+        _, infos = both.reset(seed=1)
+        while both.agents:
+            _, given, _, off, infos = both.step({agent: eager(info["action_mask"]) for agent, info in infos.items()})
+    else:
+        env = entaku.env("game", **plan)
+        env.reset(seed=1)
+        while not any(env.truncations.values()):
+            env.step(eager(env.infos[env.agent_selection]["action_mask"]))
+        given, off = env.rewards, env.truncations
+        assert env.running.playing.game is not None
+        lives = [player.life for player in env.running.playing.game.view(0).players]
+        assert lives[0] > lives[1] > 0
+    assert set(off.values()) == {True}
+    assert given == {"player_0": 1.0, "player_1": -1.0}
+
+
+def test_of_several_who_are_still_in_the_one_with_most_life_stands_first() -> None:
+    """Who has left has the last place, as much life shares one, and before the game everybody has the first."""
+    contest = entaku.env("game", seats=4, decks=["60 Forest"] * 4)
+    contest.reset(seed=1)
+    playing = contest.running.playing
+    assert playing.standing == (1, 1, 1, 1)
+    assert playing.game is not None
+    playing.game.concede(2)
+    players = playing.game.table.state.game.players
+    for seat, life in ((0, 12), (1, 20), (3, 12)):
+        players[seat] = replace(players[seat], life=life)
+    assert playing.standing == (2, 1, 4, 2)
+    drafting = entaku.env("draft", seats=3, rounds=1)
+    drafting.reset(seed=1)
+    assert drafting.running.playing.standing == (1, 1, 1)
+
+
+def test_a_card_is_offered_once_before_each_pick() -> None:
+    """Who always uses what may be used comes to the end of the draft, and is offered no card twice before a pick."""
+    used = 0
+    for seed in range(12):
+        env = entaku.env("draft", seats=2, sets=["CNS"])
+        env.reset(seed=seed)
+        contest = env.running.playing
+        before: set[tuple[int, int, int]] = set()
+        while not env.terminations["player_0"]:
+            agent = env.agent_selection
+            info, seat = env.infos[agent], env.running.seat_of(agent)
+            if info["purpose"] == "draft-act":
+                assert contest.draft is not None
+                pick = next(one.id for one in contest.draft.decisions if one.actor == seat and not one.optional)
+                encoded = contest.asked(seat)
+                assert encoded is not None
+                shape = encoded.decision.shape
+                assert isinstance(shape, entaku.Choose)
+                first = shape.options[0].card
+                assert first is not None
+                assert (seat, pick, first) not in before
+                before.add((seat, pick, first))
+                used += 1
+            env.step(eager(info["action_mask"]) if info["purpose"] == "draft-act" else first_of(info["action_mask"]))
+    assert used > 20
 
 
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

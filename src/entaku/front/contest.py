@@ -14,7 +14,7 @@ from entaku.draft.views import DraftView
 from entaku.front.drafts import Draft
 from entaku.front.encoding import Encoded
 from entaku.front.games import Game
-from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Option
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.magic.views import GameView
@@ -63,7 +63,7 @@ class Contest:
         self.draft = open_draft(seed) if open_draft is not None else None
         self.plans: dict[Seat, Plan] = {}
         self.game = deal(seed) if deal is not None else None
-        self.declined: dict[Seat, int] = {}
+        self.offered: dict[Seat, tuple[DecisionId, frozenset[int]]] = {}
         self.encoded: dict[Seat, Encoded] = {}
         self.illegal: dict[Seat, int] = {}
         self._go_on()
@@ -105,15 +105,37 @@ class Contest:
             else:
                 found.setdefault(decision.actor, decision)
         for seat, decision in found.items():
-            # A card that may be used is asked for once before each other question.
-            if seat in uses and self.declined.get(seat) != decision.id:
-                found[seat] = uses[seat]
+            if seat in uses and (use := self._not_offered(uses[seat], decision)) is not None:
+                found[seat] = use
         return found
+
+    def _not_offered(self, use: Decision, before: Decision) -> Decision | None:
+        """What may be used with the cards that haven't been offered before this question; None if all have."""
+        shape = use.shape
+        assert isinstance(shape, Choose)
+        offered = self._offered(before)
+        left = tuple(option for option in shape.options if option.card not in offered)
+        return structs.replace(use, shape=structs.replace(shape, options=left)) if left else None
+
+    def _offered(self, before: Decision) -> frozenset[int]:
+        """The cards that have been offered before a question: used, or left alone."""
+        number, cards = self.offered.get(before.actor, (0, frozenset()))
+        return cards if number == before.id else frozenset()
 
     @property
     def places(self) -> tuple[int, ...]:
         """The place of each seat, 1 the best."""
         return self.game.places if self.game is not None else (1,) * len(self.players)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The places as the table stands: of those who are still in a game that isn't over, more life is better."""
+        if self.game is None or self.over:
+            return self.places
+        players = self.game.table.state.game.players
+        lives = [player.life if place == 1 else None for player, place in zip(players, self.places, strict=True)]
+        ahead = [sum(other is not None and life is not None and other > life for other in lives) for life in lives]
+        return tuple(place + more for place, more in zip(self.places, ahead, strict=True))
 
     def view(self, seat: Seat) -> View:
         """What a seat sees."""
@@ -162,7 +184,7 @@ class Contest:
         other.draft = self.draft.fork() if self.draft is not None and not self.draft.over else self.draft
         other.game = self.game.fork() if self.game is not None else None
         other.history = self.history.copy()
-        other.plans, other.declined, other.illegal = dict(self.plans), dict(self.declined), dict(self.illegal)
+        other.plans, other.offered, other.illegal = dict(self.plans), dict(self.offered), dict(self.illegal)
         other.encoded = {seat: encoded.copy() for seat, encoded in self.encoded.items()}
         return other
 
@@ -181,14 +203,17 @@ class Contest:
         if decision.purpose == DECK:
             self.plans[seat] = self._plan(seat, answer)
             return
-        if decision.optional and answer == decision.default:
-            table = self.draft
-            assert table is not None
-            self.declined[seat] = next(one.id for one in table.decisions if one.actor == seat and not one.optional)
-            return
-        table_in_play = self.game or self.draft
-        assert table_in_play is not None
-        table_in_play.answer(answer, decision)
+        table = self.game or self.draft
+        assert table is not None
+        if decision.optional:
+            before = next(one for one in table.decisions if one.actor == seat and not one.optional)
+            assert isinstance(decision.shape, Choose)
+            used = [option for option in decision.shape.options if isinstance(answer, tuple) and option.key in answer]
+            cards = frozenset(option.card for option in used or decision.shape.options if option.card is not None)
+            self.offered[seat] = (before.id, self._offered(before) | cards)
+            if not used:
+                return
+        table.answer(answer, decision)
 
     def _go_on(self) -> None:
         """Do everything that no agent is asked, and lay the next questions open."""

@@ -144,9 +144,8 @@ class Running:
         return self.steps >= self.most_steps and not self.playing.over
 
     def won(self) -> dict[str, float]:
-        """What everybody has at the end, by place; nothing where it was broken off."""
-        shares = rewards(self.playing.places) if self.playing.over else [0.0] * self.plan.seats
-        return dict(zip(self.possible_agents, shares, strict=True))
+        """What everybody has at the end, by place; where it was broken off by the places as the table stands."""
+        return dict(zip(self.possible_agents, rewards(self.playing.standing), strict=True))
 
 
 class Environment(AECEnv[str, Any, Any]):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from entaku.front.environment import Environment, ParallelEnvironment
 
 MOST_STEPS = 50_000
-"""After so many steps a contest is broken off, with nothing won."""
+"""After so many steps a contest is broken off, and pays as the table stands."""
 
 
 @overload
