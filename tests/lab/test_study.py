@@ -15,6 +15,7 @@ import polars
 import pytest
 from msgspec.structs import replace
 
+from entaku.cards.card import Card, Face, bare
 from entaku.cards.catalogue import shipped
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.published import Published, key_of
@@ -25,11 +26,12 @@ from entaku.cli.lab_nights import study_of
 from entaku.draft.picks import pack_picks
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Evening
+from entaku.lab.learning import learned
 from entaku.lab.study import keeping, working
 from entaku.lab.study.one_night import NightPlayed
 from entaku.lab.study.page import page, published
 from entaku.lab.study.plan import FILE, Study, begin
-from entaku.lab.study.questions import above, acting_cards, answers
+from entaku.lab.study.questions import above, acting_cards, answers, unplayed
 from entaku.lab.study.schema import TABLES, Rows
 from entaku.lab.study.wanted import Wanted
 from tests.cli.running import Run
@@ -246,7 +248,7 @@ def test_figures_can_be_checked_by_hand(told: Path) -> None:
     assert (found.nights, found.games, found.even) == (100, 100, 0.5)
     assert (ace.card, ace.drafted, ace.pick, ace.taken, ace.last, ace.played) == ("Ace", 100, 1.0, 1.0, 0.0, 1.0)
     assert ace.won is not None
-    assert (ace.won.value, ace.won.low, ace.won.high, ace.won.count) == (0.75, 0.657, 0.825, 100)
+    assert (ace.won.value, ace.won.low, ace.won.high, ace.won.count) == (0.75, 0.657, 0.836, 100)
     assert (deuce.pick, deuce.taken, deuce.last, deuce.played, deuce.won) == (2.0, 0.5, 1.0, 0.0, None)
     assert deuce.owned is not None
     assert (deuce.owned.value, deuce.owned.count) == (0.5, 200)
@@ -332,6 +334,48 @@ def test_few_games_say_nothing(study: Study, tmp_path: Path) -> None:
     found = answers(tmp_path)
     assert [card.won for card in found.cards] == [None, None, None]
     assert (found.positions, found.last_blow) == ((), None)
+
+
+def test_cards_that_are_not_known_wholly_are_marked_and_nothing_is_concluded_of_them(
+    study: Study, tmp_path: Path
+) -> None:
+    """Of a card of which but the name is known, and of one played in part, no answer speaks; the page says which."""
+    facts = (bare("Deuce"), Card("Ace", (Face("Ace"),)))
+    begin(replace(study, cards=(*study.cards, *facts), trees=study.trees), tmp_path)
+    keeping.keep(tmp_path, 0, keeping.packed(made_up(100)))
+    found = answers(tmp_path)
+    assert [(card.card, card.known) for card in found.cards] == [("Ace", "partly"), ("Deuce", "unknown"), ("King", "")]
+    assert (above(found), unplayed(found)) == ([], [])
+    english, japanese = page(found, {}, "en"), page(found, {"Ace": "エース"}, "ja")
+    assert "Drafted, but never played: none." in english
+    assert "<td>Deuce (unknown)</td>" in english
+    assert "<td>Ace (played in part)</td>" in english
+    assert "<td>エース（一部のみ処理）</td>" in japanese
+    assert "名前しか分からないカード：Deuce。" in japanese
+    assert set(learned(tmp_path, study.find).cards) == {"King"}
+    assert "unknown" not in page(replace(found, cards=found.cards[2:]), {}, "en")
+
+
+def test_every_shipped_card_is_known_wholly(study: Study) -> None:
+    """Of the shipped sets nothing is left out of a verdict."""
+    assert (study.known("unknown"), study.known("partly")) == ((), ())
+
+
+def test_intervals_count_a_night_as_one_case(study: Study, tmp_path: Path) -> None:
+    """Ten games of a night that all end in the same way say no more than one of them."""
+    once, again = tmp_path / "once", tmp_path / "again"
+    for folder, games in ((once, 1), (again, 10)):
+        begin(study, folder)
+        rows = made_up(40)
+        rows["games"] = [
+            (night, round_number, *more) for night, _, *more in rows["games"] for round_number in range(1, games + 1)
+        ]
+        keeping.keep(folder, 0, keeping.packed(rows))
+    for seat in range(2):
+        few, many = (answers(folder).positions[seat].won for folder in (once, again))
+        assert (many.value, many.count, many.nights) == (few.value, 10 * few.count, few.nights)
+        assert few.low - 0.02 <= many.low <= few.low + 0.02
+        assert few.high - 0.02 <= many.high <= few.high + 0.02
 
 
 def test_the_page_speaks_both_languages(told: Path) -> None:

@@ -20,7 +20,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.lab.learned import CardLearned, Learned
 from entaku.lab.study.keeping import table
 from entaku.lab.study.plan import kept
-from entaku.lab.study.questions import GAME, SURENESS
+from entaku.lab.study.questions import GAME
+from entaku.lab.study.shares import SURENESS
 
 Numbers = NDArray[numpy.float64]
 WEIGHTS = tuple(10 ** (power / 4) for power in range(4, 33))
@@ -39,7 +40,11 @@ class Fitted(Struct, frozen=True):
 
 
 def learned(folder: Path, find: Callable[[str], Card | None]) -> Learned:
-    """What a study teaches of its cards.  Raises Unlawful where it holds too few games."""
+    """What a study teaches of its cards.  Raises Unlawful where it holds too few games.
+
+    Cards that weren't known wholly are judged with the others, so that these aren't praised or blamed for them, but
+    nothing is said of them.
+    """
     study = kept(folder)
     decks, games = table(folder, "decks"), table(folder, "games")
     names, copies, won, game = hands(decks, games)
@@ -63,6 +68,7 @@ def learned(folder: Path, find: Callable[[str], Card | None]) -> Learned:
             int(had[n]),
         )
         for n, name in enumerate(names)
+        if not study.known(name)
     }
     nights = int(games.select(col("night").n_unique()).collect().item())
     return Learned(study.name, study.format, study.seed, nights, len(won), round(found.weight, 1), cards)

@@ -1,19 +1,14 @@
-"""Figures with their intervals, from nights as they were played.
-
-What happens in one night hangs together: its games share their decks, and of four players one wins.  So the night is
-what is counted as independent, not the game and not the player.
-"""
+"""Figures with their intervals, from nights as they were played; a night is one case (`study.shares`)."""
 
 from collections.abc import Iterator
 from math import sqrt
-from statistics import NormalDist
 from typing import Literal
 
 import polars
 from msgspec import Struct
 from polars import LazyFrame, col
 
-from entaku.lab.study.questions import SURENESS, share
+from entaku.lab.study.shares import quantile, share
 
 Unit = Literal["share", "number"]
 
@@ -78,15 +73,3 @@ def row(arm: str, name: str, totals: list[float], counts: list[int], unit: Unit)
         wilson = share(sum(totals), count)
         low, high = max(min(low, wilson.low), 0.0), min(max(high, wilson.high), 1.0)
     return Row(arm, name, round(value, 3), round(low, 3), round(high, 3), count, nights)
-
-
-def quantile(freedom: int) -> float:
-    """How many standard errors an interval reaches to either side: more where few nights say how large one is.
-
-    Student's, by the first terms of its expansion about the normal one.
-
-    >>> round(quantile(10), 2), round(quantile(1000), 2)
-    (2.23, 1.96)
-    """
-    z = NormalDist().inv_cdf((1 + SURENESS) / 2)
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from entaku.cards.cubes.published import PAGES
 from entaku.lab.study import plots
-from entaku.lab.study.questions import Answers, CardFigures, Share, above, acting_cards
+from entaku.lab.study.plan import Known
+from entaku.lab.study.questions import Answers, CardFigures, above, acting_cards, unjudged, unplayed
+from entaku.lab.study.shares import Share
 from entaku.messages import Language, say
 
 MOST_NAMED = 12
@@ -73,11 +75,12 @@ def page(answers: Answers, names: Mapping[str, str], language: Language, dress: 
         language=language,
         dress=dress or by_itself(),
         other_language="ja" if language == "en" else "en",
-        name=lambda card: names.get(card, card),
+        name=lambda card: marked(card, names, language),
         pictures={key: Markup(picture) for key, picture in pictures.items()},
         strongest=listed(above(answers), names, language),
         acting=acting_cards(answers),
-        unplayed=unplayed(answers, names, language),
+        unplayed=listed(unplayed(answers), names, language),
+        left_out=left_out(answers, names, language),
         median=median_of(answers),
     )
 
@@ -96,9 +99,22 @@ def interval(share: Share | None) -> str:
     return "–" if share is None else f"{share.low * 100:.0f}–{share.high * 100:.0f}\N{NO-BREAK SPACE}%"
 
 
-def unplayed(answers: Answers, names: Mapping[str, str], language: Language) -> str:
-    """The cards that were drafted and never in a deck."""
-    return listed([card for card in answers.cards if card.played == 0], names, language)
+KNOWN: tuple[Known, ...] = ("unknown", "partly")
+
+
+def left_out(answers: Answers, names: Mapping[str, str], language: Language) -> list[str]:
+    """A sentence for each kind of cards of which nothing is concluded, if there are any."""
+    return [
+        say(f"lab-report-left-out-{known}", language, names=listed(cards, names, language))
+        for known in KNOWN
+        if (cards := unjudged(answers, known))
+    ]
+
+
+def marked(card: CardFigures, names: Mapping[str, str], language: Language) -> str:
+    """A card's name, and how far it was known if it wasn't wholly."""
+    name = names.get(card.card, card.card)
+    return say(f"lab-report-{card.known}", language, name=name) if card.known else name
 
 
 def listed(cards: list[CardFigures], names: Mapping[str, str], language: Language) -> str:

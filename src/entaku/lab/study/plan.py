@@ -8,19 +8,22 @@ import hashlib
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.ir.node import nodes
 from entaku.decks.deck import Deck
 from entaku.draft.listed import list_of
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Plan
 from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.setup import tree_for
 from entaku.tournament.settings import Settings
 
 FILE = "study.json"
@@ -97,13 +100,31 @@ class Study(Struct, frozen=True, dict=True):
             values=self.values,
         )
 
+    def known(self, how: "Known") -> tuple[str, ...]:
+        """The cards that are known so far and no further, by name."""
+        return tuple(sorted(card.name for card in self.cards if how == self._known(card)))
+
+    def _known(self, card: Card) -> "Known":
+        if card.layout == "bare":
+            return "unknown"
+        tree = tree_for(card, self.tree(card))
+        faces = (tree.abilities, *tree.others)
+        return "partly" if any(isinstance(node, NotUnderstood) for face in faces for node in nodes(face)) else ""
+
     def identity(self) -> str:
         """What the study is but for the number of its nights, in 64 hexadecimal digits."""
         return hashlib.sha256(msgspec.json.encode(replace(self, nights=0), order="sorted")).hexdigest()
 
 
+Known = Literal["", "unknown", "partly"]
+"""How far a card was known in a study: wholly; by its name alone; or with a text that the rules play but in part."""
+
+
 class Kept(Struct, frozen=True):
-    """What a folder says of the study whose results it holds; `cube` is the key of its list, "" for none."""
+    """What a folder says of the study whose results it holds; `cube` is the key of its list, "" for none.
+
+    `unknown` and `partly` are the cards that weren't known wholly.
+    """
 
     format: str
     name: str
@@ -114,6 +135,12 @@ class Kept(Struct, frozen=True):
     chunk: int
     identity: str
     cube: str = ""
+    unknown: tuple[str, ...] = ()
+    partly: tuple[str, ...] = ()
+
+    def known(self, name: str) -> Known:
+        """How far a card was known."""
+        return "unknown" if name in self.unknown else "partly" if name in self.partly else ""
 
 
 def begin(study: Study, folder: Path) -> None:
@@ -132,7 +159,7 @@ def begin(study: Study, folder: Path) -> None:
             raise Unlawful("lab-study-folder-used", folder=str(folder))
         said = Kept(
             study.format, study.name, study.players, study.nights, study.seed, study.version, study.chunk,
-            study.identity(), study.cube,
+            study.identity(), study.cube, study.known("unknown"), study.known("partly"),
         )  # fmt: skip
         fresh = file.with_suffix(".new")
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(said)))

@@ -72,7 +72,7 @@ def picked_and_won(answers: Answers, language: Language) -> str:
     rows = [
         {"pick": card.pick, "won": card.won.value, "games": card.won.count}
         for card in answers.cards
-        if card.pick is not None and card.won is not None
+        if card.pick is not None and card.won is not None and card.is_judged
     ]
     away = {"zero": False}
     encoding = {

@@ -1,15 +1,13 @@
 """What a study's tables say: the questions of a cube's owner, each with its figures.
 
 A share of wins is compared with an even one: of four players each should win a quarter of their games.  Where several
-won together each has their part.  Intervals hold with 95 %, as if games were independent of each other; those of one
-night share their decks, so that the true ones are somewhat wider.
+won together each has their part.  Intervals hold with 95 %, a night counted as one case (`shares`).  A card of which
+nothing is known, or that the rules play but in part, is marked, and nothing is concluded of it.
 """
 
 from collections import Counter
 from collections.abc import Iterable
-from math import sqrt
 from pathlib import Path
-from statistics import NormalDist
 
 import polars
 from msgspec import Struct
@@ -18,22 +16,11 @@ from polars import LazyFrame, col
 
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.lab.study.keeping import table
-from entaku.lab.study.plan import Kept, kept
+from entaku.lab.study.plan import Kept, Known, kept
+from entaku.lab.study.shares import SURENESS, Share, shares_by_night
 
-SURENESS = 0.95
 GAME = ("night", "round", "group")
 HAND = ("night", "player")
-FEWEST = 20
-"""A figure from fewer games says nothing, and isn't given."""
-
-
-class Share(Struct, frozen=True):
-    """A share of `count` with its interval, all from 0 to 1."""
-
-    value: float
-    low: float
-    high: float
-    count: int
 
 
 class CardFigures(Struct, frozen=True):
@@ -41,7 +28,8 @@ class CardFigures(Struct, frozen=True):
 
     `pick` is the mean place at which it was taken from a pack, from 1; `taken` how often it was taken by who saw it,
     `last` how often it was the last of its pack; `played` how many of the drafted copies were in a deck.  `won` is of
-    the games of those who had it in their deck, `owned` of those who had it at all.
+    the games of those who had it in their deck, `owned` of those who had it at all.  `known` is how far the rules and
+    the bots knew it.
     """
 
     card: str
@@ -52,6 +40,12 @@ class CardFigures(Struct, frozen=True):
     played: float
     won: Share | None
     owned: Share | None
+    known: Known = ""
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the figures say anything of the card: they don't where nobody could play it as it is."""
+        return not self.known
 
 
 class Group(Struct, frozen=True):
@@ -117,7 +111,7 @@ def answers(folder: Path) -> Answers:
         nights=nights,
         games=count,
         even=1 / games.select(col("players").mean()).collect().item(),
-        cards=tuple(cards(picks, decks, games)),
+        cards=tuple(cards(picks, decks, games, study)),
         colours=tuple(grouped(games, col("colours"))),
         positions=tuple(grouped(games, (col("position") + 1).cast(polars.String))),
         bots=tuple(grouped(games, col("bot"))),
@@ -135,38 +129,30 @@ def answers(folder: Path) -> Answers:
     )  # fmt: skip
 
 
-def share(wins: float, count: int, sureness: float = SURENESS) -> Share:
-    """Wilson's interval for so many of so many.
-
-    >>> share(50, 100)
-    Share(value=0.5, low=0.404, high=0.596, count=100)
-    """
-    width = NormalDist().inv_cdf((1 + sureness) / 2)
-    value = wins / count
-    middle = (value + width**2 / (2 * count)) / (1 + width**2 / count)
-    half = width / (1 + width**2 / count) * sqrt(value * (1 - value) / count + width**2 / (4 * count**2))
-    return Share(round(value, 4), round(max(middle - half, 0), 3), round(min(middle + half, 1), 3), count)
-
-
 def above(answers: Answers) -> list[CardFigures]:
     """The cards whose decks win more than their share, the surest first.
 
     Of two hundred cards ten would be among these by chance, were each judged alone; so all are judged together
     (Bonferroni): none of them is here by chance, with a sureness of 95 %.
     """
-    judged = [(card, card.won) for card in answers.cards if card.won is not None]
+    judged = [(card, card.won) for card in answers.cards if card.won is not None and card.is_judged]
     each = 1 - (1 - SURENESS) / max(len(judged), 1)
-    low = {card.card: share(won.value * won.count, won.count, each).low for card, won in judged}
+    low = {card.card: won.surer(each).low for card, won in judged}
     found = [card for card, _ in judged if low[card.card] > answers.even]
     return sorted(found, key=lambda card: -low[card.card])
 
 
-def enough(wins: float | None, count: int | None) -> Share | None:
-    """The share, where there are games enough to speak of."""
-    return share(wins, count) if wins is not None and count is not None and count >= FEWEST else None
+def unplayed(answers: Answers) -> list[CardFigures]:
+    """The cards that were drafted and never in a deck, though their players knew them."""
+    return [card for card in answers.cards if card.played == 0 and card.is_judged]
 
 
-def cards(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[CardFigures]:
+def unjudged(answers: Answers, known: Known) -> list[CardFigures]:
+    """The cards of which nothing is concluded since they are known so far alone."""
+    return [card for card in answers.cards if card.known == known]
+
+
+def cards(picks: LazyFrame, decks: LazyFrame, games: LazyFrame, study: Kept) -> Iterable[CardFigures]:
     """Every card that was drafted, by name."""
     from_packs = picks.filter(col("way") == "").with_columns(
         place=col("pick").rank("ordinal").over(*HAND, "phase", "round"), left=col("seen").list.len()
@@ -187,11 +173,10 @@ def cards(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[Card
         drafted.join(taken, on="card", how="left")
         .join(seen, on="card", how="left")
         .join(played, on="card", how="left")
-        .join(in_deck.group_by("card").agg(won=col("won").sum(), of=polars.len()), on="card", how="left")
-        .join(owned.group_by("card").agg(had=col("won").sum(), hands=polars.len()), on="card", how="left")
         .sort("card")
         .collect()
     )
+    won, had = (wins(cases.rename({"card": "name"})) for cases in (in_deck, owned))
     for row in found.iter_rows(named=True):
         yield CardFigures(
             row["card"],
@@ -200,9 +185,15 @@ def cards(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[Card
             rounded(row["times"] / row["seen"] if row["seen"] else None),
             rounded(row["last"]),
             rounded(row["played"]) or 0.0,
-            enough(row["won"], row["of"]),
-            enough(row["had"], row["hands"]),
+            won.get(row["card"]),
+            had.get(row["card"]),
+            study.known(row["card"]),
         )
+
+
+def wins(cases: LazyFrame) -> dict[str, Share]:
+    """The share of wins, for each name of which there are games enough to speak of."""
+    return {name: found["won"] for name, found in shares_by_night(cases, won=col("won"))}
 
 
 def rounded(value: float | None, digits: int = 4) -> float | None:
@@ -212,10 +203,8 @@ def rounded(value: float | None, digits: int = 4) -> float | None:
 def grouped(games: LazyFrame, by: polars.Expr) -> Iterable[Group]:
     """Games by what players have in common, those with enough games."""
     shown = games.with_columns(name=by, out=(col("place") == col("place").max().over(*GAME)) & (col("place") > 1))
-    found = shown.group_by("name").agg(won=col("won").sum(), out=col("out").sum(), count=polars.len()).sort("name")
-    for name, won, out, count in found.collect().iter_rows():
-        if count >= FEWEST:
-            yield Group(name, share(won, count), share(out, count))
+    for name, found in shares_by_night(shown, won=col("won"), out=col("out")):
+        yield Group(name, found["won"], found["out"])
 
 
 def in_thirds(games: LazyFrame, measure: str, digits: int) -> Iterable[Group]:
@@ -324,8 +313,6 @@ def blows(games: LazyFrame, events: LazyFrame) -> tuple[Share | None, Share | No
         .agg(player=col("player").last())
         .filter(col("player") != col("gone"))
         .join(won, on=(*GAME, "player"), how="left")
-        .with_columns(col("won").fill_null(0.0), first=col("at") == col("at").min().over(*GAME))
-        .collect()
+        .with_columns(col("won").fill_null(0.0), first=col("at") == col("at").min().over(*GAME), name=polars.lit(""))
     )
-    first = blow.filter(col("first"))
-    return enough(float(first["won"].sum()), len(first)), enough(float(blow["won"].sum()), len(blow))
+    return wins(blow.filter(col("first"))).get(""), wins(blow).get("")

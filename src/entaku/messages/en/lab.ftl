@@ -127,7 +127,11 @@ lab-report-about = { $nights ->
     [one] 1 game
    *[other] { $games } games
 }, { $players } players at each draft. Seed { $seed }, Entaku { $version }.
-lab-report-even = An even share of the wins is { $even }. Intervals hold with 95 %, as if games were independent of each other; games of one night share their decks, so that the true ones are somewhat wider. Figures from fewer than 20 games aren't given. All players are bots: what the figures say of people is for you to judge.
+lab-report-even = An even share of the wins is { $even }. Intervals hold with 95 %, a night counted as one case: its games share their decks, and one player’s win is the others’ loss. Figures from fewer than 20 games, or from a single night, aren't given. All players are bots: what the figures say of people is for you to judge.
+lab-report-left-out-unknown = Nothing but the name is known of these cards; no bot plays them if it can help it, so nothing is said of them below: { $names }.
+lab-report-left-out-partly = Of these cards the rules play only a part, so nothing is said of them below: { $names }.
+lab-report-unknown = { $name } (unknown)
+lab-report-partly = { $name } (played in part)
 lab-report-question-cards = Which cards win?
 lab-report-answer-cards = Decks with these cards win more often than their share, the surest first: { $names }. (All cards judged together; with 95 % none is here by chance.)
 lab-report-question-unplayed = Which cards never make a deck?
