@@ -1,9 +1,10 @@
 """Writes src/entaku/bots/card_worths.json: what cards of the shipped sets have been worth in games by bots.
 
-    entaku lab nights --format conspiracy --players 4 --set CN2 --nights 320 --seed 11 --out nights/CN2
+    entaku lab nights --players 4 --set CN2 --bots at-sight --nights 320 --seed 11 --out nights/CN2
     entaku lab learn nights/CN2 --out CN2.json            # and the same of CNS
     python -m tools.card_worths CNS.json CN2.json
 
+The bots go by no worths that were there before, so that the same nights can be played again.
 A card of several files has the mean of what they say, weighed by how many decks had it.
 """
 
