@@ -32,6 +32,7 @@ from entaku.server.nights.bodies import (
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
+from entaku.server.nights.who_may import expect_own
 from entaku.server.player_cards.api import find_card
 from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
 from entaku.server.trouble import said
@@ -118,28 +119,37 @@ async def enter(request: Request) -> Response:
     """Enter an act."""
     open_night = await hall_of(request)
     wanted = await body_of(request, NightEntering)
-    role = open_night.role_of(bearer_of(request))
+    role, player = open_night.role_of(bearer_of(request)), open_night.player_of(bearer_of(request))
     if role is not None:
         expect_may(open_night.night, role, wanted.act)
-    if isinstance(wanted.act, ListHanded):
-        raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
-    if isinstance(wanted.act, SettingsChanged):
-        check_settings(wanted.act.settings, nights_of(request).service.library.codes)
-    if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
-        check_rules(wanted.act.rules)
-    if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
-        await nights_of(request).adopt(open_night, wanted.act.room)
-    if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
-        await find_card(nights_of(request).service, wanted.act.card)
+    elif player is not None:
+        expect_own(open_night.night, player, wanted.act)
+    else:
+        raise Unlawful("night-organisers-only")
+    await expect_fit(nights_of(request), open_night, wanted)
     if role is not None:
         entry = await open_night.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
     else:
-        player = open_night.player_of(bearer_of(request))
-        if player is None:
-            raise Unlawful("night-organisers-only")
         entry = await open_night.enter("", wanted.act, player=player)
     nights_of(request).service.spawn(nights_of(request).attend(open_night))
     return answer(NightEntered(entry.number), 201)
+
+
+async def expect_fit(nights: Nights, open_night: OpenNight, wanted: NightEntering) -> None:
+    """What is asked of the server before it enters an act of somebody who may: a room that is named comes here.
+
+    Raises Unlawful for what can't be entered so.
+    """
+    if isinstance(wanted.act, ListHanded):
+        raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
+    if isinstance(wanted.act, SettingsChanged):
+        check_settings(wanted.act.settings, nights.service.library.codes)
+    if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
+        check_rules(wanted.act.rules)
+    if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
+        await nights.adopt(open_night, wanted.act.room, wanted.token, uses=isinstance(wanted.act, DraftedAt))
+    if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
+        await find_card(nights.service, wanted.act.card)
 
 
 async def draw(request: Request) -> Response:
@@ -188,7 +198,7 @@ async def read_list(request: Request) -> Response:
     wanted = await body_of(request, PrizeText)
     service, names = nights_of(request).service, open_night.night.state.names
     if wanted.room.strip():
-        await nights_of(request).adopt(open_night, wanted.room)
+        await nights_of(request).adopt(open_night, wanted.room, wanted.token, uses=True)
         room = await service.room(wanted.room)
         guest = room.record.guest_of(wanted.token)
         if guest is None or guest.id != room.record.in_charge:

@@ -26,9 +26,9 @@ from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
 from entaku.server.push.pushing import Pusher
-from entaku.server.rooms.record import LONGEST_TITLE
+from entaku.server.rooms.record import LONGEST_TITLE, Record
 from entaku.server.service import Service
-from entaku.server.storage.leases import Lease, night_home
+from entaku.server.storage.leases import Lease, night_home, room_home
 from entaku.server.storage.writer import settled
 from entaku.server.trouble import Unavailable
 from entaku.tournament import acts
@@ -368,13 +368,27 @@ class Nights:
         stored = await self._stored(code)
         return stored, await self.service.stored(lambda: self.store.read(stored))
 
-    async def adopt(self, open_night: OpenNight, room: str) -> None:
-        """From now on a room that the night names is open where the night is.  Raises Unlawful if there is none."""
-        code = code_in(room)
-        home = await self.service.stored(partial(self.service.store.home_of_room, code)) if is_code(code) else None
-        if home is None:
+    async def adopt(self, open_night: OpenNight, room: str, token: str, *, uses: bool) -> None:
+        """From now on a room that the night names is open where the night is, on the word of its host.
+
+        Without it nothing moves, nor may the night use what was drafted there (`uses`), but in rooms that it opened.
+        Who asks is found out from what is stored: until then nothing is opened.  Raises Unlawful if there is no such
+        room, for whoever isn't its host, and for a room that lives with another night.
+        """
+        code, places = code_in(room), self.service.places
+        row = await self.service.stored(partial(self.service.store.room, code)) if is_code(code) else None
+        if row is None:
             raise Unlawful("room-unknown", code=code[:12])
-        await self.service.places.adopt(home, open_night.lease)
+        record, home = msgspec.json.decode(row.record, type=Record), row.home or room_home(code)
+        is_with = places.is_with(home, open_night.lease)
+        if is_with and (not uses or record.is_of(open_night.code)):
+            return
+        guest = record.guest_of(token)
+        if guest is None or guest.id != record.in_charge:
+            raise Unlawful("host-only")
+        if not is_with and home != room_home(code):
+            raise Unlawful("night-room-of-another", room=code)
+        await places.adopt(home, open_night.lease)
 
 
 def _update(found: Differences) -> bytes:

@@ -161,10 +161,14 @@ class Cluster:
 
     # Moving house.
 
-    async def adopt(self, home: str, lease: Lease | None) -> None:
+    def is_with(self, home: str, lease: Lease | None) -> bool:
         assert lease is not None, "in a cluster everything is open under a lease"
-        if home == lease.home:
+        return home == lease.home
+
+    async def adopt(self, home: str, lease: Lease | None) -> None:
+        if self.is_with(home, lease):
             return
+        assert lease is not None, "as above"
         try:
             own = await self.take(home)
         except Elsewhere:
