@@ -31,7 +31,7 @@ from entaku.server.nights.bodies import (
 )
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
-from entaku.server.nights.views import log_lines
+from entaku.server.nights.told_log import log_lines
 from entaku.server.nights.who_may import expect_own
 from entaku.server.player_cards.api import find_card
 from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer

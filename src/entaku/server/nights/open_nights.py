@@ -23,6 +23,7 @@ from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.stored import NightStore, StoredNight
+from entaku.server.nights.told_log import ToldLog
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
 from entaku.server.push.pushing import Pusher
@@ -71,6 +72,7 @@ class OpenNight:
         self.strangers: set[int] = set()
         self.waiting: dict[int, Said] = {}
         self.rooms: dict[str, NightRoom] = {}
+        self.told = ToldLog()
         self.shown = self._view()
         self.desk, self.owns = self._aside()
         self.links = dict(night.state.desks)
@@ -252,7 +254,8 @@ class OpenNight:
 
     def _aside(self) -> tuple[NightDesk, dict[int, NightOwn]]:
         now = time.time()
-        return desk_of(self.night, now, tuple(sorted(self.strangers))), owns_of(self.night, now)
+        log = self.told.lines(self.night)
+        return desk_of(self.night, now, tuple(sorted(self.strangers)), log), owns_of(self.night, now)
 
     def _show(self) -> None:
         before, desk, owns = self.shown, self.desk, self.owns
