@@ -8,7 +8,7 @@ import pytest
 
 from entaku.server.nights import told_log
 from entaku.server.nights.told_log import ToldLog, log_lines
-from entaku.tournament import acts, log_sentences, readings
+from entaku.tournament import acts, exporting, log_sentences, readings
 from entaku.tournament.night import Night, Setup
 from tests.server.serving import PATIENCE, Json, serving
 
@@ -50,6 +50,31 @@ def test_registering_says_each_entry_once(tmp_path: Path, monkeypatch: pytest.Mo
     asyncio.run(scene())
     assert work["told"] == MANY
     assert work["folded"] <= 4 * MANY
+
+
+def test_an_export_is_made_once_for_each_state_of_the_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until something is entered everybody gets the same; then what is so now."""
+    made: Counter[str] = Counter()
+    real = exporting.as_csv
+
+    def as_csv(*given: object) -> str:
+        made["csv"] += 1
+        return real(*given)  # type: ignore[arg-type]  # as they come
+
+    monkeypatch.setattr(exporting, "as_csv", as_csv)
+
+    async def scene() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            wanted: Json = {"name": "Friday", "settings": {"registration": True}}
+            night = (await served.post("/api/nights", wanted)).json()
+            path = f"/api/nights/{night['code']}"
+            for players, name in enumerate(("Ada", "Ben"), start=1):
+                assert (await served.post(f"{path}/players", {"name": name})).status_code == 201
+                for _ in range(5):
+                    assert name in (await served.get(f"{path}/export/players.csv", night["key"])).text
+                assert made["csv"] == players
+
+    asyncio.run(scene())
 
 
 def test_what_counts_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:

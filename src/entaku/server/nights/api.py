@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language, say
@@ -220,28 +221,34 @@ async def export(request: Request) -> Response:
     name, _, form = request.path_params["file"].partition(".")
     if name not in exporting.PUBLIC:
         expect_organiser(request, open_night)
-    language, night = language_of(request), open_night.night
-    state = spoken(night.state, language)
-    find = nights_of(request).service.library.get
-
-    def card(name: str) -> str:
-        known = find(name) if language == "ja" else None
-        return known.ja if known is not None and known.ja else name
-
-    if form == "json" and name == "night":
-        content, kind = exporting.as_json(night, state), "application/json"
-    elif form == "csv" and name in exporting.TABLES:
-        table = exporting.as_csv(night, name, state, language, card)
-        content, kind = b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
-    elif form == "txt" and name in exporting.TABLES:
-        content, kind = exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
-    elif form == "json" and name in exporting.TABLES:
-        content, kind = exporting.as_records(night, name, state, language, card), "application/json"
-    else:
-        raise Unlawful("page-unknown")
+    language, library = language_of(request), nights_of(request).service.library
+    of = (name, form, language, library.version)
+    if of not in open_night.exports:
+        open_night.exports[of] = exported(open_night.night, name, form, language, library)
+    content, kind = open_night.exports[of]
     file = f"{open_night.code}-{name}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
+
+
+def exported(night: Night, name: str, form: str, language: Language, library: Library) -> tuple[bytes, str]:
+    """A night or one of its tables in a form, and its type.  Raises Unlawful for what there isn't."""
+    state = spoken(night.state, language)
+
+    def card(name: str) -> str:
+        known = library.get(name) if language == "ja" else None
+        return known.ja if known is not None and known.ja else name
+
+    if form == "json" and name == "night":
+        return exporting.as_json(night, state), "application/json"
+    if form == "csv" and name in exporting.TABLES:
+        table = exporting.as_csv(night, name, state, language, card)
+        return b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
+    if form == "txt" and name in exporting.TABLES:
+        return exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
+    if form == "json" and name in exporting.TABLES:
+        return exporting.as_records(night, name, state, language, card), "application/json"
+    raise Unlawful("page-unknown")
 
 
 async def show_season(request: Request) -> Response:

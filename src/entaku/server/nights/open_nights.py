@@ -22,7 +22,7 @@ from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
-from entaku.server.nights.stored import NightStore, StoredNight
+from entaku.server.nights.stored import NightStore, StoredNight, night_of
 from entaku.server.nights.told_log import ToldLog
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
@@ -73,6 +73,7 @@ class OpenNight:
         self.waiting: dict[int, Said] = {}
         self.rooms: dict[str, NightRoom] = {}
         self.told = ToldLog()
+        self.exports: dict[tuple[object, ...], tuple[bytes, str]] = {}
         self.shown = self._view()
         self.desk, self.owns = self._aside()
         self.links = dict(night.state.desks)
@@ -168,6 +169,7 @@ class OpenNight:
 
     def _settle(self, night: Night, is_stored: bool) -> None:
         """Show the newest entry, or forget it again where the store didn't take it."""
+        self.exports.clear()
         if not is_stored:
             self.night = Night(night.setup, night.seed, night.log[:-1])
         else:
@@ -369,7 +371,8 @@ class Nights:
         if known is not None:
             return known.stored, known.night
         stored = await self._stored(code)
-        return stored, await self.service.stored(lambda: self.store.read(stored))
+        entries = await self.service.stored(lambda: self.store.entries(stored.code))
+        return stored, await asyncio.to_thread(night_of, stored, entries)  # not where answers are written
 
     async def adopt(self, open_night: OpenNight, room: str, token: str, *, uses: bool) -> None:
         """From now on a room that the night names is open where the night is, on the word of its host.
