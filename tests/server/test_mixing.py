@@ -383,7 +383,9 @@ def test_what_was_taken_back_stays_in_the_chain(tmp_path: Path) -> None:
             stored, rows = store.table(code, room.sitting.number), store.answers(code, room.sitting.number)
             assert stored is not None
             assert room.sitting.chain.head == chained("magic", stored, rows)[1].head
-            verdict = verify(log.write(recorded(room.sitting.play, stored, rows)), "file", rules_of("file"), "test")
+            play = room.sitting.play
+            made = recorded(served.service.library, play.rules, play.setup, stored, rows)
+            verdict = verify(made, "file", rules_of("file"), "test")
             broken = {finding.check: finding.line for finding in verdict.findings if finding.state == "broken"}
             assert broken == {"end": len(rows) + 1}
             assert any(row.decision == log.BACK for row in rows)

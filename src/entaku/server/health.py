@@ -1,6 +1,7 @@
 """Whether the server is well, for whoever sends people to it; and its figures, for its keeper alone."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from msgspec import Struct
@@ -61,8 +62,9 @@ class Health:
     def __init__(self, store: Store, places: Places) -> None:
         self._store = store
         self._places = places
-        self._asking: asyncio.Task[Healthy] | None = None
+        self._asking: asyncio.Future[Healthy] | None = None
         self._asked = 0.0
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")  # of its own: other work may take all others
 
     @property
     def is_leaving(self) -> bool:
@@ -71,9 +73,10 @@ class Health:
 
     async def state(self) -> Healthy:
         """How it is, or was a moment ago."""
-        now = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        now = loop.time()
         if self._asking is None or (self._asking.done() and now - self._asked >= FRESH):
-            self._asking, self._asked = asyncio.create_task(asyncio.to_thread(self.look)), now
+            self._asking, self._asked = loop.run_in_executor(self._thread, self.look), now
         try:
             return await asyncio.wait_for(asyncio.shield(self._asking), WITHIN)
         except TimeoutError:
@@ -83,6 +86,7 @@ class Health:
         """Wait for a question that is still out: its connection goes back before the store is closed."""
         if self._asking is not None:
             await asyncio.wait([self._asking])
+        self._thread.shutdown(wait=False)
 
     def look(self) -> Healthy:
         """Ask the store.  Blocks."""

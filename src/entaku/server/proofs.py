@@ -7,18 +7,20 @@ what is in it.
 import asyncio
 import contextlib
 import sys
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.kernel import log
 from entaku.kernel.errors import Fact, Unlawful, Unreadable
 from entaku.server import examining
 from entaku.server.bounds import whole
 from entaku.server.examining import SECONDS
+from entaku.server.limits import address_of
 from entaku.server.replies import endpoint, guest_of, received, room_of
+from entaku.server.rooms.room import Room
 from entaku.server.storage.recordings import recorded
 from entaku.server.tables.access import expect_open
 from entaku.server.tables.history import over
@@ -41,14 +43,24 @@ async def recording(request: Request) -> Response:
     number = whole(wanted, 9999) if wanted else sitting.number
     if number is None or not (record.drafted or sitting.number) <= number <= sitting.number:
         raise Unlawful("table-none", table=number or 0)
-    service, store = room.service, room.service.store
-    stored = await service.stored(lambda: store.table(room.code, number))
-    answers = await service.stored(lambda: store.answers(room.code, number))
+    service = room.service
+    head = sitting.chain.head if number == sitting.number else ""
+    make = partial(_recorded, room, number, address_of(request))
+    made = await service.made.get(("recording", room.code, number, head), make)
+    headers = {"Content-Disposition": f'attachment; filename="{room.code}-{number}.jsonl"', "Cache-Control": "no-store"}
+    return Response(made, headers=headers, media_type="application/jsonl")
+
+
+async def _recorded(room: Room, number: int, address: str) -> bytes:
+    """A recording, made beside the server.  Raises Unlawful if there is no such table, and what `Heavy.run` raises."""
+    await room.outbox.at_rest.wait()
+    code, service, store = room.code, room.service, room.service.store
+    stored = await service.stored(lambda: store.table(code, number))
     if stored is None:
         raise Unlawful("table-none", table=number)
-    made = await asyncio.to_thread(recorded, service.plays[stored.format], stored, answers)
-    headers = {"Content-Disposition": f'attachment; filename="{room.code}-{number}.jsonl"', "Cache-Control": "no-store"}
-    return Response(log.write(made), headers=headers, media_type="application/jsonl")
+    answers = await service.stored(lambda: store.answers(code, number))
+    play = service.plays[stored.format]
+    return await service.heavy.run(address, recorded, play.rules, play.setup, stored, answers)
 
 
 class Verifier:

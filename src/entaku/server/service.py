@@ -27,6 +27,7 @@ from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.heavy import Heavy
 from entaku.server.kept import Readings
 from entaku.server.limits import Limit, Limits
+from entaku.server.made import Made
 from entaku.server.metrics import Metrics
 from entaku.server.places.place import Elsewhere, Places
 from entaku.server.rooms.bodies import Enter, NewRoom
@@ -97,6 +98,7 @@ class Service:
         self._moves: OrderedDict[str, Move] = OrderedDict()
         self.limits = Limits(self.now, config.crowd)
         self.heavy = Heavy(config.data, self.now, config.workers, config.crowd)
+        self.made = Made()
         self._tasks: set[asyncio.Task[None]] = set()
         self._janitor = self.call_later(60, self._tidy)
 

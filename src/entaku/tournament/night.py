@@ -97,6 +97,9 @@ class Night:
         self.seed = seed
         self.log: list[Entry] = list(log)
         self.state, self.marks = self._replayed(self.log)
+        self._looked_at = 0
+        self._gone: frozenset[int] = frozenset()
+        self._counting: list[Entry] = []
 
     @property
     def version(self) -> int:
@@ -173,7 +176,8 @@ class Night:
 
     def effective(self) -> list[Entry]:
         """The entries that count: those that nothing took back, undos left out."""
-        return self._effective(self.log)
+        self._look()
+        return self._counting
 
     def _undo(self, entry: Entry, act: acts.Undone) -> None:
         if not 1 <= act.entry <= len(self.log):
@@ -190,7 +194,17 @@ class Night:
 
     def undone(self) -> frozenset[int]:
         """The numbers of the entries that are taken back."""
-        return self._undone(self.log)
+        self._look()
+        return self._gone
+
+    def _look(self) -> None:
+        """Go through what was entered since somebody last asked; through everything where something was taken back."""
+        fresh = self.log[self._looked_at :]
+        if any(isinstance(entry.act, acts.Undone) for entry in fresh):
+            self._gone, self._counting = self._undone(self.log), self._effective(self.log)
+        elif fresh:
+            self._counting = [*self._counting, *fresh]
+        self._looked_at = len(self.log)
 
     @staticmethod
     def _undone(log: Sequence[Entry]) -> frozenset[int]:

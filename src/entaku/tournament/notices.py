@@ -40,6 +40,10 @@ class Notice(Struct, frozen=True):
     said: Said
 
 
+TELLING = (acts.NoticeSent, acts.PairingPublished, acts.ResultEntered, acts.MatchReported, acts.Undone)
+"""What of a log may say something to players; most entries don't."""
+
+
 class Sent(Struct, frozen=True):
     """A notice as the desk sees it: who said it ("" for what came by itself), to whom.
 
@@ -87,7 +91,9 @@ def _own(notice: Notice, state: State, player: PlayerId) -> Notice:
 
 def _is_told(entry: Entry, published: int) -> bool:
     """Whether an entry may say something to players: of the pairings, the newest one alone."""
-    return not isinstance(entry.act, acts.PairingPublished) or entry.number == published
+    return isinstance(entry.act, TELLING) and (
+        not isinstance(entry.act, acts.PairingPublished) or entry.number == published
+    )
 
 
 def _of_entry(night: Night, entry: Entry) -> Iterator[Sent]:

@@ -7,6 +7,7 @@ decides before the name does.
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from entaku.kernel.errors import Unlawful
 
@@ -61,6 +62,7 @@ def reading_of(name: str, given: str = "") -> str:
     return own if _KANA.fullmatch(own) else ""
 
 
+@lru_cache(maxsize=10_000)
 def order_of(name: str, reading: str = "") -> Key:
     """What a name is sorted by.
 

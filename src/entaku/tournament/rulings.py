@@ -42,5 +42,7 @@ def rulings(night: Night) -> tuple[Ruled, ...]:
 
 def concerning(found: tuple[Ruled, ...], night: Night, player: PlayerId) -> tuple[Ruled, ...]:
     """Those that this player may see: for them, or at a table of theirs."""
+    if not found:
+        return ()
     groups = {number for number, group in night.state.groups.items() if player in group.players}
     return tuple(one for one in found if player in one.players or one.group in groups)

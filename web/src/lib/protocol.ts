@@ -1797,6 +1797,7 @@ export interface NightEntering {
   seen: number;
   insist: boolean;
   by: string;
+  token: string;
 }
 
 export interface SettingsChanged {

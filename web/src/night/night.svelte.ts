@@ -117,12 +117,13 @@ export class Night {
   // Entering.
 
   /** Enter an act, by somebody who looked at this version, after those that are on their way.  Says whether it was
-   *  entered: not if it breaks a rule and nobody insists, and not if what it touches was changed since by others. */
-  enter(act: Act, seen = this.view?.version ?? 0): Promise<boolean> {
+   *  entered: not if it breaks a rule and nobody insists, and not if what it touches was changed since by others.
+   *  `token` is that of the host of a room that the act names. */
+  enter(act: Act, seen = this.view?.version ?? 0, token = ""): Promise<boolean> {
     const key = this.desk ?? this.player;
     if (!key) return Promise.resolve(false);
     return this.#entered(JSON.stringify(act), async (insist) => {
-      const entering = { act, seen: this.#known(seen), insist, by: this.#by };
+      const entering = { act, seen: this.#known(seen), insist, by: this.#by, token };
       return (await enterAct(this.code, key, entering)).entry;
     });
   }

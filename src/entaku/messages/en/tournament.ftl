@@ -352,6 +352,7 @@ night-group-room = { $night } · group { $group }
 night-draft-gone = The draft in room { $room } is no longer the one that this pod made.
 night-not-drafted = { $name } has no deck from the draft in room { $room }.
 night-pod-elsewhere = Not everybody of this pod drafted in that room: { $names } did not.
+night-room-of-another = Room { $room } belongs to another night.
 night-none-here = No night is played from this room.
 night-did-drafted-at = pod { $pod }: drafted in room { $room }, its groups play there
 

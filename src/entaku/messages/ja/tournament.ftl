@@ -292,6 +292,7 @@ night-group-room = { $night }・グループ{ $group }
 night-draft-gone = 部屋{ $room }のドラフトは、このポッドのドラフトではなくなりました。
 night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッキがありません。
 night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
+night-room-of-another = 部屋{ $room }は別のイベントのものです。
 night-none-here = この部屋から始まったイベントはありません。
 night-did-drafted-at = ポッド{ $pod }：部屋{ $room }でドラフト（対戦もここ）
 

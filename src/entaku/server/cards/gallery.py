@@ -1,8 +1,10 @@
 """Cards of every kind to look at: what the client's pictures are judged by."""
 
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -10,7 +12,8 @@ from starlette.routing import Route
 from entaku.cards.card import Card
 from entaku.cards.catalogue import shipped
 from entaku.server.cards.bodies import CardsFound
-from entaku.server.replies import answer, endpoint, service_of
+from entaku.server.cards.facts import Facts
+from entaku.server.replies import UNKEPT, endpoint, service_of
 
 SHOWN = 200
 
@@ -32,7 +35,16 @@ def _spread(cards: list[Card], count: int) -> Iterator[Card]:
 async def show(request: Request) -> Response:
     """The gallery, with each card's facts."""
     service = await service_of(request)
-    return answer(CardsFound(tuple(map(service.facts.of, gallery()))))
+
+    async def made() -> bytes:
+        return await asyncio.to_thread(_encoded, service.facts)
+
+    made_of = await service.made.get(("gallery", service.library.version), made)
+    return Response(made_of, headers=UNKEPT, media_type="application/json")
+
+
+def _encoded(facts: Facts) -> bytes:
+    return msgspec.json.encode(CardsFound(tuple(map(facts.of, gallery()))))
 
 
 ROUTES = [Route("/api/gallery", endpoint(show))]

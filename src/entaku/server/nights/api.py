@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language, say
@@ -31,7 +32,8 @@ from entaku.server.nights.bodies import (
 )
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
-from entaku.server.nights.views import log_lines
+from entaku.server.nights.told_log import log_lines
+from entaku.server.nights.who_may import expect_own
 from entaku.server.player_cards.api import find_card
 from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
 from entaku.server.trouble import said
@@ -118,28 +120,37 @@ async def enter(request: Request) -> Response:
     """Enter an act."""
     open_night = await hall_of(request)
     wanted = await body_of(request, NightEntering)
-    role = open_night.role_of(bearer_of(request))
+    role, player = open_night.role_of(bearer_of(request)), open_night.player_of(bearer_of(request))
     if role is not None:
         expect_may(open_night.night, role, wanted.act)
-    if isinstance(wanted.act, ListHanded):
-        raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
-    if isinstance(wanted.act, SettingsChanged):
-        check_settings(wanted.act.settings, nights_of(request).service.library.codes)
-    if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
-        check_rules(wanted.act.rules)
-    if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
-        await nights_of(request).adopt(open_night, wanted.act.room)
-    if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
-        await find_card(nights_of(request).service, wanted.act.card)
+    elif player is not None:
+        expect_own(open_night.night, player, wanted.act)
+    else:
+        raise Unlawful("night-organisers-only")
+    await expect_fit(nights_of(request), open_night, wanted)
     if role is not None:
         entry = await open_night.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
     else:
-        player = open_night.player_of(bearer_of(request))
-        if player is None:
-            raise Unlawful("night-organisers-only")
         entry = await open_night.enter("", wanted.act, player=player)
     nights_of(request).service.spawn(nights_of(request).attend(open_night))
     return answer(NightEntered(entry.number), 201)
+
+
+async def expect_fit(nights: Nights, open_night: OpenNight, wanted: NightEntering) -> None:
+    """What is asked of the server before it enters an act of somebody who may: a room that is named comes here.
+
+    Raises Unlawful for what can't be entered so.
+    """
+    if isinstance(wanted.act, ListHanded):
+        raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
+    if isinstance(wanted.act, SettingsChanged):
+        check_settings(wanted.act.settings, nights.service.library.codes)
+    if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
+        check_rules(wanted.act.rules)
+    if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
+        await nights.adopt(open_night, wanted.act.room, wanted.token, uses=isinstance(wanted.act, DraftedAt))
+    if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
+        await find_card(nights.service, wanted.act.card)
 
 
 async def draw(request: Request) -> Response:
@@ -188,7 +199,7 @@ async def read_list(request: Request) -> Response:
     wanted = await body_of(request, PrizeText)
     service, names = nights_of(request).service, open_night.night.state.names
     if wanted.room.strip():
-        await nights_of(request).adopt(open_night, wanted.room)
+        await nights_of(request).adopt(open_night, wanted.room, wanted.token, uses=True)
         room = await service.room(wanted.room)
         guest = room.record.guest_of(wanted.token)
         if guest is None or guest.id != room.record.in_charge:
@@ -210,28 +221,34 @@ async def export(request: Request) -> Response:
     name, _, form = request.path_params["file"].partition(".")
     if name not in exporting.PUBLIC:
         expect_organiser(request, open_night)
-    language, night = language_of(request), open_night.night
-    state = spoken(night.state, language)
-    find = nights_of(request).service.library.get
-
-    def card(name: str) -> str:
-        known = find(name) if language == "ja" else None
-        return known.ja if known is not None and known.ja else name
-
-    if form == "json" and name == "night":
-        content, kind = exporting.as_json(night, state), "application/json"
-    elif form == "csv" and name in exporting.TABLES:
-        table = exporting.as_csv(night, name, state, language, card)
-        content, kind = b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
-    elif form == "txt" and name in exporting.TABLES:
-        content, kind = exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
-    elif form == "json" and name in exporting.TABLES:
-        content, kind = exporting.as_records(night, name, state, language, card), "application/json"
-    else:
-        raise Unlawful("page-unknown")
+    language, library = language_of(request), nights_of(request).service.library
+    of = (name, form, language, library.version)
+    if of not in open_night.exports:
+        open_night.exports[of] = exported(open_night.night, name, form, language, library)
+    content, kind = open_night.exports[of]
     file = f"{open_night.code}-{name}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
+
+
+def exported(night: Night, name: str, form: str, language: Language, library: Library) -> tuple[bytes, str]:
+    """A night or one of its tables in a form, and its type.  Raises Unlawful for what there isn't."""
+    state = spoken(night.state, language)
+
+    def card(name: str) -> str:
+        known = library.get(name) if language == "ja" else None
+        return known.ja if known is not None and known.ja else name
+
+    if form == "json" and name == "night":
+        return exporting.as_json(night, state), "application/json"
+    if form == "csv" and name in exporting.TABLES:
+        table = exporting.as_csv(night, name, state, language, card)
+        return b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
+    if form == "txt" and name in exporting.TABLES:
+        return exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
+    if form == "json" and name in exporting.TABLES:
+        return exporting.as_records(night, name, state, language, card), "application/json"
+    raise Unlawful("page-unknown")
 
 
 async def show_season(request: Request) -> Response:

@@ -26,12 +26,14 @@ class NightEntering(Struct, frozen=True):
     """Enter an act, having seen so many entries; `insist` although it breaks a rule.
 
     Left to the server are the number of a new player, of a proposal and of prizes (0), and the time of the clock.
+    `token` is that of the host of a room that is named.
     """
 
     act: AnyAct
     seen: int
     insist: bool
     by: str
+    token: str = ""
 
 
 class NightDrawing(Struct, frozen=True):

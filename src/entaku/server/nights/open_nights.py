@@ -22,13 +22,14 @@ from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
-from entaku.server.nights.stored import NightStore, StoredNight
+from entaku.server.nights.stored import NightStore, StoredNight, night_of
+from entaku.server.nights.told_log import ToldLog
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
 from entaku.server.push.pushing import Pusher
-from entaku.server.rooms.record import LONGEST_TITLE
+from entaku.server.rooms.record import LONGEST_TITLE, Record
 from entaku.server.service import Service
-from entaku.server.storage.leases import Lease, night_home
+from entaku.server.storage.leases import Lease, night_home, room_home
 from entaku.server.storage.writer import settled
 from entaku.server.trouble import Unavailable
 from entaku.tournament import acts
@@ -71,6 +72,8 @@ class OpenNight:
         self.strangers: set[int] = set()
         self.waiting: dict[int, Said] = {}
         self.rooms: dict[str, NightRoom] = {}
+        self.told = ToldLog()
+        self.exports: dict[tuple[object, ...], tuple[bytes, str]] = {}
         self.shown = self._view()
         self.desk, self.owns = self._aside()
         self.links = dict(night.state.desks)
@@ -166,6 +169,7 @@ class OpenNight:
 
     def _settle(self, night: Night, is_stored: bool) -> None:
         """Show the newest entry, or forget it again where the store didn't take it."""
+        self.exports.clear()
         if not is_stored:
             self.night = Night(night.setup, night.seed, night.log[:-1])
         else:
@@ -252,7 +256,8 @@ class OpenNight:
 
     def _aside(self) -> tuple[NightDesk, dict[int, NightOwn]]:
         now = time.time()
-        return desk_of(self.night, now, tuple(sorted(self.strangers))), owns_of(self.night, now)
+        log = self.told.lines(self.night)
+        return desk_of(self.night, now, tuple(sorted(self.strangers)), log), owns_of(self.night, now)
 
     def _show(self) -> None:
         before, desk, owns = self.shown, self.desk, self.owns
@@ -366,15 +371,30 @@ class Nights:
         if known is not None:
             return known.stored, known.night
         stored = await self._stored(code)
-        return stored, await self.service.stored(lambda: self.store.read(stored))
+        entries = await self.service.stored(lambda: self.store.entries(stored.code))
+        return stored, await asyncio.to_thread(night_of, stored, entries)  # not where answers are written
 
-    async def adopt(self, open_night: OpenNight, room: str) -> None:
-        """From now on a room that the night names is open where the night is.  Raises Unlawful if there is none."""
-        code = code_in(room)
-        home = await self.service.stored(partial(self.service.store.home_of_room, code)) if is_code(code) else None
-        if home is None:
+    async def adopt(self, open_night: OpenNight, room: str, token: str, *, uses: bool) -> None:
+        """From now on a room that the night names is open where the night is, on the word of its host.
+
+        Without it nothing moves, nor may the night use what was drafted there (`uses`), but in rooms that it opened.
+        Who asks is found out from what is stored: until then nothing is opened.  Raises Unlawful if there is no such
+        room, for whoever isn't its host, and for a room that lives with another night.
+        """
+        code, places = code_in(room), self.service.places
+        row = await self.service.stored(partial(self.service.store.room, code)) if is_code(code) else None
+        if row is None:
             raise Unlawful("room-unknown", code=code[:12])
-        await self.service.places.adopt(home, open_night.lease)
+        record, home = msgspec.json.decode(row.record, type=Record), row.home or room_home(code)
+        is_with = places.is_with(home, open_night.lease)
+        if is_with and (not uses or record.is_of(open_night.code)):
+            return
+        guest = record.guest_of(token)
+        if guest is None or guest.id != record.in_charge:
+            raise Unlawful("host-only")
+        if not is_with and home != room_home(code):
+            raise Unlawful("night-room-of-another", room=code)
+        await places.adopt(home, open_night.lease)
 
 
 def _update(found: Differences) -> bytes:

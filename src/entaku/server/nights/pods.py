@@ -120,7 +120,7 @@ async def name_room(request: Request) -> Response:
     wanted = await body_of(request, PodRoom)
     number = int(request.path_params["pod"])
     nights = nights_of(request)
-    await nights.adopt(open_night, wanted.room)
+    await nights.adopt(open_night, wanted.room, wanted.token, uses=True)
     room = await nights.service.room(wanted.room)
     host = await nights.service.guest_of(room, wanted.token) if wanted.token else None
     if host is None or host.id != room.record.in_charge:

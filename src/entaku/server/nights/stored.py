@@ -1,5 +1,7 @@
 """Nights in the store: what they begin with, and their entries, which are only ever added."""
 
+from collections.abc import Sequence
+
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
@@ -59,5 +61,9 @@ class NightStore:
 
     def read(self, stored: StoredNight) -> Night:
         """The night as it was left."""
-        setup = msgspec.json.decode(stored.setup, type=Setup)
-        return Night(setup, stored.seed, self.entries(stored.code))
+        return night_of(stored, self.entries(stored.code))
+
+
+def night_of(stored: StoredNight, entries: Sequence[Entry]) -> Night:
+    """The night that its entries lead to."""
+    return Night(msgspec.json.decode(stored.setup, type=Setup), stored.seed, entries)

@@ -26,11 +26,11 @@ from entaku.server.nights.shown import (
     NightSplit,
     NightView,
 )
+from entaku.server.nights.told_log import log_lines
 from entaku.tournament import acts, duels, late_seats, points, sheets
 from entaku.tournament.applying import problems
 from entaku.tournament.finishing import Game, finish, survivors_of
-from entaku.tournament.log_sentences import called, known, told
-from entaku.tournament.night import Entry, Night
+from entaku.tournament.night import Night
 from entaku.tournament.notices import sent, to_everybody, to_players
 from entaku.tournament.pods import FEWEST, MOST, groups_of, split_of
 from entaku.tournament.prize_order import awaits_votes, is_order_final, prize_order, prize_pods
@@ -96,8 +96,10 @@ def view_of(
     )
 
 
-def desk_of(night: Night, now: float, strangers: tuple[int, ...] = ()) -> NightDesk:
-    """What organisers see besides."""
+def desk_of(
+    night: Night, now: float, strangers: tuple[int, ...] = (), log: tuple[NightLogLine, ...] | None = None
+) -> NightDesk:
+    """What organisers see besides; `log` is as it is told, where somebody has told it already."""
     state = night.state
     wrong: tuple[Said, ...] = ()
     if state.draft is not None:
@@ -107,7 +109,7 @@ def desk_of(night: Night, now: float, strangers: tuple[int, ...] = ()) -> NightD
     return NightDesk(
         state.draft,
         wrong,
-        log_lines(night, night.log),
+        log_lines(night, night.log) if log is None else log,
         strangers,
         rulings(night),
         claims,
@@ -125,19 +127,6 @@ def owns_of(night: Night, now: float) -> dict[int, NightOwn]:
         player: NightOwn(concerning(found, night, player), player in night.state.lists, notices[player])
         for player in night.state.players
     }
-
-
-def log_lines(night: Night, entries: "list[Entry] | tuple[Entry, ...]") -> tuple[NightLogLine, ...]:
-    """Entries as they are told."""
-    of, undone = known(night.log, night.state.names), night.undone()
-    return tuple(
-        NightLogLine(
-            entry.number, entry.by, entry.at, told(entry, of), called(entry, of), entry.insisted,
-            entry.number in undone, isinstance(entry.act, acts.Undone), night.marks.get(entry.number, ()),
-            type(entry.act).__name__, entry.role,
-        )
-        for entry in entries
-    )  # fmt: skip
 
 
 def _players(state: State) -> tuple[NightPlayer, ...]:

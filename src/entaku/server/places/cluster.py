@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
@@ -23,6 +24,8 @@ BEAT = 1.0
 """Seconds between signs of life."""
 ALIVE = 3.0
 """Seconds for which one holds: who gives none for so long is taken for dead."""
+TAKING = 4
+"""So many threads open and hand over homes."""
 HANDING = 5.0
 """Seconds in which another process hands over what it has open."""
 
@@ -67,10 +70,13 @@ class Cluster:
         self._bulletin: Bulletin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._underway: set[Awaitable[object]] = set()
+        # Whatever else is done beside the event loop, and however long it takes, a thread is there for each of these.
+        self._beats = ThreadPoolExecutor(1, thread_name_prefix="beats")
+        self._threads = ThreadPoolExecutor(TAKING, thread_name_prefix="homes")
 
     async def join(self) -> None:
         """Be there from now on.  Raises Unlawful while another process of this name is."""
-        await asyncio.to_thread(join, self._engine, self.member, ALIVE)
+        await self._loop.run_in_executor(self._beats, join, self._engine, self.member, ALIVE)
         self._last_beat = self._loop.time()
         self._sure_from = self._last_beat
 
@@ -83,7 +89,7 @@ class Cluster:
         """Give up what is left, and be gone."""
         self.is_leaving = True
         if self._bulletin is not None:
-            await asyncio.to_thread(self._bulletin.close)
+            await self._loop.run_in_executor(self._threads, self._bulletin.close)
         for task in (*self._tasks, *(() if self._beating is None else (self._beating,))):
             task.cancel()
         await asyncio.gather(*self._underway, return_exceptions=True)
@@ -161,10 +167,14 @@ class Cluster:
 
     # Moving house.
 
-    async def adopt(self, home: str, lease: Lease | None) -> None:
+    def is_with(self, home: str, lease: Lease | None) -> bool:
         assert lease is not None, "in a cluster everything is open under a lease"
-        if home == lease.home:
+        return home == lease.home
+
+    async def adopt(self, home: str, lease: Lease | None) -> None:
+        if self.is_with(home, lease):
             return
+        assert lease is not None, "as above"
         try:
             own = await self.take(home)
         except Elsewhere:
@@ -197,7 +207,7 @@ class Cluster:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                is_there = await self._run(partial(leases.beat, member=self.member, seconds=ALIVE))
+                is_there = await self._run(partial(leases.beat, member=self.member, seconds=ALIVE), self._beats)
                 silent = self._loop.time() - self._last_beat
                 self._last_beat = self._loop.time()
                 if silent > ALIVE - BEAT / 2:
@@ -227,7 +237,7 @@ class Cluster:
 
     # Around.
 
-    async def _run(self, job: Callable[[sa.Connection], Result]) -> Result:
+    async def _run(self, job: Callable[[sa.Connection], Result], threads: Executor | None = None) -> Result:
         """Do something in a transaction, beside the thread that writes answers: a long line there is no death.
 
         Its thread goes on when nobody waits for it any longer, with a connection and perhaps a home that it takes;
@@ -238,7 +248,7 @@ class Cluster:
             with self._engine.begin() as connection:
                 return job(connection)
 
-        work = self._loop.run_in_executor(None, run)
+        work = self._loop.run_in_executor(threads or self._threads, run)
         self._underway.add(work)
         work.add_done_callback(self._underway.discard)
         return await asyncio.shield(work)

@@ -36,8 +36,14 @@ class Places(Protocol):
         Raises Elsewhere where it is open in another process, and Unavailable while that can't be found out.
         """
 
+    def is_with(self, home: str, lease: Lease | None) -> bool:
+        """Whether what lives in a home is open where that of the lease is, and stays there."""
+
     async def adopt(self, home: str, lease: Lease | None) -> None:
-        """Let everything of a home live in that of the lease from now on.  Raises as `take` does."""
+        """Let everything of a home live in that of the lease from now on.  Raises as `take` does.
+
+        Whoever asks for it is asked first by what right: lines end elsewhere, and nothing brings a home back.
+        """
 
     async def lost(self, lease: Lease) -> None:
         """A write under this lease was refused: what is open under it is another's."""
@@ -63,6 +69,9 @@ class Alone:
 
     async def take(self, home: str) -> None:
         return None
+
+    def is_with(self, home: str, lease: Lease | None) -> bool:
+        return True
 
     async def adopt(self, home: str, lease: Lease | None) -> None:
         return None

@@ -157,6 +157,11 @@ class Record(Struct):
         """Whether who sits where is the affair of a night: names and seats stay as it has them."""
         return self.group is not None or self.pod is not None
 
+    def is_of(self, night: str) -> bool:
+        """Whether a night opened the room, for a pod or a group."""
+        opened = self.pod if self.group is None else self.group
+        return opened is not None and opened.night == night
+
     def guest(self, number: int | None) -> Guest | None:
         """The guest of this number."""
         return next((guest for guest in self.guests if guest.id == number), None)

@@ -1,17 +1,19 @@
 """Tables of the store as recordings."""
 
 from collections.abc import Sequence
+from typing import Any  # Any: a table of any game
 
 import msgspec
+from msgspec import Struct
 
+from entaku.cards.library import Library
 from entaku.kernel import log
 from entaku.kernel.chain import Chain
 from entaku.kernel.log import Recording
 from entaku.kernel.proof import Proof
-from entaku.kernel.table import Entry, Table
+from entaku.kernel.table import Entry, Rules, Table
 from entaku.server.storage.setups import plain
 from entaku.server.storage.store import StoredAnswer, StoredTable, decode_answer
-from entaku.server.tables.plays import Play
 
 
 def first_line(rules: str, stored: StoredTable) -> tuple[log.Header, Chain]:
@@ -33,9 +35,10 @@ def entry_of(row: StoredAnswer) -> Entry:
     return Entry(row.decision, row.seat, decode_answer(row.answer))
 
 
-def recorded(play: Play, stored: StoredTable, answers: Sequence[StoredAnswer]) -> Recording:
-    """A table's recording."""
-    first, chain = first_line(play.rules.name, stored)
-    setup = msgspec.json.decode(plain(stored.setup), type=play.setup)
-    entries = [entry_of(row) for row in answers]
-    return Recording(first, tuple(log.lines(Table(play.rules, setup, stored.seed), entries, chain)))
+def recorded(
+    _: Library, rules: Rules[Any, Any], setup: type[Struct], stored: StoredTable, answers: Sequence[StoredAnswer]
+) -> bytes:
+    """A table's recording, as it is written: the table is played again from its setup, of this type."""
+    first, chain = first_line(rules.name, stored)
+    table = Table(rules, msgspec.json.decode(plain(stored.setup), type=setup), stored.seed)
+    return log.write(Recording(first, tuple(log.lines(table, [entry_of(row) for row in answers], chain))))

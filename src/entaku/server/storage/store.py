@@ -17,7 +17,7 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer
 from entaku.server.storage import claim, forms
 from entaku.server.storage.engine import engine_of, file_of, for_its_keeper
-from entaku.server.storage.leases import Lease, Member, expect_ours, room_home, take_whole
+from entaku.server.storage.leases import Lease, Member, expect_ours, take_whole
 from entaku.server.storage.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
 
 Back = Literal["undo", "takeback", "objected"]
@@ -245,11 +245,6 @@ class Store:
         wanted = sa.select(TABLES.c.number, TABLES.c.format, TABLES.c.began).where(TABLES.c.code == code)
         with self.engine.connect() as connection:
             return [(row.number, row.format, row.began) for row in connection.execute(wanted.order_by(TABLES.c.number))]
-
-    def home_of_room(self, code: str) -> str | None:
-        """Where a room lives; None for no room."""
-        room = self.room(code)
-        return None if room is None else room.home or room_home(code)
 
     def answers(self, code: str, number: int) -> list[StoredAnswer]:
         """The answers of a table, in order."""

@@ -1,6 +1,7 @@
 """A finished draft as a file for other tools, as far as it is open to whoever asks."""
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -32,18 +33,26 @@ async def draft_log(request: Request) -> Response:
     if form == "draftmancer" or guest is None or guest.seat != seat:
         expect_open(room, guest)
     number = room.record.drafted or room.record.table
-    table, began = await _draft(room, number)
     name = f"{room.code}-{number}"
+    bots = frozenset(place for place, chair in enumerate(room.record.chairs) if chair.bot)
+    of = (form, room.code, number, seat if form == "mtgo" else bots)
+    data = await room.service.made.get(of, partial(_file, room, number, seat if form == "mtgo" else None, bots))
     if form == "mtgo":
         assert seat is not None
-        data = (await asyncio.to_thread(mtgo_log, table, seat, name, began)).encode()
         file, kind = f"{name}-{seat + 1}.txt", "text/plain; charset=utf-8"
     else:
-        bots = frozenset(place for place, chair in enumerate(room.record.chairs) if chair.bot)
-        data = await asyncio.to_thread(draftmancer_log, table, name, began, bots)
         file, kind = f"{name}.json", "application/json"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(data, headers=headers, media_type=kind)
+
+
+async def _file(room: Room, number: int, seat: int | None, bots: frozenset[int]) -> bytes:
+    """What came before one player, or everything."""
+    table, began = await _draft(room, number)
+    name = f"{room.code}-{number}"
+    if seat is None:
+        return await asyncio.to_thread(draftmancer_log, table, name, began, bots)
+    return (await asyncio.to_thread(mtgo_log, table, seat, name, began)).encode()
 
 
 async def _draft(room: Room, number: int) -> tuple[DraftTable, float]:
