@@ -6,8 +6,13 @@ import msgspec
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.conditions import Every, Matches, WasCast
+from entaku.cards.ir.durations import UntilNot
 from entaku.cards.ir.happenings import BeginningOf
-from entaku.cards.ir.instructions import AtNext
+from entaku.cards.ir.instructions import AtNext, If, Instruction
+from entaku.cards.ir.short import keywords
 from entaku.cards.ir.things import Zone
 from entaku.cards.ir.unbound import asked_of_event
 from entaku.cards.mechanics.casting import CastFree
@@ -272,11 +277,13 @@ REBOUND = a.Triggered(BeginningOf("upkeep", t.You()), (CastFree(t.Bound("rebound
 
 
 BECAME = t.Bound("became")
-AT_END: dict[str, tuple[AtNext, ...]] = {
+HASTE = Apply(BECAME, (Gain(keywords("haste")),), UntilNot(Matches(BECAME, (t.ControlledBy(t.You()),))))
+AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
     "blitz": (AtNext("end", (Sacrifice(BECAME),)),),
     "dash": (AtNext("end", (Move(BECAME, "hand"),)),),
+    "suspend": (If(Every((WasCast(BECAME, by_you=True), Matches(BECAME, (t.Is("Creature"),)))), (HASTE,)),),
 }
-"""What waits for the end of the turn as a spell becomes a permanent that was cast so.  (CR 702.109a, 702.152a)"""
+"""What begins as a spell becomes a permanent that was cast so.  (CR 702.62a, 702.109a, 702.152a)"""
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
@@ -293,7 +300,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         face_down=item.face_down,
     )
     became = yield from moving.move(game, [going])
-    after = AT_END.get(item.how_cast.way.keyword or "")
+    after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")
     if after is not None:
         yield from follow(Context(game, item.id, item.controller, None, {"became": tuple(became)}), after)
     if item.id in game.objects:
