@@ -27,6 +27,7 @@ from entaku.magic import (
     casting,
     changing,
     conditions,
+    dividing,
     layers,
     mechanics,
     moving,
@@ -139,7 +140,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     chosen = yield from targets.choose(ctx, wanted, (one.source,))
     if chosen is None:
         return
-    division = yield from casting.choose_division(ctx, ability_sections(ability, modes), chosen)
+    division = yield from dividing.choose(ctx, ability_sections(ability, modes), chosen)
     if maker is not None and not wanted:
         chosen = list(maker.targets)
     ctx.bound.pop("targets so far", None)
@@ -185,8 +186,6 @@ def resolve(game: Game) -> Procedure[None]:
             return
         yield from fizzle(game, item)
         return
-    division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]
-    ctx.bound["division"] = tuple(division)
     if spell.ability is not None:
         resolved = (*game.memory.resolved, (source, spell.ability))
         changing.set_fields(game, memory=changing.replace(game.memory, resolved=resolved))
@@ -218,6 +217,7 @@ def follow_sections(
         count = len(section.targets)
         own = tuple(legal[place_ : place_ + count]) if spell.wants else tuple(legal)
         ctx.spell = msgspec.structs.replace(spell, targets=own)
+        ctx.bound["division"] = dividing.by_target(spell, place_, count)
         place_ += count
         yield from follow(ctx, section.do)
         if ctx.game.is_over:
