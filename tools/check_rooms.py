@@ -63,8 +63,8 @@ CIRCLES: dict[tuple[str, ...], str] = {
     tuple(
         f"magic.{name}"
         for name in (
-            "choices", "commander", "costs", "mana", "miracles", "moving", "naming", "paying", "phyrexian",
-            "replacement.", "reserve", "resolving.follow", "tapping", "targets",
+            "choices", "commander", "costs", "destruction", "mana", "miracles", "moving", "naming", "paying",
+            "phyrexian", "replacement.", "reserve", "resolving.follow", "tapping", "targets",
         )
     ): "whoever is asked may leave the game, which moves cards; and cards on their way ask for choices and for costs",
 }  # fmt: skip

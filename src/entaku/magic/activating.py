@@ -15,6 +15,7 @@ from entaku.magic import (
     changing,
     conditions,
     costs,
+    dividing,
     elsewhere,
     face_down,
     faces,
@@ -226,7 +227,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     chosen = yield from targets.choose(ctx, wanted, (number,))
     if chosen is None:
         raise Rewound
-    division = yield from casting.choose_division(ctx, parts, chosen)
+    division = yield from dividing.choose(ctx, parts, chosen)
     note_use(game, number, LOYALTY if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) else place)
     first = game.next_id
     paid = yield from costs.pay_parts(ctx, cost, price)

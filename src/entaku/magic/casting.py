@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.mechanics.counters import DivideCounters
-from entaku.cards.mechanics.damage import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     changing,
     commander,
     costs,
+    dividing,
     extras,
     face_down,
     faces,
@@ -19,7 +18,6 @@ from entaku.magic import (
     open_ways,
     permits,
     phyrexian,
-    questions,
     reworded,
     striving,
     targets,
@@ -42,10 +40,10 @@ from entaku.magic.castable import (
     ways,
 )
 from entaku.magic.changing import replace
-from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
+from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
 from entaku.magic.questions import Context
-from entaku.magic.sections import Section, sections, wanted_targets
+from entaku.magic.sections import sections, wanted_targets
 from entaku.magic.ways import WITHOUT_PAYING, HowCast, Way
 
 
@@ -200,7 +198,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     chosen = yield from targets.choose(ctx, paid_for(ctx, cast, wanted), (item.id,))
     if chosen is None:
         raise Rewound
-    division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
+    division = yield from dividing.choose(ctx, sections(traits.kit, modes), chosen)
     spell = Spell(tuple(chosen), division, tuple(modes), replace(cast, in_life=in_life), wants=wanted)
     changing.alter(game, item.id, spell=spell)
     return spell
@@ -279,21 +277,6 @@ def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int
         most += 1
     kicks = yield from choose_number(game, seat, "game-kicks", min(least, most), most, most, (item.id,))
     return kicks
-
-
-def choose_division(
-    ctx: Context, parts: Sequence[Section], chosen: Sequence[tuple[Thing, ...]]
-) -> Procedure[tuple[int, ...]]:
-    """How damage or counters are divided among targets, at least 1 each.  (CR 601.2d)"""
-    for section in parts:
-        for instruction in section.do:
-            if isinstance(instruction, DivideDamage | DivideCounters) and instruction.n < len(chosen):
-                things = chosen[instruction.n]
-                total = questions.amount(ctx, instruction.amount)
-                if things:
-                    shares = yield from divide(ctx.game, ctx.controller, "game-divide", things, total, 1, (ctx.source,))
-                    return tuple(shares.get(thing, 0) for thing in things)
-    return ()
 
 
 def tell_targets(game: Game, number: int, before: Iterable[tuple[Thing, ...]] = ()) -> None:

@@ -11,7 +11,7 @@ from entaku.cards.ir.things import Zone
 from entaku.cards.keywords.counters import KEYWORD_COUNTERS
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import ascending, durations, happenings, keyword_counters, layers, questions, triggers
+from entaku.magic import ascending, durations, happenings, keyword_counters, last_known, layers, questions, triggers
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
@@ -583,6 +583,6 @@ def count_spell(game: Game, seat: Seat, number: int) -> None:
 
 def forget_old(game: Game) -> None:
     """Forget what objects last were, once nothing can ask for it: what left before the turn just over."""
-    wanted = {one.source for one in game.delayed} | {effect.source for effect in game.effects}
+    wanted = last_known.asked_for(game)
     for number in [n for n, known in game.last_known.items() if known.turn < game.turn - 1 and n not in wanted]:
         del game.last_known[number]

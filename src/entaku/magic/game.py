@@ -115,6 +115,10 @@ Value = tuple[Thing, ...] | int | str | tuple[str, ...]
 Bindings = tuple[tuple[str, object], ...]
 
 
+Division = tuple[tuple[int, ...], ...]
+"""For each target of a text how much each that was chosen gets; nothing where nothing is divided."""
+
+
 class Spell(Struct, frozen=True):
     """What a spell or ability on the stack has been announced with.  (CR 601.2, 602.2)
 
@@ -124,7 +128,7 @@ class Spell(Struct, frozen=True):
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
-    division: tuple[int, ...] = ()
+    division: Division = ()
     modes: tuple[int, ...] = ()
     cast: HowCast = NOT_CAST
     ability: Activated | Triggered | None = None

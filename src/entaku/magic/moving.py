@@ -9,12 +9,12 @@ from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.decisions import Option, Order
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, durations, layers, miracles, tops
+from entaku.magic import changing, commander, destruction, durations, layers, miracles, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_objects, order
 from entaku.magic.definitions import Definition
-from entaku.magic.game import Effect, Game, Object
+from entaku.magic.game import Effect, Game
 from entaku.magic.in_force import rules_for
 from entaku.magic.replacement import amounts, entering, moves
 from entaku.magic.replacement.choosing import Used
@@ -171,61 +171,16 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False, b
 
     `by`: by whose spell or ability, -1 where a rule destroys them.
     """
-    dying: list[int] = []
-    for number in dict.fromkeys(numbers):
-        item = game.objects.get(number)
-        if item is None or item.zone != "battlefield":
-            continue
-        traits = layers.look(game, item)
-        if "indestructible" in traits.kit.keywords:
-            continue
-        shield = may_regenerate(game, item) and not no_regeneration
-        armour = yield from armour_of(game, number, shield)
-        if armour is not None:
-            changing.alter(game, number, damage=0, deathtouched=False)
-            dying += [armour] if not layers.look(game, game.objects[armour]).has("indestructible") else []
-        elif shield:
-            regenerate(game, number)
-        else:
-            dying.append(number)
-    yield from move(game, [Going(number, "graveyard", cause="destroy", by=by) for number in dying])
-    return [number for number in dying if is_in_graveyard(game, number)]
-
-
-def armour_of(game: Game, number: int, shield: bool) -> Procedure[int | None]:
-    """The Aura with totem armor that is destroyed instead of what it enchants; its controller chooses.  (CR 702.89a)
-
-    `shield`: it may regenerate instead, which is chosen by choosing the permanent itself.
-    """
-    auras = [
-        n for n in game.battlefield
-        if game.objects[n].attached == number and layers.look(game, game.objects[n]).has("totem armor")
-    ]  # fmt: skip
-    if not auras:
-        return None
-    chooser = layers.look(game, game.objects[number]).controller
-    options = [*auras, number] if shield else auras
-    chosen = yield from choose_objects(game, chooser, "game-totem-armor", options, about=(number,))
-    return chosen[0] if chosen and chosen[0] in auras else None
+    fates = yield from destruction.settle(game, numbers, no_regeneration)
+    yield from move(game, [Going(number, "graveyard", cause="destroy", by=by) for number in fates.destroyed])
+    destruction.spare(game, fates.spared)
+    return [number for number in fates.destroyed if is_in_graveyard(game, number)]
 
 
 def is_in_graveyard(game: Game, number: int) -> bool:
     """Whether an object that left the battlefield was put into a graveyard."""
     known = game.last_known.get(number)
     return known is not None and any(item.id == number for item, _ in game.memory.died)
-
-
-def may_regenerate(game: Game, item: Object) -> bool:
-    """Whether a permanent would be regenerated if it were destroyed.  (CR 701.15)"""
-    return bool(item.shields) and not layers.look(game, item).has_rule(ch.CantBeRegenerated)
-
-
-def regenerate(game: Game, number: int) -> None:
-    """A permanent is regenerated instead of being destroyed.  (CR 701.15)"""
-    item = game.objects[number]
-    changing.alter(game, number, shields=item.shields - 1, damage=0, deathtouched=False)
-    changing.tap(game, [number])
-    changing.leave_combat(game, number)
 
 
 def mill(game: Game, counts: Sequence[tuple[Seat, int]]) -> Procedure[list[int]]:

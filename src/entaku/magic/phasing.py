@@ -5,9 +5,10 @@ What is phased out is among no objects and in no zone, so that nothing finds it;
 
 from collections.abc import Callable, Iterable, Sequence
 
+from entaku.cards.ir.durations import AsLongAs
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, layers, questions
+from entaku.magic import changing, durations, layers, questions
 from entaku.magic import events as e
 from entaku.magic.game import Game, LastKnown, Object, PhasedOut
 from entaku.magic.projection import Projection
@@ -74,11 +75,24 @@ def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...],
     for one in back:
         game.last_known.pop(one.object.id, None)
         changing.put_in(game, one.object)
+    end_what_hangs_on(game)
     batch: list[Event] = [e.Phased(one.object.id, one.traits.name, one.seat) for one in gone]
     for one in back:
         traits = layers.look(game, one.object)
         batch.append(e.Phased(one.object.id, traits.name, traits.controller, into=True))
     changing.happen(game, *batch, before=before)
+
+
+def end_what_hangs_on(game: Game) -> None:
+    """What lasts for as long as something is so ends at once where that has phased out.  (CR 702.26f)
+
+    What is to return then does as soon as it can.  (CR 610.3)
+    """
+    for effect in game.effects:
+        if isinstance(effect.until, AsLongAs) and durations.is_over(game, effect):
+            changing.swap_effect(game, effect, changing.replace(effect, over=True))
+    ended = (one for one in game.effects if one.over and (one.changes or one.rule is not None))
+    changing.drop_effects(game, list(ended))
 
 
 def clean_up(game: Game, over: Callable[[Object], dict[str, object]]) -> None:

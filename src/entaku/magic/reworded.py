@@ -4,14 +4,12 @@
 """
 
 from functools import lru_cache
-from typing import Any  # Any: parts of a tree, whatever they are
-
-from msgspec import Struct, structs
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddTypes, Gain, SetSize
+from entaku.cards.keywords.reworded import each_for_target
 from entaku.cards.keywords.written import ENCHANT_CREATURE
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.magic.changing import replace
@@ -57,27 +55,14 @@ MERGES = a.SpellAbility(
 def overloaded(kit: Kit) -> Kit:
     """A text with "each" for every "target": it has no targets, and does to each what it would do to one.
 
-    (CR 702.96a, 702.96b)
+    What can't be reworded is left to hands.  (CR 702.96a, 702.96b)
     """
-    return kit_of(tuple(each_for_target(one) if isinstance(one, a.SpellAbility) else one for one in kit.abilities))
-
-
-def each_for_target(ability: a.SpellAbility) -> a.SpellAbility:
-    """A spell's ability with all that could be targeted in the place of each target."""
-    groups = {n: target.of[0] for n, target in enumerate(ability.targets)}
-    return structs.replace(ability, do=_with_groups(ability.do, groups), targets=())
-
-
-def _with_groups(part: Any, groups: dict[int, Any]) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
-    if isinstance(part, t.Targeted):
-        return groups[part.n]
-    if isinstance(part, tuple):
-        return tuple(_with_groups(each, groups) for each in part)
-    if isinstance(part, Struct):
-        return structs.replace(
-            part, **{name: _with_groups(getattr(part, name), groups) for name in part.__struct_fields__}
+    return kit_of(
+        tuple(
+            each_for_target(one) or a.NotUnderstood("") if isinstance(one, a.SpellAbility) else one
+            for one in kit.abilities
         )
-    return part
+    )
 
 
 @lru_cache(maxsize=512)

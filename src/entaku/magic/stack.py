@@ -6,8 +6,13 @@ import msgspec
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.conditions import Every, Matches, WasCast
+from entaku.cards.ir.durations import UntilNot
 from entaku.cards.ir.happenings import BeginningOf
-from entaku.cards.ir.instructions import AtNext
+from entaku.cards.ir.instructions import AtNext, If, Instruction
+from entaku.cards.ir.short import keywords
 from entaku.cards.ir.things import Zone
 from entaku.cards.ir.unbound import asked_of_event
 from entaku.cards.mechanics.casting import CastFree
@@ -22,6 +27,7 @@ from entaku.magic import (
     casting,
     changing,
     conditions,
+    dividing,
     layers,
     mechanics,
     moving,
@@ -134,7 +140,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     chosen = yield from targets.choose(ctx, wanted, (one.source,))
     if chosen is None:
         return
-    division = yield from casting.choose_division(ctx, ability_sections(ability, modes), chosen)
+    division = yield from dividing.choose(ctx, ability_sections(ability, modes), chosen)
     if maker is not None and not wanted:
         chosen = list(maker.targets)
     ctx.bound.pop("targets so far", None)
@@ -180,8 +186,6 @@ def resolve(game: Game) -> Procedure[None]:
             return
         yield from fizzle(game, item)
         return
-    division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]
-    ctx.bound["division"] = tuple(division)
     if spell.ability is not None:
         resolved = (*game.memory.resolved, (source, spell.ability))
         changing.set_fields(game, memory=changing.replace(game.memory, resolved=resolved))
@@ -213,6 +217,7 @@ def follow_sections(
         count = len(section.targets)
         own = tuple(legal[place_ : place_ + count]) if spell.wants else tuple(legal)
         ctx.spell = msgspec.structs.replace(spell, targets=own)
+        ctx.bound["division"] = dividing.by_target(spell, place_, count)
         place_ += count
         yield from follow(ctx, section.do)
         if ctx.game.is_over:
@@ -272,11 +277,13 @@ REBOUND = a.Triggered(BeginningOf("upkeep", t.You()), (CastFree(t.Bound("rebound
 
 
 BECAME = t.Bound("became")
-AT_END: dict[str, tuple[AtNext, ...]] = {
+HASTE = Apply(BECAME, (Gain(keywords("haste")),), UntilNot(Matches(BECAME, (t.ControlledBy(t.You()),))))
+AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
     "blitz": (AtNext("end", (Sacrifice(BECAME),)),),
     "dash": (AtNext("end", (Move(BECAME, "hand"),)),),
+    "suspend": (If(Every((WasCast(BECAME, by_you=True), Matches(BECAME, (t.Is("Creature"),)))), (HASTE,)),),
 }
-"""What waits for the end of the turn as a spell becomes a permanent that was cast so.  (CR 702.109a, 702.152a)"""
+"""What begins as a spell becomes a permanent that was cast so.  (CR 702.62a, 702.109a, 702.152a)"""
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
@@ -293,7 +300,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         face_down=item.face_down,
     )
     became = yield from moving.move(game, [going])
-    after = AT_END.get(item.how_cast.way.keyword or "")
+    after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")
     if after is not None:
         yield from follow(Context(game, item.id, item.controller, None, {"became": tuple(became)}), after)
     if item.id in game.objects:

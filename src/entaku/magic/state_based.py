@@ -11,6 +11,7 @@ from entaku.magic import (
     changing,
     commander,
     conditions,
+    destruction,
     hosts,
     layers,
     leaving,
@@ -289,8 +290,10 @@ def perform(game: Game) -> Procedure[bool]:
             kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
             going += [n for n in action.numbers if n not in kept]
     of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
-    going += [one.number for one in of_objects if dies(game, one)]
-    yield from moving.go(game, [*home, *buried(going, rest)])
+    fates = yield from destruction.settle(game, [one.number for one in of_objects if isinstance(one, Destroyed)])
+    going += [one.number for one in of_objects if isinstance(one, Buried | Sacrificed)]
+    yield from moving.go(game, [*home, *buried([*going, *fates.destroyed], rest)])
+    destruction.spare(game, fates.spared)
     for action in of_objects:
         if action.number in game.objects:
             done_at_once(game, action)
@@ -342,14 +345,6 @@ def forget_touches(game: Game) -> None:
 OfObject = Buried | Sacrificed | Destroyed | Ceasing | Unattached | Annihilated
 
 
-def dies(game: Game, action: OfObject) -> bool:
-    """Whether an object is put into its owner's graveyard: what is destroyed may regenerate instead.  (CR 701.15)"""
-    item = game.objects.get(action.number)
-    if isinstance(action, Destroyed) and item is not None:
-        return not moving.may_regenerate(game, item)
-    return isinstance(action, Buried | Sacrificed)
-
-
 def done_at_once(game: Game, action: OfObject) -> None:
     """Do what else concerns one object, once those that die are gone: they are remembered as they were.  (CR 704.8)"""
     number = action.number
@@ -360,8 +355,6 @@ def done_at_once(game: Game, action: OfObject) -> None:
     elif isinstance(action, Annihilated):
         changing.change_counters(game, number, "+1/+1", -action.count)
         changing.change_counters(game, number, "-1/-1", -action.count)
-    elif isinstance(action, Destroyed) and moving.may_regenerate(game, game.objects[number]):
-        moving.regenerate(game, number)
 
 
 # What else is looked at whenever a player would get priority.

@@ -247,7 +247,7 @@ def check_division(table: ScenarioTable, asked: Decision, line: Text) -> None:
     again = table.decision
     if again is None or not isinstance(again.shape, Divide):
         return
-    if (again.purpose, again.seat, again.about) == (asked.purpose, asked.seat, asked.about):
+    if (again.purpose, again.seat, again.about, again.shape) == (asked.purpose, asked.seat, asked.about, asked.shape):
         raise Failed(said("scenario-division-refused", text=line.text), "refused", line.line)
 
 

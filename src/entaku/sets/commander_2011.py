@@ -27,6 +27,7 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     THEIRS,
+    WHILE_IT_REMAINS,
     YOU,
     YOURS,
     cost,
@@ -127,7 +128,7 @@ TREES = (
                         then=(
                             Move(TopCards(YOU), "exile", face_down=True),
                             LookAt(MOVED),
-                            MayPlay(MOVED, "source leaves", free=True),
+                            MayPlay(MOVED, WHILE_IT_REMAINS, free=True),
                         ),
                     ),
                 ),

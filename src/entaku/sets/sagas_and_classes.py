@@ -25,6 +25,7 @@ from entaku.cards.ir.short import (
     TARGET,
     TARGET_PLAYER,
     THEIRS,
+    WHILE_IT_REMAINS,
     YOU,
     YOURS,
     attacking,
@@ -369,7 +370,7 @@ TREES = (
     Tree(
         "The Akroan War",
         (
-            _chapter(1, do=(Apply(TARGET, (SetController(),), "source leaves"),), targets=(target_creature(),)),
+            _chapter(1, do=(Apply(TARGET, (SetController(),), WHILE_IT_REMAINS),), targets=(target_creature(),)),
             _chapter(2, do=(Apply(creature(THEIRS), (MustAttack(),), "your next turn"),)),
             _chapter(
                 3,

@@ -22,6 +22,7 @@ from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
 from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.node import own_nodes
 from entaku.cards.mechanics.counters import DivideCounters
 from entaku.decks.lands import BASIC_OF
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Option, Order, Split
@@ -303,7 +304,7 @@ class PlayBot:
             return banding.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default
-        do = (one for part in choosing.sections(decision) for one in part.do)
+        do = (one for part in choosing.sections(decision) for one in own_nodes(part.do))
         if any(isinstance(one, DivideCounters) for one in do):
             best = max(range(len(shape.options)), key=lambda place: choosing.keep_worth(shape.options[place]))
             spare = shape.total - shape.least_each * len(shape.options)

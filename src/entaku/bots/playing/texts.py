@@ -17,7 +17,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
-from entaku.cards.ir.durations import AsLongAs, Until
+from entaku.cards.ir.durations import AsLongAs, Until, UntilNot
 from entaku.cards.mechanics.combat import LeaveCombat
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
@@ -114,7 +114,7 @@ OUTLASTING = ("end of game", "end of your next turn", "source leaves", "an oppon
 
 def lasts(until: Until) -> bool:
     """Whether an effect outlasts the turn, and perhaps the game."""
-    return isinstance(until, AsLongAs) or until in OUTLASTING
+    return isinstance(until, AsLongAs | UntilNot) or until in OUTLASTING
 
 
 def plain(instructions: Sequence[object]) -> Iterator[object]:

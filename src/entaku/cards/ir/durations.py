@@ -7,7 +7,19 @@ from entaku.cards.ir.node import Node
 
 
 class AsLongAs(Node, frozen=True):
-    """For as long as a condition holds: once it doesn't, the effect is over for good.  (CR 611.2b)"""
+    """For as long as a condition holds: once it doesn't, the effect is over for good.  (CR 611.2b)
+
+    What is phased out is there no longer, so that it ends what hangs on it.  (CR 702.26f)
+    """
+
+    condition: Condition
+
+
+class UntilNot(Node, frozen=True):
+    """Until a condition no longer holds, and then over for good; what only phases out has changed in nothing.
+
+    "source leaves" is of this kind, too.  (CR 611.2a, 702.26d)
+    """
 
     condition: Condition
 
@@ -19,6 +31,7 @@ Until = (
         "end of game", "source leaves", "an opponent becomes the monarch",
     ]
     | AsLongAs
+    | UntilNot
 )  # fmt: skip
 
 END_OF_TURN: Final = "end of turn"

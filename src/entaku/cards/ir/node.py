@@ -16,6 +16,22 @@ class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults
         return True
 
 
+def has_own_targets(node: Struct) -> bool:
+    """Whether a node is of a kind whose targets are chosen for itself: a mode, an ability, what triggers later."""
+    return "targets" in node.__struct_fields__
+
+
+def own_nodes(value: object) -> Iterator[Struct]:
+    """Every node of instructions but for parts with targets of their own, which are announced for themselves."""
+    if isinstance(value, Struct) and not has_own_targets(value):
+        yield value
+        for field in value.__struct_fields__:
+            yield from own_nodes(getattr(value, field))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from own_nodes(each)
+
+
 def nodes(value: object) -> Iterator[Struct]:
     """Every node of a tree, and every other record in it, from the top; `value` may be a tuple of trees."""
     if isinstance(value, Struct):

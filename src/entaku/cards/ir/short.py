@@ -21,7 +21,8 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Change, Gain, Resize
-from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.conditions import Condition, Matches
+from entaku.cards.ir.durations import AsLongAs
 from entaku.cards.ir.happenings import Dies, Enters, Happening
 from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.things import (
@@ -67,6 +68,7 @@ CREATURE, ARTIFACT, ENCHANTMENT, LAND, PLANESWALKER = (
 INSTANT_OR_SORCERY = AnyOf((Is("Instant"), Is("Sorcery")))
 YOURS, THEIRS, NOT_YOURS = ControlledBy(YOU), ControlledBy(EACH_OPPONENT), Not(ControlledBy(YOU))
 OTHER = Other()
+WHILE_IT_REMAINS = AsLongAs(Matches(SELF, ()))
 CHOSEN, MOVED, SEEN, FOUND = Bound("chosen"), Bound("moved"), Bound("seen"), Bound("found")
 BASIC_LAND = (Is("Basic"), LAND)
 CREATURE_OR_WALKER = AnyOf((CREATURE, PLANESWALKER))

@@ -45,7 +45,6 @@ from entaku.cards.ir.conditions import (
     Matches,
     SourceIn,
     Unless,
-    WasCast,
     WasCastFor,
 )
 from entaku.cards.ir.happenings import (
@@ -413,9 +412,6 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     ),
     "prowl": lambda keyword: AlternativeCost(keyword.cost, HitByKin(), name="prowl"),
     "surge": lambda keyword: AlternativeCost(keyword.cost, CastThisTurn(YOU, another=True), name="surge"),
-    "suspend": lambda _: Static(
-        SELF, (Gain(keywords("haste")),), while_=Every((WasCastFor("suspend"), WasCast(by_you=True)))
-    ),
     "ninjutsu": lambda keyword: _ninjutsu(keyword, "hand"),
     "commander ninjutsu": lambda keyword: (_ninjutsu(keyword, "hand"), _ninjutsu(keyword, "command")),
     "awaken": lambda keyword: AlternativeCost(keyword.cost, name="awaken"),

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from entaku.cards.importers.imported import ImportedCard, of_faces
-from entaku.cards.ir.abilities import Ability
+from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.ir.bindings import of_card
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.signatures import signatures
+from entaku.cards.keywords.reworded import is_reworded
 from entaku.cards.mana import Cost
 from entaku.cards.reading.reader import Paragraph, read_text
 from entaku.cards.reading.shown import shown
@@ -101,9 +102,22 @@ def unshown(paragraph: Paragraph) -> tuple[str, ...]:
 
 
 def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:
-    """The paragraphs of each face."""
+    """The paragraphs of each face; not understood is a keyword for whose cost the text says who knows what."""
     texts = of_faces(imported.texts.en)
     return [
-        read_text(text, face.name, face.types, "Legendary" in face.supertypes)
+        as_reworded(read_text(text, face.name, face.types, "Legendary" in face.supertypes))
         for face, text in zip(imported.card.faces, (*texts, *("" for _ in imported.card.faces)), strict=False)
+    ]
+
+
+def as_reworded(face: list[Paragraph]) -> list[Paragraph]:
+    """The paragraphs of a face that is understood, but for keywords that would reword it in a way that isn't known."""
+    if not all(paragraph.understood for paragraph in face):
+        return face
+    abilities = tuple(each for paragraph in face for each in paragraph.abilities)
+    return [
+        paragraph
+        if all(is_reworded(one, abilities) for one in paragraph.abilities if isinstance(one, Keyword))
+        else structs.replace(paragraph, understood=False)
+        for paragraph in face
     ]

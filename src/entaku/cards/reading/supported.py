@@ -25,7 +25,7 @@ from entaku.cards.ir.actions import Apply, Unknown
 from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.names import Names
-from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.node import Node, nodes, own_nodes
 from entaku.cards.ir.player_rules import ThisCostsLess, ThisCostsMoreByTarget
 from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.signatures import signatures
@@ -123,7 +123,8 @@ def is_beyond(ability: Ability) -> bool:
         if isinstance(node, SpellAbility | Activated | Triggered | Mode):
             spells = [n for n, one in enumerate(node.targets) if any(getattr(g, "zone", "") == "stack" for g in one.of)]
             if any(
-                isinstance(act, DivideDamage | DivideCounters) and node.targets[act.n].least == X() for act in node.do
+                isinstance(act, DivideDamage | DivideCounters) and node.targets[act.n].least == X()
+                for act in own_nodes(node.do)
             ):
                 return True  # X may be more than there is to divide
             if any(changes_spell(act, [Targeted(n) for n in spells]) for act in node.do):

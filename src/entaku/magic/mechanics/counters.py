@@ -10,6 +10,7 @@ from entaku.cards.mechanics.counters import (
 )
 from entaku.magic import (
     changing,
+    dividing,
     moving,
     questions,
 )
@@ -36,11 +37,8 @@ def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
 @follows(DivideCounters)
 def put_divided(ctx: Context, node: DivideCounters) -> Procedure[bool]:
     """Counters as they were distributed with the targets; those for illegal targets are lost.  (CR 601.2d)"""
-    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
-    legal = [
-        thing for thing in questions.targeted(ctx, node.n) if isinstance(thing, int) and on_battlefield(ctx, thing)
-    ]
-    counts = [(number, division.get(number, 0)) for number in legal if division.get(number, 0)]
+    shares = dividing.share_out(ctx, node)
+    counts = [(thing, count) for thing, count in shares if isinstance(thing, int) and on_battlefield(ctx, thing)]
     did = yield from moving.put_counters(ctx.game, counts, node.kind)
     return did > 0
 

@@ -6,6 +6,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.magic import (
     damage,
+    dividing,
     questions,
 )
 from entaku.magic.choices import (
@@ -40,17 +41,9 @@ def deal(ctx: Context, node: Damage) -> Procedure[bool]:
 @follows(DivideDamage)
 def deal_divided(ctx: Context, node: DivideDamage) -> Procedure[bool]:
     """Damage as it was divided when the targets were chosen; what went to illegal targets is lost.  (CR 601.2d)"""
-    spell = ctx.spell
-    if spell is None:
-        return False
     source = objects(ctx, node.source)[0]
-    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
-    legal = questions.targeted(ctx, node.n)
-    dealt = yield from damage.deal(
-        ctx.game,
-        [Dealing(source, thing, division.get(thing, 0)) for thing in legal if division.get(thing, 0)],
-        ctx.controller,
-    )
+    shares = dividing.share_out(ctx, node)
+    dealt = yield from damage.deal(ctx.game, [Dealing(source, *share) for share in shares], ctx.controller)
     remember_damaged(ctx, dealt)
     return bool(dealt)
 

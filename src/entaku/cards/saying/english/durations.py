@@ -1,7 +1,7 @@
 """How long what a spell or ability does lasts: "until end of turn", "for as long as you control ~".  (CR 611.2)"""
 
 from entaku.cards.ir.conditions import Every, Matches
-from entaku.cards.ir.durations import END_OF_TURN, AsLongAs
+from entaku.cards.ir.durations import END_OF_TURN, AsLongAs, UntilNot
 from entaku.cards.ir.things import Being, ControlledBy, Self, You
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import Phrase, phrase
@@ -12,6 +12,7 @@ _A, _B, _C = slot("a"), slot("b"), slot("c")
 Table(
     "remaining",
     phrase("you control ~", Matches(Self(), (ControlledBy(You()),))),
+    phrase("~ remains on the battlefield", Matches(Self(), ())),
     phrase("~ remains tapped", Matches(Self(), (Being("tapped"),))),
 )
 Table("remaining together", phrase("{a:remaining} and {b:remaining}", Every((_A, _B))))
@@ -21,7 +22,8 @@ Either("enduring", "remaining together", "remaining", "condition")
 def durations() -> tuple[Phrase, ...]:
     """What ends at no fixed time of a turn, as it stands behind a clause."""
     return (
-        phrase("until ~ leaves the battlefield", "for as long as ~ remains on the battlefield", "source leaves"),
+        phrase("until ~ leaves the battlefield", "source leaves"),
+        phrase("until you lose control of ~", UntilNot(Matches(Self(), (ControlledBy(You()),)))),
         phrase("until a opponent becomes the monarch", "an opponent becomes the monarch"),
         phrase("for as long as {c:enduring}", AsLongAs(_C)),
     )

@@ -13,7 +13,7 @@ from entaku.cards.ir.abilities import Mode
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.conditions import Matches, WordIs
 from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
-from entaku.cards.ir.node import nodes
+from entaku.cards.ir.node import nodes, own_nodes
 from entaku.cards.mechanics.amass import Amass
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -367,7 +367,7 @@ def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
     words = [target(told, n) for n in range(len(told.targets))]
     each = next((one.each_of for one in told.targets if one.each_of is not None), None)
     first = "" if each is None else f"{player(each, told)}につき、"
-    divided = next((each for each in do if isinstance(each, DivideDamage | DivideCounters)), None)
+    divided = next((each for each in own_nodes(tuple(do)) if isinstance(each, DivideDamage | DivideCounters)), None)
     if divided is None:
         count = next((one.most for one in told.targets if one.most == t.TimesMutated()), None)
         x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
