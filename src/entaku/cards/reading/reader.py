@@ -13,6 +13,7 @@ from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import Self
 from entaku.cards.reading.normal import normal, paragraphs
+from entaku.cards.reading.suspect import OTHER, suspect
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 
 log = logging.getLogger("entaku.cards")
@@ -82,6 +83,8 @@ def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool =
     attached = 0
     for line in paragraphs(normal(text, name, legendary)):
         one = read_paragraph(line, spell, attached)
+        if any(OTHER in suspect(ability, types) for ability in one.abilities):
+            one = Paragraph(line, (NotUnderstood(line),), False)
         found.append(one)
         if one.understood and isinstance(one.abilities[0], Keyword):
             attached = _attached(one.abilities[0], attached)
