@@ -58,7 +58,7 @@ MAY_BLOCK = {
 """Which blockers may block an attacker."""
 
 
-CAN = ("can't", "can")
+CAN = ("can't block {} with {} (not allowed)", "can block {} with {}")
 
 
 def does(ability: str) -> str:
@@ -76,7 +76,7 @@ def written(attacker: str) -> str:
     for name, (size, colour, ability) in BLOCKERS.items():
         kind = f"type: Creature — Ox, colours: {colour}" if colour else "type: Artifact Creature — Golem"
         cards.append(f"{{name: {name}, {kind}, size: {size}, does: {does(ability)}}}")
-    lines = [f"      - B {CAN[name in MAY_BLOCK[attacker]]} block {attacker} with {name}" for name in BLOCKERS]
+    lines = [f"      - B {CAN[name in MAY_BLOCK[attacker]].format(attacker, name)}" for name in BLOCKERS]
     return "\n".join((
         f"scenario: Who may block {attacker}", "players: 2", "cards:", *(f"  - {card}" for card in cards), "board:",
         f"  A: {{battlefield: [{attacker}]}}", f"  B: {{battlefield: [Swamp, {', '.join(BLOCKERS)}]}}", "play:",

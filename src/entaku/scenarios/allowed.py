@@ -56,9 +56,11 @@ def word_of(reason: str) -> object:
     return said(f"scenario-reason-{reason.replace(' ', '-')}")
 
 
+NO_ABILITY = "no ability"
 REASONS = (
     "no priority", "wrong time", "not enough mana", "no target", "forbidden", "cost", "not there", "not allowed",
     "must attack", "must block", "too many", "alone", "menace", "too many blockers", "twice", "refused",
+    NO_ABILITY,
 )  # fmt: skip
 """Why an action is refused, in the words of scenarios."""
 WHOLE_FROM_GRAVEYARD = FROM_GRAVEYARD - {"aftermath"}

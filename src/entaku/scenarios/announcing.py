@@ -10,14 +10,14 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.decisions import Choose, Decision, Number, Option
-from entaku.magic import faces, ways
+from entaku.magic import faces, layers, ways
 from entaku.magic.game import Game, Spell
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
 from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
 from entaku.scenarios.remarks import said
-from entaku.scenarios.worded import quoted, said_of
+from entaku.scenarios.worded import quoted, said_of, text_of
 
 Match = Mapping[str, str | None]
 
@@ -78,8 +78,11 @@ def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
     The name of a card with fuse means both halves.  (CR 702.102a, 709.3)
     """
     for mark in re.finditer(" of ", text):
-        if "//" in text[mark.end() :] and table.pointed(text[mark.end() :]):
-            return text[mark.end() :], text[: mark.start()]
+        half, whole = text[: mark.start()], text[mark.end() :]
+        for number in table.pointed(whole):
+            for face in table.game.objects[number].definition.faces:
+                if face.traits.name.casefold() == half.removeprefix("the ").casefold():
+                    return whole, face.traits.name
     own = table.names.pointer(text).name
     for number in table.pointed(text):
         definition = table.game.objects[number].definition
@@ -251,6 +254,22 @@ def ability_in(found: Match) -> tuple[str, str]:
         return of_words
     placed = PLACED.fullmatch(text)
     return (text, "") if placed is None else (placed["thing"] + placed["rest"], placed["place"])
+
+
+def is_there(table: ScenarioTable, found: Match) -> bool:
+    """Whether what an activation names has such an ability at all, whether or not it can be activated now."""
+    thing, place = ability_in(found)
+    words = read(table, thing)
+    items = [table.game.objects[number] for number in table.pointed(words.name)]
+    for item in items:
+        for kit in (item.base.kit, layers.look(table.game, item).kit):
+            if place in ORDINALS:
+                fits = ORDINALS.index(place) < len(kit.activated)
+            else:
+                fits = any(place.casefold() in text_of(each, item.base.name).casefold() for each in kit.activated)
+            if fits:
+                return True
+    return False
 
 
 def the_ability(table: ScenarioTable, name: str, kinds: Sequence[str], place: str) -> Option:

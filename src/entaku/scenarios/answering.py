@@ -78,6 +78,8 @@ def answer_of(table: ScenarioTable, decision: Decision, text: str) -> Answer | N
     shape = decision.shape
     if isinstance(shape, YesNo):
         return yes_or_no(verb, rest)
+    if isinstance(shape, Choose) and verb == "bands" and rest != "nothing":
+        return banded(table, shape, rest)
     if isinstance(shape, Choose):
         return chosen(table, shape, rest)
     if isinstance(shape, Number):
@@ -154,6 +156,18 @@ def chosen(table: ScenarioTable, shape: Choose, rest: str) -> Answer | None:
     return keys[0] if shape.least == shape.most == 1 else keys
 
 
+def banded(table: ScenarioTable, shape: Choose, rest: str) -> Answer | None:
+    """The creatures of a band that this question offers: it asks for those with banding first.  (CR 702.22c)"""
+    known = Known(table, shape.options)
+    keys = [known.meant(each)[0].key for each in members(table, rest) if known(each)]
+    return tuple(keys) if keys and shape.least <= len(keys) <= shape.most else None
+
+
+def members(table: ScenarioTable, rest: str) -> list[str]:
+    """The creatures of a band, as a sentence lists them."""
+    return parts(rest, lambda text: bool(table.pointed(text)))
+
+
 def named(shape: Name, rest: str) -> str | None:
     card = shipped().get(rest)
     name = card.name if card is not None and rest not in shape.known else rest
@@ -204,6 +218,18 @@ def split(table: ScenarioTable, shape: Split, rest: str) -> Answer | None:
     return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]  # two parts, as the question has
 
 
+def left_of(table: ScenarioTable, asked: Decision, line: Text, answer: Answer) -> list[Text]:
+    """What of a sentence is still to be answered: the new target itself, who else joins a band."""
+    if asked.purpose == "game-new-targets" and is_target(table, line.text):
+        return [line]
+    found = sentence(table).match(line.text)
+    if asked.purpose != "game-band" or not answer or found is None or not isinstance(asked.shape, Choose):
+        return []
+    options = [option for option in asked.shape.options if isinstance(answer, tuple) and option.key in answer]
+    others = [each for each in members(table, found[3]) if not table.options_meant(each, options)]
+    return [Text(f"{found[1]} bands {' and '.join(others)}", line.line)] if others else []
+
+
 def is_target(table: ScenarioTable, text: str) -> bool:
     """Whether a sentence names a new target: it says that there is one, and answers the question for it too."""
     found = sentence(table).match(text)
@@ -226,8 +252,8 @@ def answer_next(table: ScenarioTable) -> None:
             return
         answer = answer_of(table, decision, line.text)
         if answer is not None:
-            if decision.purpose != "game-new-targets" or not is_target(table, line.text):
-                table.answers.remove(line)
+            table.answers.remove(line)
+            table.answers[:0] = left_of(table, decision, line, answer)
             table.give(answer)
             check_division(table, decision, line)
             return

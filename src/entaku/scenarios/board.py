@@ -10,15 +10,16 @@ from entaku.cards.mechanics.tokens import Token
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.trees import shipped as shipped_trees
-from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, turn
+from entaku.magic import changing, daylight, layers, turn
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
+from entaku.magic.known import known
 from entaku.magic.play import Play
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
+from entaku.scenarios.chance import falls, seed_with
 from entaku.scenarios.documents import Text, Trouble, seat_of
 from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
@@ -38,6 +39,8 @@ ZONE_OF: Mapping[str, Zone] = {
     "sideboard": "outside",
     COMPANION: "outside",
 }
+TURNED = {"transformed": "transform", "flipped": "flip"}
+"""What may be said of a permanent whose other face is up, and the layout of such cards."""
 CHOSEN = ("name", "colour", "type", "number", "player")
 
 
@@ -51,7 +54,9 @@ class Board:
         self.scenario = scenario
         self.aliases: dict[str, tuple[int, ...]] = {}
         self.later: list[tuple[int, str, int]] = []
-        self.play = Play(Game(setup_of(scenario), seed_from(scenario.seed)))
+        setup = setup_of(scenario)
+        luck = [fall for seat, side in enumerate(scenario.sides) for fall in falls(seat, side.coins, side.dice)]
+        self.play = Play(Game(setup, seed_with(scenario.seed, luck, setup.chances, scenario.line)))
 
     @property
     def game(self) -> Game:
@@ -100,6 +105,7 @@ def set_up(scenario: Scenario) -> Board:
     game.step = step
     game.ranges = turn.ranges(game)
     game.monarch = scenario.monarch
+    game.daytime = scenario.daytime
     game.memory = Memory(monarch_before=scenario.monarch)
     for place, side in enumerate(scenario.sides):
         ago = (seat - place) % count
@@ -113,6 +119,7 @@ def set_up(scenario: Scenario) -> Board:
     for place, side in enumerate(scenario.sides):
         changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, OUTSIDE)))
     settle_control(game)
+    daylight.turn_over(game)
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
     if step not in COMBAT_STEPS and game.combat is not None:
@@ -232,7 +239,7 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     game = board.game
     definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
     if zone == "battlefield":
-        definition = next((face for face in definition.faces if face.traits.name == one.face), definition)
+        definition = face_up(definition, one)
     number = changing.new_id(game)
     flipped = definition.layout == "flip" and definition is not definition.whole
     item = Object(
@@ -252,12 +259,28 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     return number
 
 
+def face_up(definition: Definition, one: Placed) -> Definition:
+    """The face that is up: the one by which a line calls the card, or, "transformed", the other.  (CR 710, 712)
+
+    Raises Trouble where the card has no such face.
+    """
+    for word, layout in TURNED.items():
+        if word in one.details:
+            if definition.layout != layout:
+                raise Trouble("scenario-not-turned", one.line, name=one.name, text=word)
+            return definition.faces[1]
+    return next((face for face in definition.faces if face.traits.name == one.face), definition)
+
+
 def token_of(one: Placed) -> Definition:
     """What a token is like."""
     words = one.token
     assert words is not None
     types = words.types if words.size is None or "Creature" in words.types else ("Creature", *words.types)
     power, toughness = words.size or (0, 0)
+    for word in words.keywords:
+        if word not in known().keywords:
+            raise Trouble("scenario-keyword-unknown", one.line, name=word)
     abilities = tuple(Keyword(word) for word in words.keywords)
     return token_definition(Token(types, power, toughness, words.colours, abilities))
 
@@ -300,6 +323,7 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     ("tapped", lambda board, number, _: changing.alter(board.game, number, tapped=True)),
     ("face down", lambda board, number, _: changing.alter(board.game, number, face_down=True)),
     ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
+    (r"transformed|flipped", lambda board, number, _: board),
     ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
     ("commander", lambda board, number, _: board),
     (leading.CAST_BEFORE.pattern, lambda board, number, _: board),

@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from entaku.cards.dungeons import dungeons
 from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
 from entaku.magic.mechanics import venture
-from entaku.scenarios import answering, commanding, object_statements, player_actions, recalling
-from entaku.scenarios.allowed import REASONS, word_of
+from entaku.scenarios import announcing, answering, commanding, object_statements, player_actions, recalling
+from entaku.scenarios.allowed import NO_ABILITY, REASONS, word_of
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
@@ -174,6 +174,8 @@ def tried(found: Match) -> str:
 def possible(table: ScenarioTable, found: Match) -> Said | None:
     """Whether an action would be legal: tried on a copy of the table."""
     reason = refused(table, tried(found))
+    if reason is not None and found["verb"] == "activate" and not is_there(table, found):
+        reason = NO_ABILITY
     if found["can"] == "can":
         return None if reason is None else said("scenario-refused", reason=word_of(reason))
     if reason is None:
@@ -182,6 +184,18 @@ def possible(table: ScenarioTable, found: Match) -> Said | None:
     if wanted is not None and wanted != reason:
         return said("scenario-refused", reason=word_of(reason))
     return None
+
+
+def is_there(table: ScenarioTable, found: Match) -> bool:
+    """Whether there is such an ability at all that could be activated."""
+    form = player_actions.recognised(table, tried(found))
+    assert form is not None
+    return announcing.is_there(table, form[1])
+
+
+def lacks_reason(statement: Statement, found: Match) -> bool:
+    """Whether a statement says that something can't be done, and not why: it would hold for whatever reason."""
+    return statement.holds is possible and found["can"] != "can" and found["reason"] is None
 
 
 def refused(table: ScenarioTable, sentence: str) -> str | None:
@@ -242,6 +256,9 @@ def unmet(table: ScenarioTable, line: Text) -> Said | None:
     found = recognised(table, line.text)
     assert found is not None
     statement, match = found
+    thing = match.get("thing")
+    if thing and statement.names_things and not table.has_seen(thing):
+        return said("scenario-nothing-so-called", name=thing)
     try:
         return statement.holds(table, match)
     except Failed as problem:

@@ -4,8 +4,11 @@ import re
 from collections.abc import Sequence
 
 from entaku.cards.ir.changes import Goaded
+from entaku.cards.subtypes import CREATURE_TYPES
 from entaku.magic import layers
+from entaku.magic.definitions import NOT_CREATURE_TYPES
 from entaku.magic.game import Attack, Game, Object
+from entaku.magic.known import known
 from entaku.magic.mana import is_sick
 from entaku.magic.play import MAGIC
 from entaku.magic.views import CardView, GameView
@@ -82,6 +85,8 @@ def size(table: ScenarioTable, found: Match) -> Said | None:
 
 def keyword(table: ScenarioTable, found: Match) -> Said | None:
     item = thing_in(table, found)
+    if found["word"] not in known().keywords:
+        return said("scenario-no-such-keyword", name=found["word"] or "")
     has = found["word"] in layers.look(table.game, item).kit.keywords
     return plain(has != (found["has"] != "has"))
 
@@ -130,6 +135,8 @@ def colour(table: ScenarioTable, found: Match) -> Said | None:
 def kind(table: ScenarioTable, found: Match) -> Said | None:
     traits = layers.look(table.game, thing_in(table, found))
     wanted = KINDS.get(found["kind"] or "", found["kind"] or "")
+    if wanted not in TYPES and not any(wanted in item.base.subtypes for item in table.game.objects.values()):
+        return said("scenario-no-such-type", name=wanted)
     now = " ".join(sorted((*traits.supertypes, *traits.types, *traits.subtypes)))
     return None if traits.is_type(wanted) != bool(found["not"]) else was(now)
 
@@ -189,10 +196,13 @@ def counted(table: ScenarioTable, found: Match) -> Said | None:
 def attached(table: ScenarioTable, found: Match) -> Said | None:
     item = thing_in(table, found)
     if found["to"] is None:
-        return plain(item.attached is None and item.attached_player is None)
-    if found["to"] in table.names.players:
-        return plain(item.attached_player == table.names.seat(found["to"]))
-    return plain(item.attached is not None and bool(table.pointed(found["to"], [item.attached])))
+        is_so = item.attached is None and item.attached_player is None
+    elif found["to"] in table.names.players:
+        is_so = item.attached_player == table.names.seat(found["to"])
+    else:
+        table.one(found["to"])
+        is_so = item.attached is not None and bool(table.pointed(found["to"], [item.attached]))
+    return plain(is_so != bool(found["not"]))
 
 
 # Combat.
@@ -203,6 +213,8 @@ def fighting(table: ScenarioTable, found: Match) -> Said | None:
     game, item = table.game, thing_in(table, found)
     attacks = game.combat.attacks if game.combat is not None else ()
     whom = found["whom"] or ""
+    if found["not"]:
+        return plain(fighting(table, {**found, "not": None}) is not None)
     if found["verb"] == "attacking":
         own: Attack | None = next((attack for attack in attacks if attack.attacker == item.id), None)
         if own is None:
@@ -249,6 +261,8 @@ def holds_all(table: ScenarioTable, found: Match) -> Said | None:
     return None if not left else was(tuple(now))
 
 
+TYPES = NOT_CREATURE_TYPES | CREATURE_TYPES
+"""Every word that may stand in a type line; cards made up for a scenario may have others.  (CR 205)"""
 THING = "(?P<thing>.+?)"
 NOT = "(?P<not>not )?"
 COLOUR_WORDS = "|".join(COLOUR_LETTERS)
@@ -262,9 +276,9 @@ STATEMENTS: Sequence[Statement] = (
               holds_all),
     Statement("A controls 2 Elephant tokens",
               rf"(?P<player>{{P}}) (?P<verb>controls|doesn't control) (?:(?P<n>{NUMBER}) )?(?:any )?" + THING,
-              controlled),
+              controlled, names_things=False),
     Statement("there are 3 Forests on the battlefield",
-              rf"[Tt]here (?:is|are) (?P<n>{NUMBER}) {THING} on the battlefield", counted),
+              rf"[Tt]here (?:is|are) (?P<n>{NUMBER}) {THING} on the battlefield", counted, names_things=False),
     Statement("CARD is on top of A's library",
               THING + r" is on (?:the )?(?P<end>top|bottom) of (?P<player>{P})'s library", in_library),
     Statement("CARD is in A's graveyard",
@@ -275,14 +289,14 @@ STATEMENTS: Sequence[Statement] = (
     Statement("CARD has 2 +1/+1 counters", THING + rf" has (?P<n>{NUMBER}) (?P<kind>\S+) counters?(?: on it)?",
               counters),
     Statement("CARD has 2 damage", THING + rf" has (?P<n>{NUMBER}) damage", damage),
-    Statement("CARD is attached to CARD", THING + " is (?:attached to (?P<to>.+)|unattached)", attached),
-    Statement("CARD is attacking B", THING + " is (?P<verb>attacking|blocking) (?P<whom>.+)", fighting),
+    Statement("CARD is attached to CARD", THING + " is " + NOT + "(?:attached to (?P<to>.+)|unattached)", attached),
+    Statement("CARD is attacking B", THING + " is " + NOT + "(?P<verb>attacking|blocking) (?P<whom>.+)", fighting),
     Statement("CARD is tapped", THING + " is " + NOT + f"(?P<state>{STATES})", state),
     Statement("CARD is white and blue",
               THING + " is " + NOT + rf"(?P<colours>(?:{COLOUR_WORDS})(?:(?: and |, )(?:{COLOUR_WORDS}))*)",
               colour),
     Statement("CARD is named CARD", THING + " is named (?P<name>.+)", called),
     Statement("CARD has chosen red", THING + " has chosen (?P<value>.+)", chosen),
-    Statement("CARD is an artifact", THING + " is " + NOT + "(?:an?|legendary|basic) ?(?P<kind>.+)", kind),
+    Statement("CARD is an artifact", THING + " is " + NOT + "(?:an?|legendary|basic) (?P<kind>.+)", kind),
     Statement("CARD has flying", THING + " (?P<has>has|doesn't have) (?P<word>[a-z ]+)", keyword),
 )  # fmt: skip

@@ -97,10 +97,18 @@ def until(table: ScenarioTable, seat: int, purpose: str, or_idle: bool = False) 
             raise Failed(said("scenario-not-asked-to-declare", player=table.player(seat)), "not allowed")
         if decision.purpose == purpose and decision.seat == seat:
             return True
+        if or_idle and purpose == BLOCK == decision.purpose and comes_later(table.game, decision.seat, seat):
+            return False
         if decision.purpose == PRIORITY:
             table.pass_priority()
         else:
             table.default()
+
+
+def comes_later(game: Game, seat: int, than: int) -> bool:
+    """Whether a player declares blockers after another one, who then isn't asked any more.  (CR 509.1, 802.4)"""
+    order = game.seats_in_turn_order()
+    return than in order and order.index(seat) > order.index(than)
 
 
 def is_idle(game: Game, seat: int, purpose: str) -> bool:

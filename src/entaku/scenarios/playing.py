@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from entaku.cards.catalogue import shipped
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.table import Event
@@ -12,7 +13,7 @@ from entaku.magic.play import MAGIC, Play
 from entaku.magic.priority import PASS
 from entaku.scenarios.board import Board
 from entaku.scenarios.documents import Text
-from entaku.scenarios.pointing import Names, Pointer, everything, meant
+from entaku.scenarios.pointing import Names, Pointer, everything, meant, names_of
 from entaku.scenarios.reading import COLOUR_LETTERS
 from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.scenario import Scenario
@@ -147,6 +148,19 @@ class ScenarioTable:
         if not found:
             raise Failed(said("scenario-nothing-so-called", name=text))
         return found[0]
+
+    def has_seen(self, text: str) -> bool:
+        """Whether a text names anything that is or was in this game, or a card that could be, or a kind of token."""
+        pointer = self.names.pointer(text)
+        if pointer.alias is not None or pointer.kind == "token" or shipped().get(pointer.name) is not None:
+            return True
+        game = self.game
+        placed = (one.name for side in self.scenario.sides for _, items in side.zones for one in items)
+        if pointer.name in (name.casefold() for name in placed):
+            return True
+        if any(pointer.name in names_of(game, item) for item in game.objects.values()):
+            return True
+        return any(getattr(event, "card", "").casefold() == pointer.name for event in self.events)
 
     def options_meant(self, text: str, options: Sequence[Option]) -> list[Option]:
         """The options that a text means: a player, an object, a word."""

@@ -11,7 +11,7 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
-from entaku.magic.game import PLAYER_COUNTERS
+from entaku.magic.game import PLAYER_COUNTERS, Daytime
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
 from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
@@ -31,13 +31,13 @@ from entaku.scenarios.made_up import made_up
 from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, TokenWords
 
 KEYS = (
-    "scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "imported", "board", "play",
-    "expect",
+    "scenario", "why", "rules", "players", "profile", "turn", "monarch", "daytime", "seed", "cards", "imported",
+    "board", "play", "expect",
 )  # fmt: skip
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
-SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", *ZONES)
+SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", *ZONES)
 PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
 """Profiles that a scenario may name."""
 MOST_PLAYERS = 10
@@ -146,6 +146,7 @@ def read_scenario(value: Value, shared: Shared) -> Scenario:
         sides=sides_of(written, players, cards),
         story=story_of(written),
         monarch=seat_of(text(written.of["monarch"], "monarch"), players) if "monarch" in written.of else None,
+        daytime=daytime_of(written),
         seed=text(written.of["seed"], "seed").text if "seed" in written.of else "1",
         cards=tuple(cards),
         trees=tuple(tree for _, tree in made.values()),
@@ -235,6 +236,17 @@ def turn_of(written: Fields, players: Sequence[str]) -> tuple[int, str] | None:
     return read_turn(line, players)
 
 
+def daytime_of(written: Fields) -> Daytime:
+    """Whether it is day or night as it begins, or neither.  Raises Trouble.  (CR 724.1)"""
+    if "daytime" not in written.of:
+        return ""
+    line = text(written.of["daytime"], "daytime")
+    times: dict[str, Daytime] = {"day": "day", "night": "night"}
+    if line.text not in times:
+        raise Trouble("scenario-key-unknown", line.line, word=line.text, what="daytime", known=", ".join(times))
+    return times[line.text]
+
+
 def read_turn(line: Text, players: Sequence[str]) -> tuple[int, str]:
     """A player and a step: "B's declare attackers step".  Raises Trouble."""
     name, mark, step = line.text.replace("’", "'").partition("'s ")
@@ -270,8 +282,14 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
         zones=zones,
         noted=notes_in(written.of["noted"], made) if "noted" in written.of else (),
-        wounds=texts(written.of["commander damage"], "commander damage") if "commander damage" in written.of else (),
+        wounds=said_under(written, "commander damage"),
+        coins=said_under(written, "coin"),
+        dice=said_under(written, "die"),
     )
+
+
+def said_under(written: Fields, key: str) -> tuple[Text, ...]:
+    return texts(written.of[key], key) if key in written.of else ()
 
 
 def notes_in(value: Value, made: Mapping[str, Card]) -> tuple[tuple[str, Text], ...]:
@@ -322,8 +340,8 @@ def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalo
 
 
 DETAIL = re.compile(
-    r"tapped$|face down$|summoning sick$|monstrous$|\d+ damage$|(?:\d+|an?) \S+ counters?$|attached to |attacking |"
-    r"blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
+    r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous$|\d+ damage$|(?:\d+|an?) \S+ counters?$|"
+    r"attached to |attacking |blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
 )
 
 

@@ -229,6 +229,6 @@ STATEMENTS: Sequence[Statement] = (
     Statement("A discarded 2 cards", WHO + " discarded " + N + " cards?", discarded),
     Statement("A shuffled", WHO + " shuffled", shuffled),
     Statement("A gained 3 life", WHO + " (?P<verb>gained|lost) " + N + " life", life_changed),
-    Statement("B was dealt 3 damage", THING + " was dealt " + N + " damage", was_dealt),
-    Statement("WORD got 2 votes", THING + " got " + N + " votes?", votes),
+    Statement("B was dealt 3 damage", THING + " was dealt " + N + " damage", was_dealt, names_things=False),
+    Statement("WORD got 2 votes", THING + " got " + N + " votes?", votes, names_things=False),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from entaku.kernel.errors import Unreadable
 from entaku.scenarios import answering, expecting, player_actions, transcript
+from entaku.scenarios.allowed import REASONS
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.playing import Failed, ScenarioTable
@@ -56,7 +57,11 @@ def understand(table: ScenarioTable) -> None:
     for step in table.scenario.story:
         for line in step.statements if isinstance(step, Check) else (step,):
             if isinstance(step, Check):
-                known = expecting.recognised(table, line.text) is not None
+                found = expecting.recognised(table, line.text)
+                known = found is not None
+                if found is not None and expecting.lacks_reason(*found):
+                    reasons = ", ".join(REASONS)
+                    raise Trouble("scenario-reason-missing", line.line, text=line.text, known=reasons)
             else:
                 is_answer = answering.sentence(table).match(line.text) is not None
                 known = is_answer or player_actions.recognised(table, line.text) is not None

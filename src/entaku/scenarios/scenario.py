@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Tree
+from entaku.magic.game import Daytime
 from entaku.magic.profile import RulesProfile
 from entaku.scenarios.documents import Text
 
@@ -37,7 +38,8 @@ class TokenWords(Struct, frozen=True):
 class Side(Struct, frozen=True):
     """What belongs to one player as the scenario begins; library from the top, notes of the draft by card.
 
-    `wounds` is the combat damage that commanders have dealt them before.
+    `wounds` is the combat damage that commanders have dealt them before; `coins` and `dice` are how those fall that
+    they flip and roll, the first first.
     """
 
     life: int | None = None
@@ -46,6 +48,8 @@ class Side(Struct, frozen=True):
     zones: tuple[tuple[str, tuple[Placed, ...]], ...] = ()
     noted: tuple[tuple[str, Text], ...] = ()
     wounds: tuple[Text, ...] = ()
+    coins: tuple[Text, ...] = ()
+    dice: tuple[Text, ...] = ()
 
 
 class Check(Struct, frozen=True):
@@ -71,6 +75,7 @@ class Scenario(Struct, frozen=True):
     sides: tuple[Side, ...]
     story: tuple[Text | Check, ...]
     monarch: int | None = None
+    daytime: Daytime = ""
     seed: str = "1"
     cards: tuple[Card, ...] = ()
     trees: tuple[Tree, ...] = ()

@@ -45,6 +45,8 @@ def pieces(scenario: Scenario) -> Iterator[Piece]:
             for part in parts(abilities):
                 for field in (WHOLE, *set_fields(part)):
                     yield Piece(tree, face, part, field)
+                if part.place:
+                    yield Piece(tree, face, structs.replace(part, signature=part.place))
 
 
 def trees_in(scenario: Scenario) -> list[Tree]:

@@ -11,11 +11,15 @@ Check = Callable[[ScenarioTable, Match], Said | None]
 
 
 class Statement:
-    """One kind of statement.  `holds` gives None if it does, else what is so instead."""
+    """One kind of statement.  `holds` gives None if it does, else what is so instead.
 
-    __slots__ = ("holds", "pattern", "shown")
+    `names_things`: what it is about is called by its name, and not by its kind ("2 Soldier tokens").
+    """
 
-    def __init__(self, shown: str, pattern: str, holds: Check) -> None:
+    __slots__ = ("holds", "names_things", "pattern", "shown")
+
+    def __init__(self, shown: str, pattern: str, holds: Check, names_things: bool = True) -> None:
+        self.names_things = names_things
         self.shown = shown
         self.pattern = pattern
         self.holds = holds

@@ -4,6 +4,9 @@ The signature of a node is its class with the variant of its fields: which of th
 (zones, steps, durations), and the kind of whatever stands in them.  Numbers, names of cards, colours and types of
 creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
 is a static ability's or an effect's; a name bound by an event says which event.
+
+Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
+are come to in another way, in another place: instructions inside instructions, and "other".
 """
 
 from collections.abc import Iterator
@@ -17,9 +20,9 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Ability, Deck, Keyword, Triggered
+from entaku.cards.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
 from entaku.cards.ir.happenings import AnyHappening
-from entaku.cards.ir.instructions import Delayed
+from entaku.cards.ir.instructions import Delayed, Instruction
 from entaku.cards.ir.node import Node
 from entaku.cards.mana import Cost
 
@@ -27,11 +30,12 @@ Path = tuple[str | int, ...]
 
 
 class Part(Struct, frozen=True):
-    """A node of a tree: where it stands, and its signature."""
+    """A node of a tree: where it stands, and its signature; `place` is that of where it stands, "" if all are alike."""
 
     path: Path
     node: Node
     signature: str
+    place: str = ""
 
 
 UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "choices", "among_words", "colours"})
@@ -47,6 +51,11 @@ checked.  (CR 702.114a, 702.124)"""
 DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
 """What a deck may be, and who may lead it, is looked at before there is a game."""
 
+ABILITIES = (Activated, SpellAbility, Triggered)
+"""An instruction that stands in one of these is followed alike in all of them."""
+THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not)
+"""What stands in these stands where they do."""
+
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
 STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
 """What changes something for a while, or as long as something stands: by an effect or by a static ability."""
@@ -55,7 +64,7 @@ STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replace
 def parts(abilities: tuple[Ability, ...], path: Path = ()) -> Iterator[Part]:
     """Every part of these abilities that has a signature of its own."""
     for place, ability in enumerate(abilities):
-        yield from _within(ability, (*path, place), "", "")
+        yield from _within(ability, (*path, place), "", "", "")
 
 
 def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
@@ -66,11 +75,14 @@ def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
     >>> sorted(signatures((does(Damage(4, TARGET), targets=(target_creature(),)),)))[:3]
     ['Damage(amount=n, to=Targeted)', 'Group(where)', 'Is(what=card type)']
     """
-    return frozenset(part.signature for part in parts(abilities))
+    return frozenset(each for part in parts(abilities) for each in (part.signature, part.place) if each)
 
 
-def _within(node: Node, path: Path, event: str, holder: str) -> Iterator[Part]:
-    """A node and those in it; `event` is what the ability waits for, `holder` what holds a change."""
+def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Iterator[Part]:
+    """A node and those in it; `event` is what the ability waits for, `holder` what holds a change.
+
+    `stands` is the class and the field that the node stands in, where that makes a difference.
+    """
     if is_done_before(node):
         return
     kind = type(node).__name__
@@ -79,16 +91,33 @@ def _within(node: Node, path: Path, event: str, holder: str) -> Iterator[Part]:
     said = describe(node, event)
     if isinstance(node, STANDING):
         said = f"{said} in {holder}"
-    yield Part(path, node, said)
+    yield Part(path, node, said, place_of(node, stands))
     for field in node.__struct_fields__:
         value = getattr(node, field)
+        inside = stands_in(node, field, stands)
         if isinstance(value, Node):
             if not is_said(value):
-                yield from _within(value, (*path, field), event, kind)
+                yield from _within(value, (*path, field), event, kind, inside)
         elif isinstance(value, tuple):
             for place, each in enumerate(value):
                 if isinstance(each, Node) and not (field == "of" and is_said(each)):
-                    yield from _within(each, (*path, field, place), event, kind)
+                    yield from _within(each, (*path, field, place), event, kind, inside)
+
+
+def stands_in(node: Node, field: str, before: str) -> str:
+    """What is said of the place of those in a field of a node, which itself stands in `before`."""
+    if isinstance(node, THROUGH):
+        return before
+    return "" if isinstance(node, ABILITIES) and field == "do" else f"{type(node).__name__}.{field}"
+
+
+def place_of(node: Node, stands: str) -> str:
+    """The signature of where a node stands, "" where it does the same in any place.
+
+    >>> place_of(t.Other(), "Static.what"), place_of(t.Is("Land"), "Static.what")
+    ('Static.what > Other', '')
+    """
+    return f"{stands} > {type(node).__name__}" if stands and isinstance(node, Instruction | t.Other) else ""
 
 
 def is_done_before(node: Node) -> bool:

@@ -1,5 +1,6 @@
 """Reads official English: the tree of a text, and whether the tree, said again, is the text."""
 
+import logging
 import re
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +13,10 @@ from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import Self
 from entaku.cards.reading.normal import normal, paragraphs
+from entaku.cards.reading.suspect import OTHER, suspect
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
+
+log = logging.getLogger("entaku.cards")
 
 
 class Paragraph(Struct, frozen=True):
@@ -39,8 +43,16 @@ def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
 
 
 def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
-    """One normal paragraph, understood if there is a reading that gives back every word."""
-    return next(readings(line, spell, attached), Paragraph(line, (NotUnderstood(line),), False))
+    """One normal paragraph, understood if there is a reading that gives back every word.
+
+    People bring texts that nobody has seen: a phrase that fails at one is logged, and the words are left as they are.
+    """
+    left = Paragraph(line, (NotUnderstood(line),), False)
+    try:
+        return next(readings(line, spell, attached), left)
+    except Exception:  # whatever a phrase stumbles over
+        log.exception("Not understood, as reading it failed: %s", line)
+        return left
 
 
 _QUOTED_NAME = re.compile(r'"[^"]*~[^"]*"')
@@ -71,6 +83,8 @@ def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool =
     attached = 0
     for line in paragraphs(normal(text, name, legendary)):
         one = read_paragraph(line, spell, attached)
+        if any(OTHER in suspect(ability, types) for ability in one.abilities):
+            one = Paragraph(line, (NotUnderstood(line),), False)
         found.append(one)
         if one.understood and isinstance(one.abilities[0], Keyword):
             attached = _attached(one.abilities[0], attached)

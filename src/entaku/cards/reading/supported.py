@@ -40,6 +40,7 @@ from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.reading.shown import shown
+from entaku.cards.reading.suspect import suspect
 
 
 class Known(Struct, frozen=True):
@@ -87,7 +88,7 @@ def is_shown(ability: Ability) -> bool:
     >>> is_shown(Keyword("flying")), is_shown(Keyword("toxic"))
     (True, False)
     """
-    return signatures((ability,)) <= shown() and is_whole(ability)
+    return signatures((ability,)) <= shown() and is_whole(ability) and not suspect(ability)
 
 
 def is_whole(ability: Ability) -> bool:

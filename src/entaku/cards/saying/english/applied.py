@@ -41,6 +41,8 @@ _UNTIL: dict[Until, tuple[str, ...]] = {
     "end of combat": (" this combat",),
     "end of game": ("",),
 }
+IN_FRONT, TWO_TIMES = 2, 3
+"""Wordings in which how long something lasts is said before it, or once for characteristics and once for rules."""
 _OF_RULES = (
     CantBlock,
     CantAttack,
@@ -78,7 +80,7 @@ class Applied(Kind):
             begin = end + (6 if each else 1)
             for changes, last, after in KINDS["lasting changes"].read(text, begin, then):
                 if first:
-                    yield Apply(what, changes, first[1]), last, after.chose("until", 2)
+                    yield Apply(what, changes, first[1]), last, after.chose("until", IN_FRONT)
                     continue
                 if text.startswith(" until end of turn and ", last):
                     begin = last + len(" until end of turn and ")
@@ -86,7 +88,7 @@ class Applied(Kind):
                     for more, final, finally_ in KINDS["lasting changes"].read(text, begin, singular):
                         if text.startswith(" this turn", final):
                             changed = Apply(what, (*changes, *more))
-                            yield changed, final + 10, finally_.chose("until", 3)
+                            yield changed, final + 10, finally_.chose("until", TWO_TIMES)
                 yield from self._while(text, last, Apply(what, changes), after)
 
     def _while(self, text: str, at: int, apply: Apply, told: Telling) -> Reading:
@@ -114,7 +116,16 @@ class Applied(Kind):
         said, told = KINDS["lasting changes"].say((one,), told)
         number, told = told.choice("until", 0)
         each, told = KINDS["for each"].say(amount, told)
-        return f"{words} {said}{_UNTIL['end of turn'][number]} for each {each}", told
+        if number == IN_FRONT:
+            return f"{self._first(value.until)}{words} {said} for each {each}", told
+        return f"{words} {said}{_UNTIL[value.until][number]} for each {each}", told
+
+    def _first(self, until: Until) -> str:
+        """The words before the clause for how long it lasts.  Raises Unsayable where it is said behind alone."""
+        for words, long in self.FIRST:
+            if until == long:
+                return words
+        raise Unsayable(until)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Apply) or value.until == "end of game":
@@ -125,20 +136,20 @@ class Applied(Kind):
         if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]) and not is_told_for_each(told):
             return self._in_proportion(value, words, told)
         number, told = told.choice("until", self._usual(value.changes, rules))
-        if number == 3:
+        if number == TWO_TIMES:
             return self._two_times(words, value.changes, told)
         said, told = KINDS["lasting changes"].say(value.changes, told)
         if value.until not in _UNTIL:
             long, told = KINDS["duration"].say(value.until, told)
             return f"{words}{' each' if each else ''} {said} {long}", told
         text = f"{words}{' each' if each else ''} {said}"
-        if number == 2:
-            return f"{next(words for words, until in self.FIRST if until == value.until)}{text}", told
+        if number == IN_FRONT:
+            return f"{self._first(value.until)}{text}", told
         return f"{text}{_UNTIL[value.until][number]}", told
 
     def _usual(self, changes: tuple[Change, ...], rules: bool) -> int:
         mixed = len(changes) > 1 and isinstance(changes[-1], _OF_RULES) and not isinstance(changes[0], _OF_RULES)
-        return 3 if mixed else 1 if rules else 0
+        return TWO_TIMES if mixed else 1 if rules else 0
 
     def _two_times(self, words: str, changes: tuple[Change, ...], told: Telling) -> Said:
         """Characteristics last "until end of turn", rules "this turn"."""

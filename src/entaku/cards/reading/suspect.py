@@ -1,0 +1,101 @@
+"""What a tree mustn't say: shapes that are read from texts and mean something else than these.
+
+A card with such a tree isn't played in full, whatever scenarios have shown of its parts: each part is right, and what
+they make together isn't.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from entaku.cards.ir.abilities import Ability, Target
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.instructions import AtNext, If, May
+from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.signatures import CARD_TYPES
+from entaku.cards.ir.things import Attached, Both, ControlledBy, Group, Is, Other, Targeted
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.tokens import Token
+
+Shape = str
+"""The name of a shape, for those who look at a card: "other than what isn't among them"."""
+
+OTHER = "other than what isn't among them"
+BESIDE_MAY = "done to a target whether or not it was moved"
+HALF = "of two groups one alone has a controller"
+OTHERWISE = "otherwise after several conditions, for the last alone"
+
+
+def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[Shape]:
+    """The shapes in an ability that mean something else than they say, on a card of these types where they are known.
+
+    >>> from entaku.cards.ir.abilities import Static
+    >>> from entaku.cards.ir.changes import Resize
+    >>> from entaku.cards.ir.short import CREATURE, group
+    >>> suspect(Static(group(CREATURE, Other()), (Resize(-1, -1),)), ("Enchantment",)) == {OTHER}
+    True
+    """
+    found = set()
+    if types is not None and any(is_other_than_nothing(group, types) for group in groups_of_source(ability)):
+        found.add(OTHER)
+    for node in nodes(ability):
+        if isinstance(node, Both) and is_half_controlled(node):
+            found.add(HALF)
+        for row in rows_of(node):
+            if any(is_beside(one, other) for one, other in pairwise(row)):
+                found.add(BESIDE_MAY)
+            if any(is_last_of_several(one, other) for one, other in pairwise(row)):
+                found.add(OTHERWISE)
+    return frozenset(found)
+
+
+def rows_of(node: object) -> Iterator[tuple[object, ...]]:
+    """The instructions that a node holds, row by row."""
+    if isinstance(node, Node):
+        for field in ("do", "then", "otherwise"):
+            row = getattr(node, field, ())
+            if isinstance(row, tuple):
+                yield row
+
+
+def groups_of_source(node: Node) -> Iterator[Group]:
+    """The groups on the battlefield in an ability; not those of targets, nor of abilities that others are given."""
+    for field in node.__struct_fields__:
+        value = getattr(node, field)
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Group) and one.zone == "battlefield":
+                yield one
+            if isinstance(one, Node) and not isinstance(one, Target | Gain | Token):
+                yield from groups_of_source(one)
+
+
+def is_other_than_nothing(group: Group, types: Sequence[str]) -> bool:
+    """Whether a group is of things other than the source, of a type that the source hasn't: nothing is left out.
+
+    Then the text meant something else: an Aura's "other creatures" are those that it doesn't enchant, and its "other
+    enchantments" are those beside itself, not beside the creature that it enchants.
+    """
+    wanted = {one.what for one in group.where if isinstance(one, Is) and one.what in CARD_TYPES}
+    if Other() in group.where:
+        return bool(wanted) and wanted.isdisjoint(types)
+    return Other(Attached()) in group.where and "Creature" not in wanted and not wanted.isdisjoint(types)
+
+
+def is_half_controlled(both: Both) -> bool:
+    """Whether of two groups one alone says who controls it: the words are for both, or can't be told apart."""
+    groups = [one for one in both.of if isinstance(one, Group)]
+    told = [any(isinstance(each, ControlledBy) for each in group.where) for group in groups]
+    return len(groups) > 1 and any(told) and not all(told)
+
+
+def is_beside(one: object, other: object) -> bool:
+    """Whether a player may move a target, and then more is done to it, moved or not."""
+    if not isinstance(one, May) or not isinstance(other, Apply | AtNext):
+        return False
+    targets = {node.what for node in nodes(one) if isinstance(node, Move) and isinstance(node.what, Targeted)}
+    return any(node in targets for node in nodes(other) if isinstance(node, Targeted))
+
+
+def is_last_of_several(one: object, other: object) -> bool:
+    """Whether "otherwise" follows a second condition: it may mean that neither holds."""
+    return isinstance(one, If) and not one.otherwise and isinstance(other, If) and bool(other.otherwise)
