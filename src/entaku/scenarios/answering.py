@@ -143,7 +143,7 @@ def picked(table: ScenarioTable, options: Sequence[Option], text: str) -> list[O
 
 
 def meant_besides(table: ScenarioTable, options: Sequence[Option], taken: Sequence[Option], text: str) -> list[Option]:
-    """What a text means among options of which some have been named: "second Bear" is that of all, however many left."""
+    """What a text means among options of which some have been named: "second Bear" is the second of all of them."""
     meant = Known(table, options).meant(text)
     if meant and not any(option in taken for option in meant):
         return meant
