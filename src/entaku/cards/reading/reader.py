@@ -10,7 +10,7 @@ from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Static
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.node import nodes
-from entaku.cards.ir.things import Self
+from entaku.cards.ir.things import Is, Self
 from entaku.cards.reading.normal import normal, paragraphs
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
 
@@ -24,7 +24,7 @@ class Paragraph(Struct, frozen=True):
     wording: tuple[tuple[str, int], ...] = ()
 
 
-def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
+def readings(line: str, spell: bool, attached: int = 0, host: str = "") -> Iterator[Paragraph]:
     """Every way in which a normal paragraph can be read so that, said again, it gives back every word.
 
     What comes first is meant.
@@ -33,14 +33,15 @@ def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
     for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
             yield Paragraph(line, abilities, True, then.trail)
+    told = told._replace(host=host)
     for ability, end, then in KINDS["line"].read(line, 0, told):
         if end == len(line) and not _gives_its_own(line, ability) and _same(line, ability, "line", then.trail, told):
             yield Paragraph(line, (ability,), True, then.trail)
 
 
-def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
+def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") -> Paragraph:
     """One normal paragraph, understood if there is a reading that gives back every word."""
-    return next(readings(line, spell, attached), Paragraph(line, (NotUnderstood(line),), False))
+    return next(readings(line, spell, attached, host), Paragraph(line, (NotUnderstood(line),), False))
 
 
 _QUOTED_NAME = re.compile(r'"[^"]*~[^"]*"')
@@ -68,15 +69,24 @@ def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool =
     """The paragraphs of a card's official text, read."""
     spell = "Instant" in types or "Sorcery" in types
     found: list[Paragraph] = []
-    attached = 0
+    attached, host = 0, ""
     for line in paragraphs(normal(text, name, legendary)):
-        one = read_paragraph(line, spell, attached)
+        one = read_paragraph(line, spell, attached, host)
         found.append(one)
         if one.understood and isinstance(one.abilities[0], Keyword):
             attached = _attached(one.abilities[0], attached)
+            host = _host(one.abilities[0], host, types)
     return found
 
 
 def _attached(keyword: Keyword, before: int) -> int:
     """Which words say what the card is attached to, after one of its keywords."""
     return 1 if keyword.name == "equip" else before
+
+
+def _host(keyword: Keyword, before: str, types: Sequence[str]) -> str:
+    """The type of what a card may be attached to by one of its keywords, if the card isn't of that type itself."""
+    on = "Creature" if keyword.name == "equip" else ""
+    if keyword.name == "enchant":
+        on = next((one.what for one in keyword.where if isinstance(one, Is)), "")
+    return on if on and on not in types else before

@@ -45,8 +45,7 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
         least = 0 if node.where or node.up_to or most is None else most
-        all_of_them = most is None and not node.up_to
-        open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if all_of_them else []
+        open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
         hidden = [n for n in pool if n not in open_ones]
         chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
         if node.reveal and node.whose is None:

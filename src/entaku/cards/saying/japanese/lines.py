@@ -281,6 +281,10 @@ def _static(ability: a.Static, told: Told) -> str:
         return while_ + _rules(ability, told, named=while_.startswith("この呪文が"))
     if ability.defines and (size := _defined(ability.changes[0], told)):
         return while_ + size
+    if isinstance(ability.what, t.Group) and _NOT_HOST in ability.what.where:
+        others = tuple(one for one in ability.what.where if one != _NOT_HOST)
+        ability = structs.replace(ability, what=structs.replace(ability.what, where=others))
+        while_ = f"{while_}{told.attached}以外の、"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone
@@ -294,6 +298,10 @@ def _static(ability: a.Static, told: Told) -> str:
     ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
+
+
+_NOT_HOST = t.Other(t.Attached())
+"""Not what the card is attached to, which hasn't been spoken of where others are the subject."""
 
 
 def _changed(ability: a.Static, what: str, told: Told) -> str:
