@@ -341,12 +341,12 @@ def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
 def playable_lands(game: Game, seat: Seat, item: Object) -> tuple[Object, ...]:
     """The card as each of its faces that may be played as a land now, from where it is.  (CR 305.1, 712.8)"""
     found = (face for face in faces.castable(item) if may_play_land(game, seat, face))
-    return tuple(face for face in found if not faces.is_other(face) or may_play_face(game, seat, face))
+    return tuple(face for face in found if may_play_from_there(game, seat, face))
 
 
-def may_play_face(game: Game, seat: Seat, face: Object) -> bool:
-    """Whether a card may be played as another face than it has where it lies: from the hand, or an effect lets it."""
-    return face.zone == "hand" or permits.permission_for(game, seat, face) is not None
+def may_play_from_there(game: Game, seat: Seat, face: Object) -> bool:
+    """Whether a land may be played from where it is, as this face: from the hand, or an effect lets it."""
+    return face.zone == "hand" or face.rumbling or permits.permission_for(game, seat, face) is not None
 
 
 def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:

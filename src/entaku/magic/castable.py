@@ -59,7 +59,7 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
 def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the card may be cast as what it is."""
     traits = item.base
-    if item.zone == "exile" and faces.is_other(item) and permits.permission_for(game, seat, item) is None:
+    if not is_let(game, seat, item):
         return False
     if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
@@ -76,6 +76,16 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
         if not known.noted and not player.earmarked:
             return not is_hurried(game) and can_choose_some(ctx, traits)
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def is_let(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card may be cast from where it is, as what it is here, as far as an effect must let it.
+
+    From a graveyard its own keywords may let it, too: those are looked at as its ways are.  (CR 601.3)
+    """
+    if item.zone not in ("library", "exile", "outside") or item.foretold or item.rumbling:
+        return True
+    return permits.permission_for(game, seat, item) is not None
 
 
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
@@ -149,9 +159,9 @@ def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a card with morph may be cast face down, as the creature spell that it then is.  (CR 702.37c, 708.4)"""
     if item.rumbling or item.zone == "stack" or face_down.morph(item) is None:
         return False
-    if item.zone == "graveyard" and permits.permission_for(game, seat, item) is None:
-        return False
     spell = face_down.hidden(item)
+    if item.zone not in ("hand", "command") and permits.permission_for(game, seat, spell) is None:
+        return False
     if not sorcery_time(game, seat) and not is_instant_speed(game, seat, spell):
         return False
     return allowed(game, seat, spell) and can_finish(game, seat, spell, face_down_way(game, item))

@@ -1,6 +1,6 @@
 """Casting a spell, from 601.2a to 601.2i in order; it is taken back if it turns out illegal.  (CR 601)"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from entaku.cards.ir import abilities as a
@@ -64,18 +64,30 @@ def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[
     return found[paid]
 
 
-def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Procedure[int]:
-    """Cast a card, in the way that an effect tells if one does.  The spell's id.  (CR 601.2)
+Meant = Callable[[Object], bool]
+"""Whether an effect means a card as one of its faces."""
+
+
+def any_face(_: Object) -> bool:
+    """An effect that means a card means it as each of its faces.  (CR 712.7)"""
+    return True
+
+
+def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Meant = any_face) -> Procedure[int]:
+    """Cast a card, in the way that an effect tells if one does, as one of the faces that it means.  The spell's id.
+
+    (CR 601.2)
 
     Raises Rewound if it turns out that it can't be cast.
     """
     card = game.objects[number]
-    way = yield from choose_way(game, seat, card, told)
+    way = yield from choose_way(game, seat, card, told, meant)
     item = as_cast(card, way)
     way, kickers = yield from choose_kickers(game, seat, item, way)
     way, item = yield from extras.choose_splices(game, seat, item, way, can_finish)
     way, more = yield from extras.pay_more(game, seat, item, way, can_finish)
-    permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, item)
+    needs_permit = told is None and card.zone != "hand" and way.keyword not in open_ways.OFFERED_FROM_GRAVEYARD
+    permit = permits.permission(game, seat, item) if needs_permit else None
     going = changing.Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
         face_down=way.face_down,
@@ -100,12 +112,12 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
     return spell_id
 
 
-def choose_way(game: Game, seat: Seat, card: Object, told: Way | None) -> Procedure[Way]:
+def choose_way(game: Game, seat: Seat, card: Object, told: Way | None, meant: Meant) -> Procedure[Way]:
     """The way in which the player casts a card, first of all as which face.  Raises Rewound if there is none.
 
     (CR 601.2b, 709.3, 712.7, 716.3)
     """
-    open_ = tuple(face for face in faces.castable(card) if may_cast_face(game, seat, face, told))
+    open_ = tuple(face for face in faces.castable(card) if meant(face) and may_cast_face(game, seat, face, told))
     item = (yield from faces.chosen(game, seat, open_)) if open_ else card
     found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)] if open_ else []
     if told is None and may_cast_face_down(game, seat, item):

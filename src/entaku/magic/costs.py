@@ -215,7 +215,7 @@ def choices_for(
     if isinstance(part, a.TapOthers):
         return [n for n in found if questions.controller_of(game, n) == seat and not game.objects[n].tapped]
     if isinstance(part, a.ReturnCost):
-        return [n for n in found if questions.controller_of(game, n) == seat]
+        return found
     return [n for n in found if game.objects[n].owner == seat]
 
 

@@ -54,9 +54,10 @@ def with_choices(kit: Kit, way: Way) -> Iterator[Way]:
 def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]:
     """What the card may be cast for: its mana cost, other costs that it names, or what its keywords say."""
     permitted = permits.permission_for(ctx.game, ctx.controller, item) is not None
-    if item.zone == "graveyard" and not permitted:
+    if item.zone == "graveyard":
         yield from by_keywords(ctx, item, plain, OFFERED_FROM_GRAVEYARD) if timely else ()
-        return
+        if not permitted:
+            return
     if item.foretold and timely and item.moved_turn < ctx.game.turn:
         yield from by_keywords(ctx, item, plain, OFFERED_FORETOLD)
     if item.foretold and not permitted:

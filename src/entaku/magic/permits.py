@@ -1,9 +1,8 @@
 """Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
 
 from entaku.cards.ir import player_rules as pr
-from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, faces, predicates, questions
+from entaku.magic import changing, faces, meant, predicates
 from entaku.magic.game import Game, Object
 from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
@@ -36,7 +35,7 @@ def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
 def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
     """The effect that lets the player play a card from where it is, and its source."""
     for rule, asker in permissions(game, seat):
-        if allows(rule, item) and item.id in questions.things(asker, rule.what) and fits_face(asker, item, rule.what):
+        if allows(rule, item) and meant.is_meant(asker, rule.what, item):
             return rule, asker.source
     return None
 
@@ -44,9 +43,7 @@ def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] 
 def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
     """All effects that let the player play a card from where it is."""
     return [
-        rule
-        for rule, asker in permissions(game, seat)
-        if allows(rule, item) and item.id in questions.things(asker, rule.what) and fits_face(asker, item, rule.what)
+        rule for rule, asker in permissions(game, seat) if allows(rule, item) and meant.is_meant(asker, rule.what, item)
     ]
 
 
@@ -57,18 +54,13 @@ def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:
 
 
 def allows(rule: pr.PlayFrom, item: Object) -> bool:
-    """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card."""
-    if not rule.as_adventure and faces.is_other(item):
+    """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card.
+
+    None lets the back of a transforming card be cast: what does names its own keyword.  (CR 712.7)
+    """
+    if faces.is_other(item) and (not rule.as_adventure or item.definition.layout == "transform"):
         return False
     return not (rule.spells_only or rule.free) if "Land" in item.base.types else not rule.lands_only
-
-
-def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
-    """Whether an effect that lets play cards like these means this one as what it is cast as.  (CR 702.103d, 712.7a)"""
-    is_itself = not faces.is_other(item) and item.copies is None
-    if is_itself or not isinstance(what, t.Group | t.TopCards):
-        return True
-    return predicates.fits_as(asker, item, item.base, what.where)
 
 
 PERMITTED = -2

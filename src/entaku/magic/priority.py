@@ -16,11 +16,11 @@ from entaku.magic import (
     daylight,
     describing,
     elsewhere,
-    faces,
     holdings,
     layers,
     leaving,
     mana,
+    meant,
     moving,
     pairs,
     permits,
@@ -36,7 +36,6 @@ from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Memory, Object, Pending
 from entaku.magic.in_force import has_rules
 from entaku.magic.mechanics import companion, venture
-from entaku.magic.questions import objects
 
 PASS = "pass"
 PASSING = Option(PASS, PASS)
@@ -126,13 +125,9 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
     found = {number: game.objects[number] for number in elsewhere.recast(game, seat)}
     found |= {number: game.objects[number] for number in holdings.held(game, seat).foretold}
     for rule, asker in permits.permissions(game, seat):
-        for number in objects(asker, rule.what):
+        for number in meant.cards(asker, rule.what):
             item = game.objects.get(number)
-            if (
-                item is None
-                or item.zone == "hand"
-                or not any(permits.allows(rule, one) for one in faces.castable(item))
-            ):
+            if item is None or item.zone == "hand" or not any(permits.allows(rule, one) for one in meant.forms(item)):
                 continue
             if item.zone != "outside" or (item.owner == seat and commander.may_bring(game, seat, item.id)):
                 found[number] = item

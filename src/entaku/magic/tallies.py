@@ -251,6 +251,14 @@ def _attacked_with_power(ctx: "Context", node: c.AttackedWithPower) -> bool:
     return combat is not None and ctx.game.active == ctx.controller and combat.power >= node.least
 
 
+def _attacked_this_step(ctx: "Context", node: c.AttackedThisStep) -> bool:
+    """Whether a creature was declared as attacking a player in this step, wherever it is by now.  (CR 508.4, 508.6)"""
+    combat = ctx.game.combat
+    if combat is None or ctx.game.step != "declare attackers":
+        return False
+    return not questions.doers(ctx, node.who).isdisjoint(combat.attacked_players)
+
+
 def _hit_by_kin(ctx: "Context", _: c.HitByKin) -> bool:
     """Whether something of yours hit a player that had one of the card's creature types as it did.  (CR 702.76a)"""
     found = questions.seen(ctx.game, ctx.source)
@@ -287,4 +295,5 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.EnteredThisTurn: _entered_this_turn,
     c.AttackedWithPower: _attacked_with_power,
     c.HitByKin: _hit_by_kin,
+    c.AttackedThisStep: _attacked_this_step,
 }

@@ -135,15 +135,21 @@ class Known:
 
 def picked(table: ScenarioTable, options: Sequence[Option], text: str) -> list[Option] | None:
     """The options that a text lists, each once; None if it names anything else."""
-    left = list(options)
     found: list[Option] = []
     for part in parts(text, Known(table, options)):
-        meant = Known(table, left).meant(part)
+        meant = meant_besides(table, options, found, part)
         if not meant:
             return None
         found += meant
-        left = [option for option in left if option not in meant]
     return found
+
+
+def meant_besides(table: ScenarioTable, options: Sequence[Option], taken: Sequence[Option], text: str) -> list[Option]:
+    """What a text means among options of which some have been named: "second Bear" is the second of all of them."""
+    meant = Known(table, options).meant(text)
+    if meant and not any(option in taken for option in meant):
+        return meant
+    return Known(table, [option for option in options if option not in taken]).meant(text)
 
 
 def chosen(table: ScenarioTable, shape: Choose, rest: str) -> Answer | None:
@@ -193,8 +199,8 @@ def divided(table: ScenarioTable, shape: Divide, rest: str) -> Answer | None:
     amounts: dict[int, int] = {}
     for part in parts(rest, is_share):
         share = re.fullmatch(rf"({NUMBER}) to (.+)", part)
-        left = [option for place, option in enumerate(shape.options) if place not in amounts]
-        meant = Known(table, left).meant(share[2]) if share is not None else []
+        named = [shape.options[place] for place in amounts]
+        meant = meant_besides(table, shape.options, named, share[2]) if share is not None else []
         if share is None or not meant:
             return None
         amounts[shape.options.index(meant[0])] = whole(share[1])

@@ -44,10 +44,13 @@ def vocabulary() -> Mapping[str, object]:
 
 
 def abilities_of(line: Text, name: str, types: tuple[str, ...]) -> tuple[Ability, ...]:
-    """The abilities that a line of a card of this name says, in card text or as a tree.  Raises Trouble."""
+    """The abilities that a line of a card of this name says, in card text or as a tree.  Raises Trouble.
+
+    A line may hold several paragraphs of a text, where one knows of another.
+    """
     read = read_text(line.text, name, types)
-    if len(read) == 1 and read[0].understood:
-        return tuple(checked(line, spelled_out(ability, name)) for ability in read[0].abilities)
+    if read and all(each.understood for each in read):
+        return tuple(checked(line, spelled_out(ability, name)) for each in read for ability in each.abilities)
     return (checked(line, tree_of(line)),)
 
 

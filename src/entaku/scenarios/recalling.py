@@ -21,6 +21,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "choose a player": ("game-choose-player",),
     "choose a replacement effect": ("game-replacement",),
     "choose a mode": ("game-modes",),
+    "choose a face": ("game-cast-face", "game-play-face"),
     "choose a pile": ("game-choose-pile",),
     "choose a hand": ("game-choose-hand",),
     "choose a colour": ("game-choose-colour",),

@@ -57,7 +57,10 @@ TREES = (
     Tree("Power Play", (Deck(starts=True),)),
     Tree(
         "Secret Summoning",
-        (_HIDDEN, whenever(Enters(creature(ChosenName(), YOURS)), May((Search((ChosenName(),), amount=None),)))),
+        (
+            _HIDDEN,
+            whenever(Enters(creature(ChosenName(), YOURS)), May((Search((ChosenName(),), amount=None, up_to=True),))),
+        ),
     ),
     Tree("Secrets of Paradise", (_HIDDEN, Static(_CHOSEN, (Gain((taps_for("any"),)),)))),
     Tree("Sentinel Dispatch", (whenever(BeginningOf("upkeep", first_of_game=True), makes(_CONSTRUCT)),)),

@@ -466,7 +466,7 @@ TREES = (
                 Enters(Self()),
                 (
                     May(
-                        (Search((Is("Land"),), None, to="exile", reveal=False),),
+                        (Search((Is("Land"),), None, to="exile", reveal=False, up_to=True),),
                         (Apply(Self(), (SetSize(Count(Bound("found")), Count(Bound("found"))),), "end of game"),),
                     ),
                 ),

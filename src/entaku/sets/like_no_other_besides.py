@@ -184,7 +184,7 @@ TREES = (
                 SELF,
                 (Resize(*(Plus((Count(group(LAND, YOURS)), Count(in_graveyard(LAND)))),) * 2),),
             ),
-            Activated(cost("1G", ReturnCost(group(LAND), 2)), (to_hand(SELF),), zone="graveyard"),
+            Activated(cost("1G", ReturnCost(group(LAND, YOURS), 2)), (to_hand(SELF),), zone="graveyard"),
         ),
     ),
     Tree(

@@ -166,7 +166,7 @@ TREES = (
                 (LoyaltyCost(-8),),
                 (
                     Emblem((Static(group(LAND, YOURS), (Gain((Keyword("indestructible"),)),)),)),
-                    Search((Is("Forest"),), None, to="battlefield", reveal=False, tapped=True),
+                    Search((Is("Forest"),), None, to="battlefield", reveal=False, tapped=True, up_to=True),
                 ),
             ),
         ),
@@ -189,7 +189,7 @@ TREES = (
             Activated(
                 (LoyaltyCost(-7),),
                 (
-                    Search((Is("Basic"), LAND), None, to="battlefield", reveal=False),
+                    Search((Is("Basic"), LAND), None, to="battlefield", reveal=False, up_to=True),
                     Apply(
                         Bound("found"),
                         (SetTypes(("Creature", "Elemental"), keeps=True), SetSize(4, 4), Gain((Keyword("trample"),))),

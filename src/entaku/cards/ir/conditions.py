@@ -169,6 +169,12 @@ class AttackedWithPower(Node, frozen=True):
     least: int
 
 
+class AttackedThisStep(Node, frozen=True):
+    """One of these players has been attacked in this step: not a planeswalker of theirs.  (CR 508.6)"""
+
+    who: Players
+
+
 class HitByKin(Node, frozen=True):
     """A player was dealt combat damage this turn by what you controlled then, and had a creature type of this card's.
 
@@ -315,7 +321,7 @@ Condition = (
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
     | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn
+    | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

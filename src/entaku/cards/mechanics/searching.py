@@ -18,7 +18,8 @@ from entaku.cards.saying.rows import TO, WHERE, WHO, English, N, row, verb
 class Search(Action, frozen=True):
     """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
 
-    `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
+    `amount` None is all of them, or any number if `up_to`.  They are revealed if so said, and put `to` a zone; the
+    library is then shuffled.
     `whose`: the zones are these players', not those of who searches; the cards found stay there, and nothing is
     shuffled.
     """
@@ -37,8 +38,12 @@ class Search(Action, frozen=True):
     whose: Players | None = None
 
     def tells(self, field: str) -> bool:
-        """A card may be looked for and not found anyway, if it is described."""
-        return field != "up_to" or not self.where
+        """A card may be looked for and not found anyway, if it is described; all that lie open are found.
+
+        (CR 701.19b)
+        """
+        open_too = self.amount is None and "graveyard" in self.zones
+        return field != "up_to" or not self.where or open_too
 
 
 class Shuffle(Action, frozen=True):
@@ -56,7 +61,8 @@ def _sought(act: Search, told: Told) -> str:
     of = act.amount
     number = "" if of is None else f"{'最大' * act.up_to}{amount(of, told)}"
     if of is None:
-        return f"{like(act.where, '', told, '望む枚数の').removesuffix('枚を')}を"
+        many = "望む枚数の" if act.up_to else "すべての"
+        return f"{like(act.where, '', told, many).removesuffix('枚を')}を"
     if not is_big(of):
         return like(act.where, number, told)
     counted = isinstance(of, Count) and isinstance(of.of, Bound)

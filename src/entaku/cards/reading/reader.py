@@ -11,7 +11,7 @@ from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Static
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.node import nodes
-from entaku.cards.ir.things import Self
+from entaku.cards.ir.things import Is, Self
 from entaku.cards.reading.normal import normal, paragraphs
 from entaku.cards.reading.suspect import OTHER, suspect
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
@@ -28,7 +28,7 @@ class Paragraph(Struct, frozen=True):
     wording: tuple[tuple[str, int], ...] = ()
 
 
-def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
+def readings(line: str, spell: bool, attached: int = 0, host: str = "") -> Iterator[Paragraph]:
     """Every way in which a normal paragraph can be read so that, said again, it gives back every word.
 
     What comes first is meant.
@@ -37,19 +37,20 @@ def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
     for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
             yield Paragraph(line, abilities, True, then.trail)
+    told = told._replace(host=host)
     for ability, end, then in KINDS["line"].read(line, 0, told):
         if end == len(line) and not _gives_its_own(line, ability) and _same(line, ability, "line", then.trail, told):
             yield Paragraph(line, (ability,), True, then.trail)
 
 
-def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
+def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") -> Paragraph:
     """One normal paragraph, understood if there is a reading that gives back every word.
 
     People bring texts that nobody has seen: a phrase that fails at one is logged, and the words are left as they are.
     """
     left = Paragraph(line, (NotUnderstood(line),), False)
     try:
-        return next(readings(line, spell, attached), left)
+        return next(readings(line, spell, attached, host), left)
     except Exception:  # whatever a phrase stumbles over
         log.exception("Not understood, as reading it failed: %s", line)
         return left
@@ -80,17 +81,26 @@ def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool =
     """The paragraphs of a card's official text, read."""
     spell = "Instant" in types or "Sorcery" in types
     found: list[Paragraph] = []
-    attached = 0
+    attached, host = 0, ""
     for line in paragraphs(normal(text, name, legendary)):
-        one = read_paragraph(line, spell, attached)
+        one = read_paragraph(line, spell, attached, host)
         if any(OTHER in suspect(ability, types) for ability in one.abilities):
             one = Paragraph(line, (NotUnderstood(line),), False)
         found.append(one)
         if one.understood and isinstance(one.abilities[0], Keyword):
             attached = _attached(one.abilities[0], attached)
+            host = _host(one.abilities[0], host, types)
     return found
 
 
 def _attached(keyword: Keyword, before: int) -> int:
     """Which words say what the card is attached to, after one of its keywords."""
     return 1 if keyword.name == "equip" else before
+
+
+def _host(keyword: Keyword, before: str, types: Sequence[str]) -> str:
+    """The type of what a card may be attached to by one of its keywords, if the card isn't of that type itself."""
+    on = "Creature" if keyword.name == "equip" else ""
+    if keyword.name == "enchant":
+        on = next((one.what for one in keyword.where if isinstance(one, Is)), "")
+    return on if on and on not in types else before

@@ -22,7 +22,8 @@ def cascade(ctx: Context, node: Cascade) -> Procedure[bool]:
         found = seen(game, exiled[-1]) if exiled else None
         if found is not None and "Land" not in found[1].types and stat(found, "mana value") < dear:
             ctx.bound["cascaded"] = (exiled[-1],)
-            yield from follow(ctx, (CastFree(t.Bound("cascaded")),))
+            cheaper = t.Stat("mana value", "<", dear)  # the resulting spell, too
+            yield from follow(ctx, (CastFree(t.Among("cascaded", (cheaper,))),))
             break
     left = [number for number in exiled if number in game.objects and game.objects[number].zone == "exile"]
     game.stream(seat, "cascade").shuffle(left)

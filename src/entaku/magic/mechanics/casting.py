@@ -1,6 +1,7 @@
 """Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
 
 from collections.abc import Iterator
+from functools import partial
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
@@ -11,8 +12,9 @@ from entaku.cards.ir.happenings import BeginningOf, LastCounterRemoved
 from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
-from entaku.magic import activating, casting, changing, elsewhere, faces, moving, questions
+from entaku.magic import activating, casting, changing, elsewhere, faces, meant, moving, questions
 from entaku.magic import events as e
+from entaku.magic.casting import Meant, any_face
 from entaku.magic.choices import Procedure, order, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object, Waiting
@@ -29,7 +31,8 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
     Where not all may be cast, the dearest is asked for first.
     """
     game, count = ctx.game, 0
-    found = [questions.current(ctx, number) for number in objects(ctx, node.what)]
+    found = [questions.current(ctx, number) for number in meant.cards(ctx, node.what)]
+    is_meant = any_face if node.copy else meant_by(ctx, node.what)
     if node.copy:
         found = [copied_card(ctx, number) for number in found if number is not None]
     there = [game.objects[number] for number in found if number in game.objects]
@@ -37,18 +40,18 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
         there.sort(key=lambda item: -item.base.mana_value)
     numbers = [item.id for item in there]
     if node.most != 1:
-        numbers = yield from in_casting_order(ctx, numbers, WITHOUT_PAYING)
+        numbers = yield from in_casting_order(ctx, numbers, WITHOUT_PAYING, is_meant)
     for number in numbers:
         if count == node.most:
             break
         item = game.objects.get(number)
-        if node.play and item is not None and is_land(item):
-            count += yield from play_land_found(ctx, item)
+        if node.play and item is not None:
+            count += yield from play_found(ctx, item, is_meant)
             continue
-        if item is None or not may_cast_free(game, ctx.controller, item):
+        if item is None or not may_cast_as_told(game, ctx.controller, item, WITHOUT_PAYING, is_meant):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
-            yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled))
+            yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled), is_meant)
             count += 1
     return count > 0
 
@@ -57,26 +60,33 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
 def cast_now(ctx: Context, node: CastNow) -> Procedure[bool]:
     """You may cast cards for their mana costs, whatever time it is, while this resolves.  (CR 608.2g)"""
     game, count, way = ctx.game, 0, Way(exiled=node.exiled)
-    found = [questions.current(ctx, one) for one in objects(ctx, node.what)]
-    for number in (yield from in_casting_order(ctx, [one for one in found if one is not None], way)):
+    found = [questions.current(ctx, one) for one in meant.cards(ctx, node.what)]
+    is_meant = meant_by(ctx, node.what)
+    for number in (yield from in_casting_order(ctx, [one for one in found if one is not None], way, is_meant)):
         item = game.objects.get(number)
-        if item is None or not may_cast_as_told(game, ctx.controller, item, way):
+        if item is None or not may_cast_as_told(game, ctx.controller, item, way, is_meant):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-now", (number,))):
-            yield from casting.cast(game, ctx.controller, number, way)
+            yield from casting.cast(game, ctx.controller, number, way, is_meant)
             count += 1
     ctx.bound[node.bind] = count
     return count > 0
 
 
-def in_casting_order(ctx: Context, found: list[int], way: Way) -> Procedure[list[int]]:
+def meant_by(ctx: Context, what: t.Things) -> Meant:
+    """What a phrase means a card as: each of its faces, or those that are as the phrase says.  (CR 601.3, 712.7a)"""
+    return partial(meant.is_meant, ctx, what) if isinstance(what, meant.Like | t.Both) else any_face
+
+
+def in_casting_order(ctx: Context, found: list[int], way: Way, is_meant: Meant) -> Procedure[list[int]]:
     """Cards that one player may cast one after the other, in the order that they choose.  (CR 608.2g)
 
     What can't be cast yet is among them, as it may be once another one is on the stack.
     """
     game = ctx.game
     spells = [number for number in found if number in game.objects and not is_land(game.objects[number])]
-    if len(spells) < 2 or not any(may_cast_as_told(game, ctx.controller, game.objects[one], way) for one in spells):
+    now = (may_cast_as_told(game, ctx.controller, game.objects[one], way, is_meant) for one in spells)
+    if len(spells) < 2 or not any(now):
         return found
     chosen = yield from order(game, ctx.controller, "game-order-casting", spells)
     return [*chosen, *(number for number in found if number not in spells)]
@@ -86,15 +96,33 @@ def is_land(item: Object) -> bool:
     return "Land" in item.definition.traits.types
 
 
-def play_land_found(ctx: Context, item: Object) -> Procedure[int]:
-    """A land is played while something resolves: in the player's own turn, as one of its lands.  (CR 305.3)"""
+def play_found(ctx: Context, item: Object, is_meant: Meant) -> Procedure[int]:
+    """A card is played while something resolves: cast for nothing, or put onto the battlefield as one of one's lands.
+
+    (CR 305.3, 601.3, 712.8)
+    """
     game, seat = ctx.game, ctx.controller
-    if game.active != seat or activating.land_plays_left(game, seat) <= 0:
+    found = tuple(face for face in faces.castable(item) if is_meant(face) and may_play_found(game, seat, face))
+    if not found or not (yield from yes(game, seat, "game-cast-free", (item.id,))):
         return 0
-    if not (yield from yes(game, seat, "game-cast-free", (item.id,))):
-        return 0
-    yield from activating.put_as_played(game, seat, changing.Going(item.id, "battlefield"))
+    chosen = yield from faces.chosen(game, seat, found, "game-play-face")
+    if is_land(chosen):
+        yield from activating.put_as_played(game, seat, changing.Going(item.id, "battlefield", face=chosen.definition))
+    else:
+        yield from casting.cast(game, seat, item.id, WITHOUT_PAYING, partial(is_same_face, chosen))
     return 1
+
+
+def may_play_found(game: Game, seat: Seat, face: Object) -> bool:
+    """Whether a card may be played as this face while something resolves: as a land in one's own turn.  (CR 305.3)"""
+    if is_land(face):
+        return game.active == seat and activating.land_plays_left(game, seat) > 0
+    return casting.may_cast_face(game, seat, face, WITHOUT_PAYING)
+
+
+def is_same_face(chosen: Object, face: Object) -> bool:
+    """Whether a face of a card is the one that was chosen."""
+    return face.definition is chosen.definition
 
 
 def copied_card(ctx: Context, number: int) -> int:
@@ -105,14 +133,9 @@ def copied_card(ctx: Context, number: int) -> int:
     return copy.id
 
 
-def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a card can be cast without paying its mana cost, as any of its faces."""
-    return may_cast_as_told(game, seat, item, WITHOUT_PAYING)
-
-
-def may_cast_as_told(game: Game, seat: Seat, item: Object, way: Way) -> bool:
-    """Whether a card can be cast in the way that an effect tells, as any of its faces."""
-    return any(casting.may_cast_face(game, seat, face, way) for face in faces.castable(item))
+def may_cast_as_told(game: Game, seat: Seat, item: Object, way: Way, is_meant: Meant = any_face) -> bool:
+    """Whether a card can be cast in the way that an effect tells, as any of its faces that the effect means."""
+    return any(is_meant(face) and casting.may_cast_face(game, seat, face, way) for face in faces.castable(item))
 
 
 @follows(CastFor)
@@ -124,7 +147,7 @@ def cast_for(ctx: Context, node: CastFor) -> Procedure[bool]:
     if item is None or number is None:
         return False
     way = way_for(ctx, item, node)
-    if way is not None and any(casting.may_cast_face(game, ctx.controller, face, way) for face in faces.castable(item)):
+    if way is not None and may_cast_as_told(game, ctx.controller, item, way):
         must = node.keyword == "suspend"
         did = must or (yield from yes(game, ctx.controller, "game-cast-for", (number,)))
         if did:

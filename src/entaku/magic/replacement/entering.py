@@ -7,7 +7,7 @@ from entaku.cards.ir import replacements as rp
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import CostPart, Replaces
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, conditions, daylight, layers, naming, protection, questions, targets
+from entaku.magic import changing, conditions, daylight, layers, naming, questions, targets
 from entaku.magic.choices import (
     Procedure,
     choose_number,
@@ -41,22 +41,26 @@ def enters(game: Game, going: changing.Going) -> Procedure[changing.Going | None
         return None
     if going.face is None and not going.face_down:
         going = replace(going, face=daylight.face_on_entering(game, game.objects[going.number]))
-    if not (yield from is_paid_for(game, going)):
-        return replace(going, to="graveyard")
-    going = yield from arrival(game, going)
+    as_itself, item = going, game.objects[going.number]
+    controller = item.owner if going.controller is None else going.controller
+    ctx = Context(game, item.id, controller, item.spell)
+    going = yield from as_a_copy(ctx, going)
+    if going.number in game.objects and not (yield from is_paid_for(ctx, going)):
+        return replace(as_itself, to="graveyard")
+    if going.number in game.objects:
+        going = yield from arrival(ctx, going)
     if going.number not in game.objects:
         return None  # its owner has left, asked about it
     placed = yield from aura_placed(game, going)
     return placed
 
 
-def is_paid_for(game: Game, going: changing.Going) -> Procedure[bool]:
-    """Whether what must be paid for as it enters is: its controller may pay.  (CR 614.12)"""
-    item = game.objects[going.number]
-    asked = [one.effect for one in values(item, going).traits.kit.replaces if isinstance(one.effect, rp.EntersOnlyFor)]
-    controller = item.owner if going.controller is None else going.controller
+def is_paid_for(ctx: Context, going: changing.Going) -> Procedure[bool]:
+    """Whether what must be paid for as it enters is, as a copy too: its controller may pay.  (CR 614.12)"""
+    kit = values(ctx.game.objects[going.number], going).traits.kit
+    asked = [one.effect for one in kit.replaces if isinstance(one.effect, rp.EntersOnlyFor)]
     for effect in asked:
-        if not (yield from pays(Context(game, item.id, controller, item.spell), effect.cost)):
+        if not (yield from pays(ctx, effect.cost)):
             return False
     return True
 
@@ -90,7 +94,10 @@ def may_enter(game: Game, one: changing.Going) -> bool:
 
 
 def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | None]:
-    """An Aura that enters without having been cast is put onto something its controller chooses.  (CR 303.4f)"""
+    """An Aura that enters without having been cast is put onto something its controller chooses.
+
+    What it may enchant is judged by what it will be, as a copy for instance.  (CR 303.4f, 614.12)
+    """
     item = game.objects[one.number]
     traits = values(item, one).traits
     if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
@@ -99,12 +106,12 @@ def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | N
     if keyword is None:
         return None
     seat = item.owner if one.controller is None else one.controller
-    ctx = Context(game, item.id, seat)
+    ahead = as_entered(game, one, seat)
     phrase = targets.enchant_target(keyword).of[0]
     found: list[Thing] = [
         thing
-        for thing in questions.recipients(ctx, phrase)
-        if isinstance(thing, SeatRef) or not protection.protected(game, thing, item.id)
+        for thing in questions.recipients(Context(ahead, item.id, seat), phrase)
+        if thing != item.id and targets.may_enchant(ahead, item.id, seat, thing)
     ]
     chosen = yield from choose_things(game, seat, "game-enchant", found, about=(item.id,))
     if not chosen:
@@ -115,18 +122,14 @@ def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | N
     return replace(one, attached=thing)
 
 
-def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
-    """How a permanent enters: as a copy, with what choices, tapped, with which counters.  (CR 614.12, 616.1)
+def arrival(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
+    """How a permanent enters: with what choices, tapped, with which counters.  (CR 614.12, 616.1)
 
-    What it becomes a copy of comes first; after that no two of these stand in each other's way, but for what changes
-    how many counters are put on it, which comes last.
+    What it becomes a copy of comes before; of the rest no two stand in each other's way, but for what changes how many
+    counters are put on it, which comes last.
     """
+    game, controller = ctx.game, ctx.controller
     item = game.objects[going.number]
-    controller = item.owner if going.controller is None else going.controller
-    ctx = Context(game, item.id, controller, item.spell)
-    going = yield from as_a_copy(ctx, going)
-    if going.number not in game.objects:
-        return going
     traits = values(item, going).traits
     counters: dict[str, int] = {}
     for kind, count in (*going.counters, ("+1/+1", item.how_cast.more if item.zone == "stack" else 0)):

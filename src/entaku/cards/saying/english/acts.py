@@ -136,7 +136,7 @@ Sought(
     "sought",
     phrase("{where:a card like}", (_WHERE, 1, False)),
     phrase("up to {n:a} {where:cards like}", (_WHERE, _N, True)),
-    phrase("any number of {where:cards like}", (_WHERE, None, False)),
+    phrase("any number of {where:cards like}", (_WHERE, None, True)),
 )
 VerbPhrase(
     "what is found",

@@ -10,6 +10,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.saying.english.between import GAPS, usual_gap, usually_declared
 from entaku.cards.saying.english.idioms import is_card_chosen
+from entaku.cards.saying.english.rows_of_ifs import as_said, ends_row
 from entaku.cards.saying.english.sentences import without_choices
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -34,7 +35,7 @@ class Effect(Kind):
                     begin = end + len(GAPS[number])
                     for rest, last, after in self.read(text, begin, start.chose("gap", number)):
                         if number != 1 or isinstance(rest[0], May | DoUnless | If | ChooseThings):
-                            yield (*found, *rest), last, after
+                            yield (*found, *ends_row(found[-1], rest)), last, after
             yield found, end, then
 
     def _declared(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
@@ -65,7 +66,7 @@ class Effect(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         said, told = self._say_declared(told, value)
-        value = without_choices(value)
+        value = as_said(without_choices(value))
         place = number = 0
         while place < len(value):
             if place:

@@ -137,6 +137,24 @@ def apart_from_like(where: tuple[Predicate, ...]) -> tuple[Predicate, ...]:
     return where
 
 
+_OWN_TYPES = frozenset({"Artifact", "Aura", "Enchantment", "Equipment"})
+"""What a card may be itself that is attached to something."""
+
+
+def apart_from_its_kind(where: tuple[Predicate, ...], told: Telling) -> tuple[Predicate, ...]:
+    """These with what "other" leaves out on what is attached to something: of this and that what can be one of them.
+
+    Of creatures that is the enchanted creature, of enchantments the Aura itself.
+    """
+    if not where or where[0] not in (Other(), Other(Attached())):
+        return where
+    types = {one.what for one in where if isinstance(one, IsType)}
+    host = told.noun.capitalize() if told.it == Attached() else told.host
+    if host in types:
+        return (Other(Attached()), *where[1:])
+    return (Other(), *where[1:]) if host and types & _OWN_TYPES else where
+
+
 def is_of_creatures(predicate: Predicate) -> bool:
     """Whether only creatures are like this: with an ability, or with so much power or toughness."""
     if isinstance(predicate, Not):
@@ -216,7 +234,7 @@ class GroupKind(Kind):
                 for whole, last, after in self._whole(text, end, then, where):
                     meant = of_its_noun(whole.where if isinstance(whole, Group) else whole)
                     if meant is not None:
-                        meant = apart_from_like(meant)
+                        meant = apart_from_like(apart_from_its_kind(meant, then))
                         found = structs.replace(whole, where=meant) if isinstance(whole, Group) else meant
                         yield found, last, after._replace(noun=after.sort)
 
@@ -421,13 +439,14 @@ class GroupKind(Kind):
         types: list[Predicate] = []
         behind: list[Predicate] = []
         other = likened(group.where) or apart(told)
+        others = (other, apart_from_its_kind((other, *group.where), told)[0], Other(Attached()))
         apart_behind: tuple[Predicate, ...] = ()
         for predicate in group.where:
             is_type = isinstance(predicate, IsType) and predicate.what not in SUPERTYPES
             is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType | AllOf) for each in predicate.of)
-            if predicate == other and not before and not types and not behind:
+            if predicate in others and not before and not types and not behind:
                 behind_noun, told = told.choice("other than")
-                if behind_noun and other == Other():
+                if behind_noun and predicate == Other():
                     apart_behind = (Other(),)
                 else:
                     before.append("other")

@@ -29,7 +29,7 @@ from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thin
 from entaku.cards.saying.english.instead import INSTEAD
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again, when_done
+from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, as_moved, asked_again, when_done
 
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),
@@ -235,7 +235,7 @@ class Sentence(Kind):
             for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
                 if who != You() and any(map(is_done_by_you, inner)) and "you " not in text[end + 5 : last]:
                     continue  # who may do it does it
-                yield (May(inner, who=who),), last, after
+                yield (May(inner, who=who),), last, as_moved(inner, after)
                 yield from self._unless(text, last, after, (May(inner, who=who),))
                 for tail, final, finally_ in self._if_they_do(text, last, after, who):
                     yield (May(inner, tail, who=who),), final, finally_
@@ -375,7 +375,7 @@ class Sentence(Kind):
             return self._say_reflexive(may.do[-1], f"{words} may {said}", told)
         else:
             said, told = self._say_done(may.do, told._replace(understood=True))
-            told = told._replace(understood=False)
+            told = (told if may.then or may.otherwise else as_moved(may.do, told))._replace(understood=False)
             text = f"{words} may {said}"
         if may.then:
             usual = 0

@@ -15,7 +15,7 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.changes import (
     Gain,
 )
-from entaku.cards.ir.conditions import During, Every, Exists, TurnOf, WasCastFor
+from entaku.cards.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCastFor
 from entaku.cards.ir.replacements import (
     AsEntersChoose,
     EntersAsCopy,
@@ -31,7 +31,6 @@ from entaku.cards.ir.replacements import (
 )
 from entaku.cards.ir.things import (
     AnyOf,
-    Attacking,
     Being,
     Both,
     BoundAmount,
@@ -435,7 +434,7 @@ Table(
     phrase("during combat", During(("combat",))),
     phrase("during the declare attackers step", During(("declare attackers",))),
     phrase("during the declare attackers step and only if you've been attacked this step",
-           Every((During(("declare attackers",)), Exists(Group((Attacking(You()),)))))),
+           Every((During(("declare attackers",)), AttackedThisStep(You())))),
     phrase("{c:in whose turn}", TurnOf(_C)),
 )  # fmt: skip
 Table(

@@ -8,9 +8,9 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import Activated, Replaces, Static
 from entaku.cards.ir.changes import CantAttack, CantBlock
-from entaku.cards.ir.conditions import Matches, TurnOf, Unless
+from entaku.cards.ir.conditions import AttackedThisStep, During, Every, Matches, TurnOf, Unless
 from entaku.cards.ir.replacements import EntersTapped
-from entaku.cards.ir.things import Each, Self, X
+from entaku.cards.ir.things import Each, Self, X, You
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -28,6 +28,10 @@ Table(
     phrase("during your turn, before attackers are declared", ("timing", "before attackers")),
     phrase("during combat", ("timing", "combat")),
     phrase("during a opponent's turn", ("if_", TurnOf(Each("opponent")))),
+    phrase(
+        "during the declare attackers step and only if you've been attacked this step",
+        ("if_", Every((During(("declare attackers",)), AttackedThisStep(You())))),
+    ),
     phrase("once each turn", ("limit", 1)),
     phrase("if {c:condition}", ("if_", slot("c"))),
 )

@@ -30,6 +30,7 @@ class Telling(NamedTuple):
     moved     whether "it" was just put somewhere else, and so is a new object
     spell     whether the card is an instant or sorcery
     attached  the number of the words for what the card is attached to
+    host      the type of what the card itself, which is of another, is attached to, "" where none is known
     buried    whether the card itself lies in a graveyard
     called    the number of the words that stand for the card itself, 0 for its name
     bare      whether verbs stand without their "s" whoever does it: behind "you may have"
@@ -57,6 +58,7 @@ class Telling(NamedTuple):
     moved: bool = False
     spell: bool = False
     attached: int = 0
+    host: str = ""
     called: int = 0
     buried: bool = False
     bare: bool = False

@@ -1,11 +1,14 @@
 """Objects and players: names, targets, pronouns, groups."""
 
+from msgspec import structs
+
 from entaku.cards.ir.things import (
     ActivePlayer,
     Attached,
     Both,
     Bound,
     BoundPlayer,
+    ControlledBy,
     ControllerOf,
     DefendingPlayer,
     Each,
@@ -216,6 +219,30 @@ Table(
 )
 
 
+_EACH_ITS_OWN = ("all ", "each ", "every ")
+"""What begins another phrase, of which nothing belongs to the one before."""
+
+
+def of_one_player(first: Value, second: Value) -> Both | None:
+    """Two sorts of permanents of a player who is named behind the second; None where that isn't so.
+
+    "Red creatures and white creatures you control" are both yours, as "artifacts and creatures you control" are.
+    """
+    if not (isinstance(first, Group) and isinstance(second, Group)) or first.zone != second.zone:
+        return None
+    whose = second.where[-1:]
+    if not whose or not isinstance(whose[0], ControlledBy) or without_controller(first) != first:
+        return None
+    return Both((structs.replace(first, where=(*first.where, *whose)), second))
+
+
+def without_controller(what: Value) -> Value:
+    """A group without whose it is."""
+    if not isinstance(what, Group):
+        return what
+    return structs.replace(what, where=tuple(one for one in what.where if not isinstance(one, ControlledBy)))
+
+
 class Together(Kind):
     """Two phrases with "and" between them."""
 
@@ -227,8 +254,14 @@ class Together(Kind):
         for first, end, then in KINDS[self.kind].read(text, at, told):
             if text.startswith(" and ", end):
                 for second, last, after in KINDS[self.kind].read(text, end + 5, then):
-                    if not self._is_one(text, at, last, told):
-                        yield Both((first, second)), last, after._replace(singular=False)
+                    if self._is_one(text, at, last, told):
+                        continue
+                    after = after._replace(singular=False)
+                    shared = None if text.startswith(_EACH_ITS_OWN, end + 5) else of_one_player(first, second)
+                    if shared is not None:
+                        yield shared, last, after.chose("controlled together", 1)
+                    else:
+                        yield Both((first, second)), last, after
             elif text.startswith(", ", end):
                 for found, last, after in self._list(text, end, then, (first,)):
                     if not self._is_one(text, at, last, told):
@@ -250,8 +283,10 @@ class Together(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Both) or len(value.of) < 2:
             raise Unsayable(repr(value))
+        together, told = told.choice("controlled together")
+        first, *rest = value.of
         said = []
-        for each in value.of:
+        for each in (without_controller(first), *rest) if together else value.of:
             words, told = KINDS[self.kind].say(each, told)
             said.append(words)
         text = " and ".join(said) if len(said) == 2 else f"{', '.join(said[:-1])}, and {said[-1]}"

@@ -17,7 +17,8 @@ from entaku.cards.ir.changes import (
     SetTypes,
     SwitchSize,
 )
-from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Things
+from entaku.cards.ir.instructions import Instruction
+from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Targeted, Things
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.telling import Telling
@@ -74,3 +75,11 @@ def when_done(later: object, told: Telling) -> Telling:
     """
     goes = isinstance(later, Sacrifice | Destroy) or (isinstance(later, Move) and later.to != "battlefield")
     return told if goes else told._replace(it=None, noun="", that=None, moved=False)
+
+
+def as_moved(do: tuple[Instruction, ...], told: Telling) -> Telling:
+    """What "it" is behind what somebody may have put onto the battlefield: nothing, if they haven't.  (CR 608.2d)"""
+    last = do[-1] if do else None
+    if isinstance(last, Move) and isinstance(last.what, Targeted) and last.to == "battlefield":
+        return told._replace(it=Bound(last.bind), moved=False)
+    return told

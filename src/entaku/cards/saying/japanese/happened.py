@@ -28,6 +28,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
+    if isinstance(one, c.AttackedThisStep):
+        return f"{player(one.who, told)}がこのステップで攻撃されて{'いない' if denied else 'いる'}"
     if isinstance(one, c.AttackedWithPower):
         return f"あなたがこの戦闘フェイズに攻撃させたクリーチャーのパワーの合計が{wide(one.least)}以上である"
     if isinstance(one, c.CastThisTurn):

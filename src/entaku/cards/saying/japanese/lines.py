@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
-from entaku.cards.ir.conditions import Condition, During, Every, Exists, TurnOf, WasCastFor, WasKicked
+from entaku.cards.ir.conditions import AttackedThisStep, Condition, During, Every, TurnOf, WasCastFor, WasKicked
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.attaching import Attach
@@ -181,6 +181,8 @@ def _less(ability: a.Activated, told: Told) -> str:
 def _limits(ability: a.Activated, told: Told) -> str:
     """When, how often and by whom an ability may be activated; first that it takes a condition and a sorcery's time."""
     timing = _TIMINGS.get(ability.timing, "")
+    if ability.if_ == _ATTACKED:
+        return f"この能力は{_only(ability.if_, told)}のみ起動できる。"
     held = f"{_unless(condition(ability.if_, told))}起動でき" if ability.if_ is not None else ""
     often = f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
     anyone = "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
@@ -279,6 +281,10 @@ def _static(ability: a.Static, told: Told) -> str:
         return while_ + _rules(ability, told, named=while_.startswith("この呪文が"))
     if ability.defines and (size := _defined(ability.changes[0], told)):
         return while_ + size
+    if isinstance(ability.what, t.Group) and _NOT_HOST in ability.what.where:
+        others = tuple(one for one in ability.what.where if one != _NOT_HOST)
+        ability = structs.replace(ability, what=structs.replace(ability.what, where=others))
+        while_ = f"{while_}{told.attached}以外の、"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if (alone := _alone(ability, what)) is not None:
         return while_ + alone
@@ -292,6 +298,10 @@ def _static(ability: a.Static, told: Told) -> str:
     ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
+
+
+_NOT_HOST = t.Other(t.Attached())
+"""Not what the card is attached to, which hasn't been spoken of where others are the subject."""
 
 
 def _changed(ability: a.Static, what: str, told: Told) -> str:
@@ -344,7 +354,7 @@ def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
 
 
 _DECLARING = During(("declare attackers",))
-_ATTACKERS_DECLARED = (_DECLARING, Every((_DECLARING, Exists(t.Group((t.Attacking(t.You()),))))))
+_ATTACKED = Every((_DECLARING, AttackedThisStep(t.You())))
 """When spells may be cast that answer attackers."""
 
 
@@ -354,9 +364,10 @@ def _only(when: Condition, told: Told) -> str:
         return "戦闘ダメージ・ステップより前に"
     if when == During(("declare attackers",), before=True):
         return "攻撃クリーチャーが指定される前に"
-    if when in _ATTACKERS_DECLARED:
-        attacked = "、あなたが攻撃されているときに" if isinstance(when, Every) else ""
-        return f"、攻撃クリーチャー指定ステップの間{attacked or 'に'}"
+    if when == _DECLARING:
+        return "、攻撃クリーチャー指定ステップの間に"
+    if when == _ATTACKED:
+        return f"、攻撃クリーチャー指定ステップの間で、{condition(AttackedThisStep(t.You()), told)}場合に"
     if when == TurnOf(t.Each("opponent")):
         return "対戦相手のターンに"
     if when == During(("combat",)):
