@@ -2435,10 +2435,12 @@ export interface NightGroup {
   longer: number;
 }
 
-/** A place in a group, and the reasons. */
+/** Where somebody is in the order of a group, what they have of its game, and the reasons. */
 export interface NightPlace {
   player: number;
   reasons: Said[];
+  outcome: "drawn" | "left" | "place" | "playing" | "survived";
+  place: number | null;
 }
 
 /** The votes of a group: for the most enjoyable player (honour ""), or on an honour's question. */
@@ -2490,6 +2492,7 @@ export interface Standing {
   pod: number | null;
   final: boolean;
   reasons: Said[];
+  outcome: "drawn" | "left" | "place" | "playing" | "survived";
 }
 
 /** What was noted for an honour. */
