@@ -2738,6 +2738,7 @@ export interface PaperSetup {
   began: number;
   wins?: number;
   by_life?: boolean;
+  lap?: "active" | "extra" | "none" | null;
 }
 
 /** The group of a night that plays; `players` are its numbers in the order of the seats. */
