@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.test_nights import picture
@@ -213,3 +215,33 @@ def test_two_phones_count_one_table_and_hand_its_result_in(sit: Sit, server: Ser
     expect(ken.button("companion-given")).to_be_visible()
     (group,) = server.http.get(f"/api/nights/{organiser.code}").json()["groups"]
     assert [one["players"] for one in group["left"]] == [[group["order"][seat]] for seat in (2, 0, 3)]
+
+
+@pytest.mark.rule("EV-9")
+@pytest.mark.parametrize("language", rest_swept("ja", "en"))
+def test_beside_a_night_its_clock_counts(sit: Sit, language: Language) -> None:
+    """75 minutes and three that were given, by the night's clock, and its turns after time; more is given later."""
+    ada = sit("綾", language)
+    organiser, page = Organiser(ada), ada.page
+
+    def prepare(one: Organiser) -> None:
+        one.page.locator("label", has_text=one.say("nights-lap")).locator("select").select_option("none")
+        one.page.get_by_label(one.say("nights-minutes"), exact=True).fill("75")
+
+    organiser.make_night("Paper", prepare)
+    organiser.type_names(NAMES)
+    for stage in ("pair", "publish", "play"):
+        organiser.go_on(stage)
+    page.locator("[data-give-time]").click()
+    phone = page.context.new_page()
+    phone.goto("/companion")
+    phone.get_by_label(ada.say("companion-night")).select_option(organiser.code)
+    expect(phone.get_by_label(ada.say("companion-minutes"), exact=True)).to_have_value("78")
+    phone.get_by_role("button", name=ada.say("companion-begin"), exact=True).click()
+    clock = phone.locator(".bar .clock").first
+    expect(clock).to_have_text("78:00")  # the night's clock stands
+    assert phone.evaluate("JSON.parse(localStorage['entaku.companion.game']).setup.lap") == "none"
+    organiser.button("nights-clock-start").click()
+    page.locator("[data-give-time]").click()
+    expect(clock).to_have_text(re.compile(r"^80:[0-5]\d$"))
+    picture(phone, f"companion-clock-{language}")

@@ -1,5 +1,6 @@
 """The desk: who comes late, what undo takes back, pods as they are, names by their readings."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
@@ -114,3 +115,34 @@ def test_names_are_listed_by_their_readings(sit: Sit) -> None:
     assert screen.page.locator(".door li").all_inner_texts() == wanted
     phone.button("nights-not-me").click()
     assert phone.page.locator("[data-who] option").all_inner_texts()[1:] == wanted
+
+
+@pytest.mark.rule("EV-10")
+def test_a_reason_is_that_of_who_leaves(sit: Sit) -> None:
+    """Who is picked next leaves for the usual reason, not the last one's; survivors are told so, without a place."""
+    desk = Organiser(sit("綾", "ja"))
+    desk.make_night("理由")
+    desk.type_names([*NAMES, "Hana"])
+    for stage in ("pair", "publish", "play"):
+        desk.go_on(stage)
+    one, other, *stayed = desk.players_of(1)
+    desk.leave(1, one, cause="concession")
+    group = desk.group(1)
+    group.locator(f'[data-line="{other}"]').click()
+    expect(group.get_by_label(desk.say("nights-cause"))).to_have_value("life")
+    group.locator(f'[data-line="{other}"]').click()
+    group.locator(f'[data-line="{stayed[0]}"]').click()
+    group.get_by_label(desk.say("nights-cause")).select_option("poison")
+    group.locator(f'[data-line="{stayed[0]}"]').click()
+    group.locator(f'[data-line="{other}"]').click()
+    expect(group.get_by_label(desk.say("nights-cause"))).to_have_value("life")
+    group.locator("[data-left]").click()
+    for player in stayed:
+        expect(group.locator(f'[data-line="{player}"]')).to_contain_text("勝ち残り")
+        expect(group.locator(f'[data-line="{player}"]')).not_to_contain_text("位")
+    picture(desk.page, "desk-survived")
+    page = desk.page.context.new_page()
+    page.goto(f"/n/{desk.code}")
+    page.locator("[data-who]").select_option(label=stayed[0])
+    expect(page.locator("[data-over]")).to_have_text(desk.say("nights-you-survived", group=1))
+    picture(page, "page-survived")

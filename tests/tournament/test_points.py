@@ -119,7 +119,7 @@ def test_a_season_rates_by_finishing_order() -> None:
     assert [f"Player {player}" for player in reversed(nights[0].groups[1].game.order)] == [line.name for line in lines]
     assert (lines[0].nights, lines[0].games, lines[0].wins, lines[0].points) == (2, 2, 2, 20)
     assert all(high.rating.mu > low.rating.mu for high, low in pairwise(lines))
-    assert OpenSkill().rated([Rating()]) == (Rating(),)
+    assert OpenSkill().rated([Rating()], [0]) == (Rating(),)
 
 
 def test_sheets() -> None:

@@ -78,7 +78,10 @@ class Game:
             case BegunAgain():
                 self.turns[-1] = (self.turns[-1][0], at)
             case TimeCalled():
-                self.called, self.passed_since = len(self.here), 0
+                here = len(self.here)
+                # The turn that runs is the first of a night's lap (EV-9); without one everybody has another after it.
+                self.called = {None: here, "active": here - 1, "extra": 2 * here - 1, "none": -1}[self.setup.lap]
+                self.passed_since = 0
             case MonarchIs(seat) | InitiativeIs(seat):
                 self.crowns[type(deed)] = seat
             case SeatsOut():
@@ -271,6 +274,7 @@ def games() -> Iterator[Json]:
             commander=random.random() < 0.5,
             night=None,
             began=1_000,
+            lap=random.choice((None, "active", "extra", "none")),
             wins=random.choice((0, 1, 2)) if seats == 2 else 0,
             by_life=random.random() < 0.5,
         )

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./app.css";
+import "./print.css";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { keepOffline } from "./lib/offline.svelte";

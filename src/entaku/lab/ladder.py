@@ -145,7 +145,8 @@ def ranked(played: Sequence[Played], levels: Sequence[str], players: int, seed: 
             won[game.seated[seat]] += 1 / len(game.winners)
         for name, times in game.took.items():
             took[name] += times
-        rated = OpenSkill().rated([ratings[game.seated[seat]] for seat in game.order])
+        before = [ratings[game.seated[seat]] for seat in game.order]
+        rated = OpenSkill().rated(before, range(len(before)))
         for name in set(game.seated):
             own = [one for seat, one in zip(game.order, rated, strict=True) if game.seated[seat] == name]
             ratings[name] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))

@@ -113,14 +113,15 @@ def _table(night: Night, table: str, state: State, language: Language, card: Cal
         columns = ("player", "name", "reading", "checked_in", "dropped", "late", "card", "list", "paid")
         return (columns, _players(state))
     if table == "groups":
+        whose = ("round", "pod", "group", "half", "seat", "player")
         return (
-            ("round", "pod", "group", "half", "seat", "player", "place", "life", "timed_out", "games", "drawn"),
+            (*whose, "place", "life", "timed_out", "games", "drawn", "outcome"),
             _games(state, language),
         )
     if table == "standings":
         return (
             ("pod", "rank", "player", "why"),
-            ((line.pod, line.rank, line.name, line.explained(language)) for line in standings(state)),
+            ((line.pod, line.place, line.name, line.explained(language)) for line in standings(state)),
         )
     if table == "prize-order":
         return (("pod", "rank", "player", "points", "why"), _order(state, language))
@@ -172,14 +173,17 @@ def _players(state: State) -> Iterable[Sequence[object]]:
 
 def _games(state: State, language: Language) -> Iterable[Sequence[object]]:
     for group in state.groups.values():
-        place = {one.player: index for index, one in enumerate(state.finish(group), start=1)}
+        places = {one.player: (place, one.outcome) for place, one in enumerate(state.finish(group), start=1)}
         for seat, player in enumerate(group.players, start=1):
             won = drawn = None
             if group.match is not None:
                 won, drawn = group.match.wins.get(player, 0), group.match.drawn
+            place, outcome = places[player]
+            has_place = outcome == "place"
             yield (group.round, group.pod, group.number, say(f"nights-half-{group.half}", language), seat,
-                   state.names[player], place[player], group.game.lives.get(player), group.game.timed_out,
-                   won, drawn)  # fmt: skip
+                   state.names[player], place if has_place else None,
+                   group.game.lives.get(player), group.game.timed_out, won, drawn,
+                   None if has_place else say(f"nights-outcome-{outcome}", language))  # fmt: skip
 
 
 def _stock(state: State) -> Iterable[Sequence[object]]:

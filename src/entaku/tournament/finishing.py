@@ -5,6 +5,7 @@ in which they left.
 """
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -48,11 +49,20 @@ class Game(Struct, frozen=True):
         return self.timed_out or len(self.alive) <= survivors
 
 
+Outcome = Literal["place", "survived", "left", "drawn", "playing"]
+"""What somebody has of a game: a place; of round 1 of two, that they survived it, or left it; a draw; or nothing yet.
+
+Only a place is told as a number: the others stand in an order, since somebody has to be seated next, but haven't earned
+it by playing.  (EV-5)
+"""
+
+
 class Place(Struct, frozen=True):
     """A player's place in the order of a game, and the facts that gave it, most telling first."""
 
     player: PlayerId
     reasons: tuple[Said, ...]
+    outcome: Outcome = "place"
 
 
 def finish(game: Game, group: str, names: Mapping[PlayerId, str]) -> tuple[Place, ...]:
@@ -96,7 +106,8 @@ def finish_match(order: tuple[PlayerId, ...], wins: Mapping[PlayerId, int], draw
     for player in sorted(order, key=lambda one: -wins.get(one, 0)):
         own = wins.get(player, 0)
         how = "won" if 2 * own > total else "lost" if 2 * own < total else "drawn"
-        places.append(Place(player, (saying(f"night-why-match-{how}", won=own, lost=total - own, drawn=drawn),)))
+        why = saying(f"night-why-match-{how}", won=own, lost=total - own, drawn=drawn)
+        places.append(Place(player, (why,), "drawn" if how == "drawn" else "place"))
     return tuple(places)
 
 
@@ -107,7 +118,7 @@ def _those_who_stayed(
     if len(alive) == 1:
         return [Place(alive[0], (saying("night-why-last", group=group),))]
     if not game.timed_out:
-        return [Place(player, (saying("night-why-in-play", group=group),)) for player in reversed(alive)]
+        return [Place(player, (saying("night-why-in-play", group=group),), "playing") for player in reversed(alive)]
     life = {player: game.lives.get(player, 0) for player in alive}
     places = []
     for player in sorted(alive, key=lambda one: (life[one], seat[one]), reverse=True):

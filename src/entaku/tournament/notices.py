@@ -14,9 +14,8 @@ from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.noticing import whom, words
-from entaku.tournament.results import MATCHES
 from entaku.tournament.said import Said, saying
-from entaku.tournament.state import Group, State
+from entaku.tournament.state import MATCHES, Group, State
 
 SOON = 300.0
 """So many seconds before its end a clock is said to end soon."""

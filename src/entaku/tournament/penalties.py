@@ -6,9 +6,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.applying import drop, enter, problems
 from entaku.tournament.finishing import Departure, PlayerId
-from entaku.tournament.results import MATCHES
 from entaku.tournament.said import Said, saying
-from entaku.tournament.state import Group, State
+from entaku.tournament.state import MATCHES, Group, State
 
 LONGEST = 500
 """So many letters have a ruling and the reason of a penalty."""

@@ -7,10 +7,7 @@ from entaku.tournament import acts
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.finishing import CAUSES, Departure, Game
 from entaku.tournament.said import Said, saying
-from entaku.tournament.state import Group, State
-
-MATCHES = ("swiss", "bracket")
-"""The halves of a night whose groups are matches of two."""
+from entaku.tournament.state import MATCHES, Group, State
 
 MOST_DRAWN = 9
 

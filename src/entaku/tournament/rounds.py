@@ -1,8 +1,10 @@
 """From round 1 to round 2, and the ranking of a pod.  (EV-5, EV-6)"""
 
+from msgspec.structs import replace
+
 from entaku.kernel.randomness import Stream
 from entaku.tournament.acts import Seating
-from entaku.tournament.finishing import Place, PlayerId, survivors_of
+from entaku.tournament.finishing import Outcome, Place, PlayerId, survivors_of
 from entaku.tournament.pods import dealt, groups_of
 from entaku.tournament.said import saying
 from entaku.tournament.state import State
@@ -50,7 +52,8 @@ def second_round(state: State, stream: Stream) -> tuple[Seating, ...]:
 def order_of_pod(state: State, pod: int) -> tuple[Place, ...]:
     """The ranking of a pod, best first: winners' group, losers' group, then who left before the first game.  (EV-6)
 
-    Before round 2 it is the order in which round 1 stands, survivors first.
+    Before round 2 it is the order in which round 1 stands, survivors first: nobody has a place in the pod then, unless
+    its only game gives it.
     """
     places: list[Place] = []
     seconds = state.groups_in(2, pod)
@@ -58,10 +61,16 @@ def order_of_pod(state: State, pod: int) -> tuple[Place, ...]:
         for group in sorted(seconds, key=lambda one: one.half != "winners"):
             places += state.finish(group)
     else:
-        orders = [(state.finish(group), group.survivors) for group in state.groups_in(1, pod)]
-        places += [place for order, stay in orders for place in order[:stay]]
-        places += [place for order, stay in orders for place in order[stay:]]
+        firsts = state.groups_in(1, pod)
+        orders = [(state.finish(group), group.survivors, len(firsts) > 1) for group in firsts]
+        places += [_so_far(place, "survived", more) for order, stay, more in orders for place in order[:stay]]
+        places += [_so_far(place, "left", more) for order, stay, more in orders for place in order[stay:]]
     ranked = {place.player for place in places}
     ranked |= {player for group in state.groups.values() if group.pod != pod for player in group.players}
     never = [player for player in state.pods[pod - 1] if player not in ranked and state.groups]
     return (*places, *(Place(player, (saying("night-why-never"),)) for player in never))
+
+
+def _so_far(place: Place, outcome: Outcome, is_more_to_come: bool) -> Place:
+    """A place in a group of round 1 as it is in the pod, whose places round 2 gives."""
+    return replace(place, outcome=outcome) if is_more_to_come and place.outcome == "place" else place

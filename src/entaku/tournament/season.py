@@ -26,22 +26,22 @@ class Rating(Struct, frozen=True):
 class Rater(Protocol):
     """Something that rates players by the order in which a game ended."""
 
-    def rated(self, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
-        """The new ratings of the players of one game, given and returned best place first."""
+    def rated(self, ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+        """The new ratings of the players of one game, in the order given; equal ranks for whoever is equal."""
 
 
 class OpenSkill:
     """Plackett–Luce ratings for games of any number of players."""
 
-    def rated(self, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
-        """The new ratings, best place first; a game of one changes nothing."""
+    def rated(self, ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+        """The new ratings, a lower rank being better; a game of one changes nothing."""
         from openskill.models import PlackettLuce
 
         if len(ratings) < 2:
             return tuple(ratings)
         model = PlackettLuce()
         teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
-        rated = model.rate(teams, ranks=list(range(len(teams))))
+        rated = model.rate(teams, ranks=list(ranks))
         return tuple(Rating(team[0].mu, team[0].sigma) for team in rated)
 
 
@@ -52,10 +52,8 @@ def winner(state: State, group: Group) -> PlayerId | None:
     round 1 that several survive, and a draw by points, have no winner, and where everybody had dropped nobody played.
     """
     stayed = len(group.game.alive)
-    if stayed > 1:
-        is_draw = group.half == "points" and not state.settings.points.places and state.settings.points.draw is not None
-        if not group.game.timed_out or group.half == "round-1" or is_draw:
-            return None
+    if stayed > 1 and (not group.game.timed_out or group.half == "round-1" or state.is_drawn(group)):
+        return None
     if not stayed and group.half == "round-1":
         return None
     return next((place.player for place in state.finish(group) if place.player in group.game.order), None)
@@ -104,13 +102,14 @@ def season(
         for player in sorted(came):
             tallies.setdefault(who[player], Tally()).nights += 1
         for group in over:
-            played = set(group.game.order)
-            order = [tallies[who[place.player]] for place in state.finish(group) if place.player in played]
-            for tally, rating in zip(order, rater.rated([tally.rating for tally in order]), strict=True):
+            levels = state.levels(group)
+            played = [tallies[who[player]] for level in levels for player in level]
+            ranks = [rank for rank, level in enumerate(levels) for _ in level]
+            for tally, rating in zip(played, rater.rated([one.rating for one in played], ranks), strict=True):
                 tally.rating = rating
                 tally.games += 1
             won = winner(state, group)
-            if won in played:
+            if won is not None:
                 tallies[who[won]].wins += 1
         for line in standings(state):
             if line.player in came and line.final and line.rank <= len(places):

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from entaku.messages import Language, say
 from entaku.tournament import duels, points
-from entaku.tournament.finishing import Place, PlayerId
+from entaku.tournament.finishing import Outcome, Place, PlayerId
 from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.said import Said
 from entaku.tournament.stage import stage
@@ -12,7 +12,10 @@ from entaku.tournament.state import State
 
 
 class Standing(Struct, frozen=True):
-    """One line of a ranking; `pod` is None where the whole night is ranked together."""
+    """One line of a ranking; `pod` is None where the whole night is ranked together.
+
+    `rank` counts the lines; it is told where the `outcome` is a place, else what that is.
+    """
 
     rank: int
     player: PlayerId
@@ -20,14 +23,22 @@ class Standing(Struct, frozen=True):
     pod: int | None
     final: bool
     reasons: tuple[Said, ...]
+    outcome: Outcome = "place"
+
+    @property
+    def place(self) -> int | None:
+        """The rank of who has one."""
+        return self.rank if self.outcome == "place" else None
 
     def explained(self, language: Language) -> str:
-        """The place and why, as one line: "3rd: third to leave the winners' group; at 0 life"."""
+        """The place, of who has one, and why, as one line: "3rd: third to leave the winners' group; at 0 life"."""
         first, *more = (reason.said(language) for reason in self.reasons)
         why = first
         if more:
             comma = "、" if language == "ja" else ", "
             why = say("night-rank-why", language, first=first, more=comma.join(more))
+        if self.place is None:
+            return why
         return say("night-rank", language, rank=self.rank, ending=ending(self.rank), why=why)
 
 
@@ -77,6 +88,6 @@ def _counted(state: State, places: tuple[Place, ...]) -> tuple[Place, ...]:
 
 def _ranked(state: State, places: tuple[Place, ...], pod: int | None, final: bool) -> tuple[Standing, ...]:
     return tuple(
-        Standing(rank, place.player, state.names[place.player], pod, final, place.reasons)
+        Standing(rank, place.player, state.names[place.player], pod, final, place.reasons, place.outcome)
         for rank, place in enumerate(_counted(state, places), start=1)
     )

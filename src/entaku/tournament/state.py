@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
@@ -20,10 +21,15 @@ from entaku.tournament.clock import Clock, turns_at_time
 from entaku.tournament.finishing import Game, Place, PlayerId, finish, finish_match
 from entaku.tournament.prizes import Prize
 from entaku.tournament.readings import order_of
+from entaku.tournament.said import saying
 from entaku.tournament.settings import PodRules, Settings
 
 BOT = "bot"
 """How bots came to the night, in `Player.via`."""
+
+
+MATCHES = ("swiss", "bracket")
+"""The halves of a night whose groups are matches of two."""
 
 
 class Player(Struct):
@@ -201,10 +207,51 @@ class State(Struct):
         return next((group for group in reversed(self.groups.values()) if player in group.players), None)
 
     def finish(self, group: Group) -> tuple[Place, ...]:
-        """The order in which a group's game, or match, ended, or stands."""
+        """The order in which a group's game, or match, ended, or stands, and what everybody has of it.  (EV-5, EV-9)
+
+        Wherever somebody's standing is told, it is asked here: only who has a place is told a number.
+        """
         if group.match is not None:
             return finish_match(group.game.order, group.match.wins, group.match.drawn)
-        return finish(group.game, group.half, self.names)
+        places = finish(group.game, group.half, self.names)
+        if not group.is_over:
+            return places
+        alive = group.game.alive if self.is_drawn(group) else ()
+        return tuple(
+            Place(one.player, (saying("night-why-survived"),), "survived") if one.outcome == "playing"
+            else replace(one, outcome="drawn") if one.player in alive
+            else one
+            for one in places
+        )  # fmt: skip
+
+    def is_drawn(self, group: Group) -> bool:
+        """Whether those who stayed until time ran out have drawn: in a match, and where a night by points says so."""
+        system = self.settings.points
+        counts = group.half in MATCHES or (group.half == "points" and not system.places and system.draw is not None)
+        return counts and group.game.timed_out and len(group.game.alive) > 1
+
+    def levels(self, group: Group) -> tuple[tuple[PlayerId, ...], ...]:
+        """Who played, best first, those together whom the game itself didn't tell apart.
+
+        Of those who left together and of those with equal life totals turn order makes a place (EV-7, EV-9), but says
+        nothing of how they played; who survived round 1, or drew, is equal too.
+        """
+        game, places = group.game, self.finish(group)
+        batch = {player: number for number, one in enumerate(game.left) for player in one.players}
+        found: dict[tuple[str, int], list[PlayerId]] = {}
+        level: tuple[str, int]
+        for place in places:
+            if place.player in game.order:
+                if place.outcome != "place":
+                    level = (place.outcome, 0)
+                elif place.player in batch:
+                    level = ("left", batch[place.player])
+                elif group.match is not None:
+                    level = ("won", group.match.wins.get(place.player, 0))
+                else:
+                    level = ("life", game.lives.get(place.player, 0))
+                found.setdefault(level, []).append(place.player)
+        return tuple(map(tuple, found.values()))
 
     def turns_left(self, group: Group) -> tuple[PlayerId, ...]:
         """The turns still played in a group once time has run out, if it is known whose turn it was.  (EV-9)"""

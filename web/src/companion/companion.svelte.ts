@@ -46,9 +46,15 @@ class Companion {
   readonly counts = $derived(this.table?.counts ?? true);
   /** Whether luck can be asked: at a shared table the server draws. */
   readonly draws = $derived(!this.table || (this.counts && this.table.state === "open"));
-  /** Seconds left of the round; null without a clock. */
+  /** What the night's clock says of the group that is counted, as far as it is heard; null without one. */
+  timed = $state<number | null>(null);
+  /** Seconds left of the round, by the night's clock where there is one; null without a clock. */
   readonly left = $derived(
-    this.setup?.minutes ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000) : null,
+    this.timed !== null
+      ? Math.round(this.timed)
+      : this.setup?.minutes
+        ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000)
+        : null,
   );
 
   constructor() {

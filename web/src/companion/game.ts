@@ -145,7 +145,7 @@ function standing(setup: PaperSetup, game: readonly Act[], starts: number): Stan
     ended: null,
   };
   for (const act of game) {
-    take(found, act);
+    take(found, act, setup.lap ?? null);
     if (found.ended === null && isOver(found)) {
       spend(found, act.at);
       found.ended = act.at;
@@ -157,7 +157,7 @@ function standing(setup: PaperSetup, game: readonly Act[], starts: number): Stan
 export const alive = (found: Standing): Seat[] => found.seats.filter((seat) => !seat.out);
 export const isOver = (found: Standing): boolean => found.timedOut || alive(found).length < 2;
 
-function take(found: Standing, { deed, at }: Act): void {
+function take(found: Standing, { deed, at }: Act, lap: PaperSetup["lap"]): void {
   const seat = "seat" in deed && deed.seat !== null ? found.seats[deed.seat] : undefined;
   switch (deed.kind) {
     case "life":
@@ -189,7 +189,8 @@ function take(found: Standing, { deed, at }: Act): void {
       found.turnBegan = at;
       return;
     case "time":
-      found.left = alive(found).length;
+      found.left = turnsAfter(alive(found).length, lap);
+      found.timedOut = found.left < 0;
       return;
     case "turn":
       pass(found, at);
@@ -204,6 +205,13 @@ function take(found: Standing, { deed, at }: Act): void {
       found.initiative = inherited(found, found.initiative, deed.seats);
       if (found.seats[found.active]?.out && alive(found).length) pass(found, at);
   }
+}
+
+/** How many turns come after the one that runs when time is over: it is the first of the lap, where a night has agreed
+ *  on one; -1 where not even it is played on.  (EV-9) */
+function turnsAfter(players: number, lap: PaperSetup["lap"]): number {
+  if (!lap) return players;
+  return { active: players - 1, extra: 2 * players - 1, none: -1 }[lap];
 }
 
 /** Who has the crown, or the initiative, of somebody who leaves: whoever's turn it is. */

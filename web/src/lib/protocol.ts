@@ -2436,10 +2436,12 @@ export interface NightGroup {
   longer: number;
 }
 
-/** A place in a group, and the reasons. */
+/** Where somebody is in the order of a group, what they have of its game, and the reasons. */
 export interface NightPlace {
   player: number;
   reasons: Said[];
+  outcome: "drawn" | "left" | "place" | "playing" | "survived";
+  place: number | null;
 }
 
 /** The votes of a group: for the most enjoyable player (honour ""), or on an honour's question. */
@@ -2491,6 +2493,7 @@ export interface Standing {
   pod: number | null;
   final: boolean;
   reasons: Said[];
+  outcome: "drawn" | "left" | "place" | "playing" | "survived";
 }
 
 /** What was noted for an honour. */
@@ -2736,6 +2739,7 @@ export interface PaperSetup {
   began: number;
   wins?: number;
   by_life?: boolean;
+  lap?: "active" | "extra" | "none" | null;
 }
 
 /** The group of a night that plays; `players` are its numbers in the order of the seats. */

@@ -285,21 +285,17 @@ export function isAlone(group: NightGroup): boolean {
   return group.order.length + group.absent.length === 1;
 }
 
-/** Whether whoever was still in when time ran out has drawn, as nights by points for a win count it. */
-export function isDraw(night: Night, group: NightGroup): boolean {
-  if (isMatch(group))
-    return group.score
-      ? new Set(group.order.map((player) => group.score?.wins[player] ?? 0)).size === 1
-      : group.timed_out && group.alive.length > 1;
-  const system = night.view?.settings.points;
-  return (
-    group.half === "points" &&
-    group.timed_out &&
-    group.alive.length > 1 &&
-    !!system &&
-    !system.places.length &&
-    system.draw !== null
-  );
+/** What somebody has of a group's game: their place, or the word for what stands there instead. */
+export function placed(one: NightGroup["places"][number] | undefined): string {
+  if (!one) return "";
+  return typeof one.place === "number"
+    ? say("nights-place", { place: one.place })
+    : say(`nights-outcome-${one.outcome}`);
+}
+
+/** What stands at a line of the ranking: its number, where that is a place. */
+export function ranked(line: NightView["standings"][number]): string {
+  return line.outcome === "place" ? String(line.rank) : say(`nights-outcome-${line.outcome}`);
 }
 
 /** What half of the night a group is of; nothing where the round says it all. */

@@ -314,6 +314,10 @@ nights-place = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+nights-outcome-survived = survived
+nights-outcome-left = out in round 1
+nights-outcome-drawn = draw
+nights-outcome-playing = in play
 nights-absent = gone before the game
 nights-life-total = { $life } life
 nights-life = Life
@@ -435,6 +439,7 @@ nights-your-place = Group { $group }: you were { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+nights-you-survived = Group { $group }: you survived
 nights-your-bye = You have a bye this round.
 nights-your-pod = Pod { $pod }, draft seat { $seat }
 nights-you-are-here = You are checked in. Your seat will stand here.
@@ -560,7 +565,7 @@ nights-season-add = Add a night
 nights-season-empty = Nobody has finished a game in these nights yet.
 nights-season-apart = ({ $apart })
 nights-rating = Rating
-nights-rating-more = The rating is what a player has almost surely shown (openskill, mean less three deviations). Listed is who played a game. A win is first place in a game played for one, also where nobody stayed and turn order or life totals decided.
+nights-rating-more = The rating is what a player has almost surely shown (openskill, mean less three deviations). Listed is who played a game. Whoever left together, or survived round 1 together, counts as equal. A win is first place in a game played for one, also where nobody stayed and turn order or life totals decided.
 nights-nights = Nights
 nights-games = Games
 nights-wins = Wins

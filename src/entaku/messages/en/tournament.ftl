@@ -44,6 +44,7 @@ night-why-won-leaving = last to leave { $group ->
     [only] the group
    *[other] their group
   }, where nobody stayed: that counts as a win
+night-why-survived = survived round 1
 night-why-in-play = still in the game in { $group ->
     [winners] the winners' group
     [losers] the losers' group
@@ -390,6 +391,7 @@ night-column-group = group
 night-column-half = half
 night-column-seat = seat
 night-column-place = place
+night-column-outcome = outcome
 night-column-life = life
 night-column-timed-out = timed_out
 night-column-games = games

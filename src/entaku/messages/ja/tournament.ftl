@@ -34,6 +34,7 @@ night-why-won-leaving = { $group ->
     [only] グループ
    *[other] グループ
   }で最後に離脱した（全員が離脱したため、これを勝利とする）
+night-why-survived = 1回戦で勝ち残り
 night-why-in-play = { $group ->
     [winners] 勝ちグループ
     [losers] 負けグループ
@@ -330,6 +331,7 @@ night-column-group = グループ
 night-column-half = 種別
 night-column-seat = 席
 night-column-place = グループ内の順位
+night-column-outcome = 結果
 night-column-life = ライフ
 night-column-timed-out = 時間切れ
 night-column-games = ゲーム勝数

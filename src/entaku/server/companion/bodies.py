@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from entaku.tournament.clock import Lap
+
 MOST_SEATS = 8
 MOST_BEFORE = 2_000
 """So many acts at most may have happened before a game is shared."""
@@ -133,7 +135,8 @@ class PaperSetup(Struct, frozen=True):
     """What was agreed before the game; `began` in milliseconds since 1970.
 
     `wins` is how many games win the match of two players, 0 for a game by itself; `by_life` whether in a match the
-    higher life total wins a game that time has ended, as in a bracket, where else it is drawn.
+    higher life total wins a game that time has ended, as in a bracket, where else it is drawn.  `lap` says which turns
+    are played after time by the rules of the night or pod; without one, what is left of this turn and one each.
     """
 
     names: Annotated[tuple[str, ...], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -144,6 +147,7 @@ class PaperSetup(Struct, frozen=True):
     began: float
     wins: Annotated[int, Meta(ge=0, le=MOST_WINS)] = 0
     by_life: bool = False
+    lap: Lap | None = None
 
 
 class PaperBefore(Struct, frozen=True):

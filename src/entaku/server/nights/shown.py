@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from entaku.messages import Language
 from entaku.server.rooms.bodies import Phase
 from entaku.tournament.acts import Role, Seating
-from entaku.tournament.finishing import Departure
+from entaku.tournament.finishing import Departure, Outcome
 from entaku.tournament.late_seats import Place
 from entaku.tournament.notices import Notice, Sent
 from entaku.tournament.prize_order import PrizeLine
@@ -96,10 +96,15 @@ class NightPod(Struct, frozen=True):
 
 
 class NightPlace(Struct, frozen=True):
-    """A place in a group, and the reasons."""
+    """Where somebody is in the order of a group, what they have of its game, and the reasons.
+
+    `place` is None for who has none: the `outcome` says what they have instead.
+    """
 
     player: int
     reasons: tuple[Said, ...]
+    outcome: Outcome = "place"
+    place: int | None = None
 
 
 class NightBallot(Struct, frozen=True):

@@ -218,7 +218,10 @@ def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, N
         lives=game.lives,
         timed_out=game.timed_out,
         over=group.is_over,
-        places=tuple(NightPlace(one.player, one.reasons) for one in places),
+        places=tuple(
+            NightPlace(one.player, one.reasons, one.outcome, place if one.outcome == "place" else None)
+            for place, one in enumerate(places, start=1)
+        ),
         turns=state.turns_left(group),
         room=group.room,
         ballots=tuple(ballots),
