@@ -61,17 +61,17 @@ class Device:
         self._heard = 0
 
     @classmethod
-    async def at(cls, served: Served, code: str, token: str) -> "Device":
-        """A device that says it takes part."""
-        device = await cls.on(served.port, code, token)
+    async def at(cls, served: Served, code: str, token: str, mixes: int | bool = FORM) -> "Device":
+        """A device that says it takes part, in this form of the proof."""
+        device = await cls.on(served.port, code, token, mixes)
         served.clients.append(device.client)
         return device
 
     @classmethod
-    async def on(cls, port: int, code: str, token: str) -> "Device":
+    async def on(cls, port: int, code: str, token: str, mixes: int | bool = FORM) -> "Device":
         """The same, at a server of which only the port is known."""
         client = await Client.to(port, code)
-        await client.send({"type": "hello", "token": token, "mixes": FORM})
+        await client.send({"type": "hello", "token": token, "mixes": mixes})
         await client.when(lambda one: bool(one.room))
         return cls(client)
 

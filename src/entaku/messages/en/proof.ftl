@@ -8,8 +8,8 @@ verify-endless = Playing this recording again did not come to an end within { $s
 proof-commitment-holds = The server was bound before the shuffles were made: its secret and the setup (players, decks, what packs are made from) are the ones it committed to.
 proof-commitment-broken = Line { $line }: the server's secret and the setup are not the ones it committed to.
 proof-commitment-absent = The recording doesn't say where its seed is from, so it proves nothing about who chose the shuffles.
-proof-list-holds = The list was closed before a number was shown: every seat stands on it once, with a pledge, as silent or as not asked.
-proof-list-broken = Line { $line }: the list of try { $try } is none. Every seat must stand on it once, in the order of the seats.
+proof-list-holds = The list of the seats is whole: each stands on it once, with a pledge, as silent or as not asked. The seed binds this list.
+proof-list-broken = Line { $line }: the list of seats of try { $try } is not whole. Every seat must stand on it once, in order.
 proof-list-absent = Not proved by a recording of this older form: that the list of the seats stood before numbers were shown. Whoever runs the server could, once it knew them all, { $form ->
     [1] have invented the number of another seat
    *[other] have named other seats as silent, or invented the number of another one
@@ -54,7 +54,7 @@ proof-older = Nothing is wrong with this recording, and its first seed stood. Bu
 proof-unlisted = Nothing is wrong with this recording. But you noted what the server was bound to, not the seal of the list: whoever runs the server could have changed, once it knew all numbers, who is on the list, and so chosen among seeds.
 proof-noted-seal-holds = The seal is the one that you noted: the list, and that every device agreed to it.
 proof-noted-commitment-holds = What the server was bound to first is what you noted; that alone leaves the list open.
-proof-noted-commitment-broken = The seal is not the one that you noted: this is the recording of another table.
+proof-noted-commitment-broken = The seal is not the one that you noted: this is the recording of another table, or of this one with another list of seats.
 proof-noted-nonce-holds = The number that your device gave is in the seed.
 proof-noted-nonce-broken = The number that your device gave is not in the seed.
 proof-noted-head-holds = The state that you noted is in the recording.
