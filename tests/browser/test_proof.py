@@ -10,9 +10,11 @@ from entaku import __version__
 from entaku.cards.library import Library
 from entaku.cards.printed import PrintedCard
 from entaku.games.own_decks import setup_of
+from entaku.games.recorded import rules_of
 from entaku.kernel import log
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
+from entaku.kernel.verify import Noted, verify
 from entaku.magic.play import MAGIC
 from entaku.magic.setup import PlayerSetup
 from entaku.messages import Language
@@ -45,6 +47,12 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     expect(page.locator("[data-verdict=proved]")).to_be_visible()
     ken.page.goto(f"/verify?room={code}")
     expect(ken.page.locator("[data-finding=web-verify-own-holds]")).to_be_visible()
+    expect(ken.page.locator("[data-verdict=proved]")).to_be_visible()
+    notes = ken.page.locator("[data-notes]")
+    seal, number = (notes.locator(f"[data-{what}]").inner_text() for what in ("seal", "number"))
+    recording = server.http.get(f"/api/rooms/{code}/recording?table=2").content
+    assert verify(recording, "game", rules_of("game"), __version__, noted=Noted(seal, number)).proved
+    assert not verify(recording, "game", rules_of("game"), __version__, noted=Noted(seal, "0" * 64)).holds
 
     rows = server.http.get(f"/api/rooms/{code}/recording?table=1").content.splitlines()
     line = json.loads(rows[6])

@@ -17,6 +17,10 @@ class CountingSetup(Struct, frozen=True):
     seats: int
     goal: int
 
+    @property
+    def seat_count(self) -> int:
+        return self.seats
+
 
 class Counting(Struct):
     """The sum so far, and whose turn it is."""

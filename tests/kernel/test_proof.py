@@ -9,48 +9,27 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from entaku.kernel import log
 from entaku.kernel.chain import Chain
 from entaku.kernel.errors import Unreadable
-from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, mixed_seed, pledge_of, withheld
+from entaku.kernel.proof import FORM, Mixing, Proof, Share, mixed_seed, pledge_of, seal_of, withheld
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Entry, Rules, Table
 from entaku.kernel.verify import Noted, Verdict, verify
-from tests.kernel.counting import CountingRules, CountingSetup
+from tests.kernel import mixed
+from tests.kernel.counting import CountingSetup
+from tests.kernel.mixed import NONCES, RULES, SECRET, TABLE, commitment, mixing, proof_of, written
 
-RULES = CountingRules()
-SETUP = msgspec.json.encode(CountingSetup(3, 12))
-TABLE = "ABCDEF-1"
-SECRET = "5e" * 32
-NONCES = {0: "a0" * 32, 1: "b1" * 32, 2: "c2" * 32}
-COMMITMENT = commitment_to(TABLE, SETUP, SECRET)
-
-
-def mixing(attempt: int, nonces: dict[int, str], silent: tuple[int, ...] = ()) -> Mixing:
-    """A mixing in which these seats revealed; "" for one that didn't."""
-    shares = (
-        Share(seat, pledge_of(COMMITMENT, attempt, seat, nonce or NONCES[seat]), nonce)
-        for seat, nonce in nonces.items()
-    )
-    return Mixing(tuple(shares), silent)
+SETUP = msgspec.json.encode(mixed.SETUP)
+COMMITMENT = commitment()
 
 
 def played(mixings: Sequence[Mixing], secret: str = SECRET, stop: int | None = None) -> bytes:
     """The recording of a table with this proof, played to its end or for so many answers."""
-    proof = Proof(TABLE, COMMITMENT, tuple(mixings), secret)
-    return written(proof, mixed_seed(TABLE, COMMITMENT, mixings, SECRET), stop=stop)
-
-
-def written(proof: Proof, seed: bytes, version: str = "0.1.0", stop: int | None = None) -> bytes:
-    """The recording of a table with this seed."""
-    table = Table(RULES, CountingSetup(3, 12), seed)
-    while not table.is_over:
-        decision = next(iter(table.decisions.values()))
-        table.answer(decision.actor, decision.id, 2)
-    first, chain = log.header(RULES.name, version, seed, SETUP, proof)
-    again = Table(RULES, CountingSetup(3, 12), seed)
-    return log.write(log.Recording(first, tuple(log.lines(again, table.log[:stop], chain))))
+    proof = proof_of(mixings, secret=secret)
+    return written(proof, mixed_seed(TABLE, COMMITMENT, mixings, SECRET, FORM), stop=stop)
 
 
 def named(name: str) -> tuple[Rules[Any, Any], type]:
@@ -68,7 +47,9 @@ def broken(verdict: Verdict) -> dict[str, int]:
     return {finding.check: finding.line for finding in verdict.findings if finding.state == "broken"}
 
 
-GOOD = played([mixing(1, NONCES)])
+GOOD_MIXING = mixing(1, NONCES)
+GOOD = played([GOOD_MIXING])
+SEAL = seal_of(proof_of([GOOD_MIXING]))
 
 
 def test_a_table_that_was_mixed_holds() -> None:
@@ -76,9 +57,9 @@ def test_a_table_that_was_mixed_holds() -> None:
     verdict = look(GOOD)
     assert (verdict.holds, verdict.shared, verdict.line, verdict.answers) == (True, True, None, 6)
     assert [(finding.check, finding.state) for finding in verdict.findings] == [
-        (check, "holds") for check in ("commitment", "pledges", "seed", "chain", "replay", "end")
+        (check, "holds") for check in ("commitment", "list", "pledges", "seed", "chain", "replay", "seats", "end")
     ]
-    assert verdict.findings[1].facts["seats"] == "1, 2, 3"
+    assert verdict.findings[2].facts["seats"] == "1, 2, 3"
 
 
 @settings(max_examples=100, deadline=None)
@@ -117,13 +98,15 @@ def test_an_end_that_was_cut_off_is_found() -> None:
     "mixings,wrong",
     [
         ([mixing(1, NONCES | {1: ""})], "pledges"),
-        ([mixing(1, dict(reversed(NONCES.items())))], "pledges"),
         ([mixing(2, NONCES)], "pledges"),
         ([mixing(1, NONCES), mixing(2, NONCES)], "pledges"),
-        ([Mixing(stopped=True)], "pledges"),
-        ([Mixing((Share(0, pledge_of(COMMITMENT, 1, 0, NONCES[0]), NONCES[1]),))], "pledges"),
+        ([mixing(1, NONCES), Mixing((), (), (0, 1, 2), stopped=True)], "pledges"),
+        (
+            [replace(GOOD_MIXING, shares=(replace(GOOD_MIXING.shares[0], nonce=NONCES[1]), *GOOD_MIXING.shares[1:]))],
+            "pledges",
+        ),
     ],
-    ids=["withheld", "permuted", "numbered", "no-reason", "stopped", "another"],
+    ids=["withheld", "numbered", "no-reason", "stopped", "another"],
 )
 def test_a_mixing_that_is_not_one_is_found(mixings: list[Mixing], wrong: str) -> None:
     """Withheld or exchanged nonces, seats out of order, a mixing that was given up for no reason."""
@@ -131,14 +114,14 @@ def test_a_mixing_that_is_not_one_is_found(mixings: list[Mixing], wrong: str) ->
 
 
 def test_what_a_player_noted_proves_it() -> None:
-    """With the commitment and the own number the shuffles are proved; without them the headline says what it lacks."""
+    """With the seal and the own number the shuffles are proved; without them the headline says what it lacks."""
     head = json.loads(GOOD.splitlines()[3])["chain"]
-    noted = Noted(COMMITMENT, NONCES[1], head)
+    noted = Noted(SEAL, NONCES[1], head)
     assert look(GOOD).headline == ("proof-unwitnessed", {})
     assert not look(GOOD).proved
     assert look(GOOD, noted).headline == ("proof-proved", {})
     assert look(GOOD, noted).proved
-    for less in (Noted(commitment=COMMITMENT), Noted(nonce=NONCES[0]), Noted(head=head)):
+    for less in (Noted(commitment=SEAL), Noted(nonce=NONCES[0]), Noted(head=head)):
         assert (look(GOOD, less).holds, look(GOOD, less).proved) == (True, False)
 
 
@@ -153,38 +136,36 @@ def test_what_a_player_noted_and_is_not_there_is_found(what: str) -> None:
 def test_a_recording_forged_whole_with_invented_devices_is_not_called_proved() -> None:
     """Whoever makes up server, devices and answers gets everything to hold, and no word of proof."""
     secret, nonces = "99" * 32, {seat: f"{seat + 7:064x}" for seat in range(3)}
-    commitment = commitment_to(TABLE, SETUP, secret)
-    shares = tuple(Share(seat, pledge_of(commitment, 1, seat, nonce), nonce) for seat, nonce in nonces.items())
-    proof = Proof(TABLE, commitment, (Mixing(shares),), secret)
-    forged = written(proof, mixed_seed(TABLE, commitment, proof.mixings, secret))
+    to = commitment(secret=secret)
+    proof = Proof(TABLE, to, (mixing(1, nonces, to=to),), secret, FORM)
+    forged = written(proof)
     assert (look(forged).holds, look(forged).proved) == (True, False)
-    assert look(forged, Noted(COMMITMENT, NONCES[0])).holds is False
+    assert look(forged, Noted(SEAL, NONCES[0])).holds is False
 
 
 @pytest.mark.parametrize("given_up", [1, 15])
 def test_tries_that_were_thrown_away_are_counted(given_up: int) -> None:
     """A server that dislikes a seed can say that it stopped and draw again: it is said how often it could have."""
-    last = given_up + 1
-    verdict = look(played([*[Mixing(stopped=True)] * given_up, mixing(last, NONCES)]), Noted(COMMITMENT, NONCES[0]))
+    mixings = [*[Mixing(stopped=True)] * given_up, mixing(given_up + 1, NONCES)]
+    verdict = look(played(mixings), Noted(seal_of(proof_of(mixings)), NONCES[0]))
     assert (verdict.holds, verdict.proved, verdict.chances) == (True, False, given_up)
     assert verdict.headline == ("proof-chances", {"count": given_up})
 
 
 def test_version_and_silence_are_bound_in_the_second_form() -> None:
     """Neither the program's version nor who was silent can be changed afterwards."""
-    commitment = commitment_to(TABLE, SETUP, SECRET, "0.1.0")
-    shares = (Share(0, pledge_of(commitment, 1, 0, NONCES[0]), NONCES[0]),)
-    proof = Proof(TABLE, commitment, (Mixing(shares, (2,)),), SECRET, 2)
-    seed = mixed_seed(TABLE, commitment, proof.mixings, SECRET, 2)
+    bound = commitment(2)
+    proof = proof_of([mixing(1, {0: NONCES[0]}, (2,), form=2)], 2)
+    seed = mixed_seed(TABLE, bound, proof.mixings, SECRET, 2)
     assert look(written(proof, seed)).holds
     assert set(broken(look(written(proof, seed, "0.2.0")))) == {"commitment"}
-    spoken = msgspec.structs.replace(proof, mixings=(Mixing(shares),))
+    spoken = replace(proof, mixings=(mixing(1, {0: NONCES[0]}, form=2),))
     assert set(broken(look(written(spoken, seed)))) == {"seed"}
 
 
 def test_a_mixing_given_up_for_a_reason_stays_to_be_seen() -> None:
     """A seat that withheld, one that was silent, and a server that stopped are named; nothing is proved."""
-    verdict = look(played([mixing(1, NONCES | {1: ""}), Mixing(stopped=True), mixing(3, {0: NONCES[0]}, silent=(2,))]))
+    verdict = look(played([mixing(1, NONCES | {1: ""}), Mixing(stopped=True), mixing(3, {0: NONCES[0]}, (2,), (1,))]))
     assert (verdict.holds, verdict.shared, verdict.chances, verdict.proved) == (True, True, 2, False)
     notes = [(found.check, found.try_, found.seats) for found in verdict.findings if found.state == "absent"]
     assert notes == [("withheld", 1, (2,)), ("stopped", 2, ()), ("silent", 3, (3,))]
@@ -194,14 +175,14 @@ def test_a_mixing_given_up_for_a_reason_stays_to_be_seen() -> None:
 @given(st.permutations(sorted(NONCES)))
 def test_the_same_nonces_at_other_seats_give_another_seed(order: list[int]) -> None:
     """Who gave what is part of the seed."""
-    mixed = Mixing(tuple(Share(seat, "", NONCES[given]) for seat, given in enumerate(order)))
-    seeds = {mixed_seed(TABLE, COMMITMENT, [one], SECRET) for one in (mixing(1, NONCES), mixed)}
+    other = mixing(1, {seat: NONCES[given] for seat, given in enumerate(order)})
+    seeds = {mixed_seed(TABLE, COMMITMENT, [one], SECRET, FORM) for one in (GOOD_MIXING, other)}
     assert len(seeds) == (1 if order == sorted(NONCES) else 2)
 
 
 def test_a_table_without_devices_proves_nothing() -> None:
     """It holds, and the server alone made its seed."""
-    verdict = look(played([Mixing(silent=(0, 1))]))
+    verdict = look(played([Mixing(silent=(0, 1), unasked=(2,))]))
     assert (verdict.holds, verdict.proved) == (True, False)
 
 
@@ -242,7 +223,7 @@ def test_a_head_says_nothing_of_the_answer_without_the_seed() -> None:
     tried = {hashlib.sha256(f"{before}{json.dumps({'decision': 0, 'seat': 0, 'answer': n})}".encode()) for n in (1, 2)}
     assert after not in {one.hexdigest() for one in tried}
     for seed, found in ((seed_from(1), True), (seed_from(2), False)):
-        again = Chain(seed, msgspec.json.encode(msgspec.structs.replace(first, chain="")))
+        again = Chain(seed, msgspec.json.encode(replace(first, chain="")))
         assert (again.add(Entry(0, 0, 2)) == after) is found
 
 
@@ -300,7 +281,7 @@ class Laid(CountingSetup, frozen=True):
 def test_what_was_arranged_is_never_called_shuffled() -> None:
     """Where the setup says that cards were laid in an order, that is the headline, whatever was noted holds."""
     data = played([mixing(1, NONCES)])
-    noted = Noted(COMMITMENT, NONCES[0])
+    noted = Noted(SEAL, NONCES[0])
     assert verify(data, "file", named, "0.1.0", noted=noted).proved
     verdict = verify(data, "file", lambda _: (RULES, Laid), "0.1.0", noted=noted)
     assert (verdict.holds, verdict.proved, verdict.arranged) == (True, False, True)

@@ -14,7 +14,7 @@ from entaku.kernel import log
 from entaku.kernel.log import Header
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
-from entaku.kernel.verify import Verdict, verify
+from entaku.kernel.verify import Noted, Verdict, verify
 from entaku.server.rooms.shown import info
 from entaku.server.storage.recordings import chained, recorded
 from tests.server import guessing
@@ -99,11 +99,15 @@ def test_two_people_mix_and_can_check_it(tmp_path: Path) -> None:
         await asyncio.gather(ada.reveal(), ben.reveal())
         await asyncio.gather(begun(ada.client), begun(ben.client))
         await ada.client.when(lambda one: one.room["mixers"] == [0, 1])
-        assert (ada.client.room["mixing"], ada.client.room["seal"]) == (False, ada.told["commitment"])
+        assert (ada.client.room["mixing"], ada.client.room["seal"]) == (False, ada.seal)
         heads = await guess_to_the_end(devices)
         data = await recording(served, code, ada)
         verdict = looked_over(data)
         assert (verdict.shared, verdict.holds, verdict.table) == (True, True, f"{code}-1")
+        assert verdict.headline == ("proof-unwitnessed", {})
+        for device in devices:
+            noted = Noted(device.seal, device.nonce, heads[0])
+            assert verify(data, "file", named, "test", noted=noted).headline == ("proof-proved", {})
         proof = proof_in(data)
         assert [share.nonce for share in proof.mixings[0].shares] == [ada.nonce, ben.nonce]
         links = [json.loads(line)["chain"] for line in data.splitlines()]
@@ -152,7 +156,7 @@ def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(
         await ada.client.ask("start")
         await asyncio.gather(ada.pledge(), ben.pledge())
         await ben.client.close()
-        await ada.reveal()
+        await ada.agree()
         assert (await ada.client.ask("start"))["trouble"]["key"] == "room-is-mixing"
         waiting.end()
         await ada.pledge()
@@ -172,7 +176,7 @@ def test_who_says_nothing_is_left_out(tmp_path: Path, monkeypatch: pytest.Monkey
         await ada.client.ask("start")
         await ada.pledge()
         await ada.say("pledge", pledge="0" * 64)
-        await ben.asked(revealing=False)
+        await ben.asked("pledge")
         await ben.say("pledge", pledge="nonsense")
         assert (await ben.client.next("refused"))["trouble"]["key"] == "mixing-unreadable"
         await ben.say("reveal", nonce="1" * 64)
@@ -222,9 +226,9 @@ def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealin
             kept.update(code=room["code"], tokens=[room["token"], entered["token"]])
             ada, ben = [await Device.at(served, room["code"], token) for token in kept["tokens"]]
             await ada.client.ask("start")
-            await asyncio.gather(ada.pledge(), ben.pledge() if revealing else ben.asked(revealing=False))
+            await asyncio.gather(ada.pledge(), ben.pledge() if revealing else ben.asked("pledge"))
             if revealing:
-                await ada.reveal()
+                await asyncio.gather(ada.reveal(), ben.agree())
             kept["commitment"] = ada.told["commitment"]
 
     async def second() -> None:
@@ -260,7 +264,7 @@ def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
                 await http.post(f"/api/rooms/{code}/guests", json={"name": "Ben"})
             ada = await Device.on(server.port, code, room["token"])
             await ada.client.ask("start")
-            await ada.asked(revealing=False)
+            await ada.asked("pledge")
             first = ada.told["commitment"]
             server.kill()
             await ada.client.ended()

@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parent.parent.parent / "web" / "tests" / "cases"
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
     "asked": lines.asked,
     "changes": lines.changed,
+    "cheats": proofs.cheats,
     "companion": companion.games,
     "defaults": defaults.cases,
     "events": lines.events,

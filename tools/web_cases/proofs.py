@@ -1,25 +1,21 @@
-"""Pledges and recordings: for `proof/hashes.ts` and `proof/checking.ts`."""
+"""Pledges, lists and recordings: for `proof/hashes.ts`, `proof/checking.ts` and `proof/judging.ts`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
-from tests.kernel.counting import CountingRules, CountingSetup
+from tests.kernel.cheats import cheats as all_cheats
+from tests.kernel.counting import CountingSetup
+from tests.kernel.mixed import NONCES, RULES, SECRET, SETUP, VERSION, mixing, proof_of, written
 
 from entaku.kernel import log
 from entaku.kernel.errors import Unreadable
-from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, mixed_seed, pledge_of
+from entaku.kernel.proof import Mixing, pledge_of
+from entaku.kernel.randomness import Seed
 from entaku.kernel.table import Table
-from entaku.kernel.verify import verify
+from entaku.kernel.verify import Noted, Verdict, verify
 
-RULES = CountingRules()
-SETUP = CountingSetup(3, 12)
-SETUP_WRITTEN = msgspec.json.encode(SETUP)
-TABLE = "ABCDEF-1"
-VERSION = "0.1.0"
-SECRET = "5e" * 32
-NONCES = ("a0" * 32, "b1" * 32, "c2" * 32)
-LOOKED_AT = ("commitment", "pledges", "seed", "chain")
+LOOKED_AT = ("commitment", "list", "pledges", "seed", "chain")
 """The checks that a browser makes, too: it doesn't play the table again."""
 FLIPPED = 40
 
@@ -34,37 +30,27 @@ def pledges() -> Iterator[dict[str, object]]:
         yield {"commitment": commitment, "attempt": attempt, "seat": seat, "nonce": nonce, "pledge": pledge}
 
 
-def mixing(commitment: str, attempt: int, nonces: Sequence[str], silent: tuple[int, ...] = ()) -> Mixing:
-    """A mixing in which the seats revealed these; "" for one that didn't."""
-    return Mixing(
-        tuple(
-            Share(seat, pledge_of(commitment, attempt, seat, nonce or NONCES[seat]), nonce)
-            for seat, nonce in enumerate(nonces)
-            if seat not in silent
-        ),
-        silent,
-    )
-
-
-def recorded(form: int, mixings: Sequence[tuple[Sequence[str], tuple[int, ...]]], stop: int | None = None) -> bytes:
-    """A table played to its end, or for so many answers, with the proof of its seed; without mixings with none."""
-    commitment = commitment_to(TABLE, SETUP_WRITTEN, SECRET, VERSION if form > 1 else None)
-    made = tuple(mixing(commitment, number, *one) for number, one in enumerate(mixings, 1))
-    proof = Proof(TABLE, commitment, made, SECRET, form) if made else None
-    seed = mixed_seed(TABLE, commitment, made, SECRET, form) if made else bytes.fromhex(SECRET)
+def unproved(stop: int | None = None) -> bytes:
+    """A table that says nothing of where its seed is from."""
+    seed: Seed = bytes.fromhex(SECRET)
     table = Table(RULES, SETUP, seed)
     while not table.is_over:
         decision = next(iter(table.decisions.values()))
         table.answer(decision.actor, decision.id, 2)
-    first, chain = log.header(RULES.name, VERSION, seed, SETUP_WRITTEN, proof)
+    first, chain = log.header(RULES.name, VERSION, seed, msgspec.json.encode(SETUP))
     again = Table(RULES, SETUP, seed)
     return log.write(log.Recording(first, tuple(log.lines(again, table.log[:stop], chain))))
+
+
+def verdict_of(data: bytes, noted: Noted | None = None) -> Verdict:
+    """What Python says."""
+    return verify(data, "file", lambda _: (RULES, CountingSetup), VERSION, noted=noted)
 
 
 def found(data: bytes) -> list[dict[str, object]] | None:
     """What Python finds of what the client looks at; None for what is no recording."""
     try:
-        verdict = verify(data, "file", lambda _: (RULES, CountingSetup), VERSION)
+        verdict = verdict_of(data)
     except Unreadable:
         return None
     looked_at = (finding for finding in verdict.findings if finding.check in LOOKED_AT)
@@ -74,18 +60,28 @@ def found(data: bytes) -> list[dict[str, object]] | None:
 def recordings() -> Iterator[dict[str, object]]:
     """Good ones, ones with a mixing that isn't one, and ones in which something was changed."""
     random = Random("recordings")
-    all_of_them = (NONCES, ())
-    good = recorded(2, [all_of_them])
+    others = {seat: nonce for seat, nonce in NONCES.items() if seat != 1}
+    withheld = {**NONCES, 0: ""}
+
+    def recorded(*mixings: Mixing, form: int = 3, stop: int | None = None) -> bytes:
+        return written(proof_of(mixings, form), stop=stop)
+
+    good = recorded(mixing(1, NONCES))
     whole = [
         good,
-        recorded(1, [all_of_them]),
-        recorded(2, [(NONCES, (1,))]),
-        recorded(2, [(("", *NONCES[1:]), ()), all_of_them]),
-        recorded(2, [all_of_them, all_of_them]),
-        recorded(2, [(("", *NONCES[1:]), ())]),
-        recorded(2, [((), ())]),
-        recorded(2, [], stop=2),
-        recorded(2, [all_of_them], stop=3),
+        recorded(mixing(1, NONCES, form=1), form=1),
+        recorded(mixing(1, NONCES, form=2), form=2),
+        recorded(mixing(1, others, (1,), form=2), form=2),
+        recorded(mixing(1, others, (1,))),
+        recorded(mixing(1, others, (), (1,))),
+        recorded(mixing(1, withheld), mixing(2, NONCES)),
+        recorded(mixing(1, withheld, form=2), mixing(2, NONCES, form=2), form=2),
+        recorded(Mixing(stopped=True), mixing(2, NONCES)),
+        recorded(mixing(1, NONCES), mixing(2, NONCES)),
+        recorded(mixing(1, withheld)),
+        recorded(Mixing(unasked=(0, 1, 2))),
+        unproved(stop=2),
+        recorded(mixing(1, NONCES), stop=3),
         b"{}\n",
         b"\n",
     ]
@@ -102,3 +98,12 @@ def recordings() -> Iterator[dict[str, object]]:
         changed.append(good[:place] + bytes([good[place] ^ 1]) + good[place + 1 :])
     for data in (*whole, *changed):
         yield {"text": data.decode(), "found": found(data)}
+
+
+def cheats() -> Iterator[dict[str, object]]:
+    """What a server can tell otherwise once it knows every number, and whether Python says that it is proved."""
+    for cheat in all_cheats():
+        verdict = verdict_of(cheat.data, cheat.noted.noted)
+        told = {"holds": verdict.holds, "shared": verdict.shared, "chances": verdict.chances, "form": verdict.form}
+        row = {"what": cheat.what, "text": cheat.data.decode(), "noted": cheat.noted, "proved": verdict.proved}
+        yield {**row, **told, "found": found(cheat.data)}

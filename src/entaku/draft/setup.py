@@ -189,6 +189,11 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
         """Whether packs were made by hand before the draft."""
         return any(isinstance(source, FixedPacks) for source in self.sources)
 
+    @property
+    def seat_count(self) -> int:
+        """How many draft."""
+        return len(self.seats)
+
     def adds_from(self, name: str) -> int | None:
         """The source of the booster that a card of this name adds."""
         return self.added.get(name, self.extra)

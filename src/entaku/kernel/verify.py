@@ -11,13 +11,24 @@ from entaku.kernel import log
 from entaku.kernel.chain import Chain
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.log import Header, LogLine
-from entaku.kernel.proof import Proof, commitment_to, is_nonce, mixed_seed, withheld
+from entaku.kernel.proof import (
+    FORM,
+    LISTED,
+    Mixing,
+    Proof,
+    commitment_to,
+    is_complete,
+    is_nonce,
+    mixed_seed,
+    seal_of,
+    withheld,
+)
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Entry, Rules, Table
 
 Check = Literal[
-    "commitment", "pledges", "seed", "silent", "withheld", "stopped", "arranged", "chain", "replay", "end",
-    "noted-commitment", "noted-nonce", "noted-head",
+    "commitment", "list", "pledges", "seed", "silent", "withheld", "stopped", "arranged", "seats", "chain", "replay",
+    "end", "noted-seal", "noted-commitment", "noted-nonce", "noted-head",
 ]  # fmt: skip
 State = Literal["holds", "broken", "absent"]
 Named = Callable[[str], tuple[Rules[Any, Any], type]]
@@ -33,9 +44,22 @@ class Arrangeable(Protocol):
         """Whether cards were laid in an order before the table began, so that no chance decided on them."""
 
 
+@runtime_checkable
+class Seated(Protocol):
+    """A setup that knows how many sit at its table."""
+
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+
+
 _encode = msgspec.json.Encoder().encode
 LEAST_SEED = 32
 """Hex digits of the shortest seed."""
+
+
+PROVING: frozenset[Check] = frozenset(("list", "pledges", "noted-seal", "noted-nonce"))
+"""What must hold for a table to be proved, if nothing is wrong."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
@@ -45,6 +69,7 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     line   the first line that is wrong, from 1; 0 where none is
     seats  who is meant, from 1
     try_   the number of the mixing that is meant, from 1
+    form   the form of the proof, where that is what there is to know
     """
 
     check: Check
@@ -52,6 +77,7 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     line: int = 0
     seats: tuple[int, ...] = ()
     try_: int = msgspec.field(name="try", default=0)
+    form: int = 0
 
     @property
     def key(self) -> str:
@@ -62,12 +88,16 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     def facts(self) -> dict[str, str | int]:
         """What the message's places are filled from."""
         seats = ", ".join(str(seat) for seat in self.seats)
-        return {"line": self.line, "seats": seats, "count": len(self.seats), "try": self.try_}
+        return {"line": self.line, "seats": seats, "count": len(self.seats), "try": self.try_, "form": self.form}
 
 
 class Noted(Struct, frozen=True):
-    """What a player has of a table from when it was played: what the server published, what their device gave, and a
-    state of the chain.  A recording can be made up whole; what somebody noted can't be changed afterwards."""
+    """What a player has of a table from when it was played: its seal, what their device gave, and a state of the chain.
+
+    A recording can be made up whole; what somebody noted can't be changed afterwards.  `commitment` is the seal that
+    the device noted before it showed its nonce (`proof.seal_of`), or what the server published before there was a
+    list: that alone leaves the list open.
+    """
 
     commitment: str = ""
     nonce: str = ""
@@ -81,7 +111,8 @@ class Verdict(Struct, frozen=True):
     shared   devices of players had a part in the seed
     chances  how often the seed's making was begun again: so often somebody could have thrown one away
     proved   nobody who runs the table could have chosen the seed, and that is known of this very table: everything
-             holds, the first try stood, and a commitment and a nonce that were noted are the recording's
+             holds, the first try stood, and a seal and a nonce that were noted are the recording's
+    form     the form of the proof, 0 where there is none; before the third no recording proves who chose the seed
     line     the first line that is wrong, from 1; None where none is
     arranged cards of decks or packs were laid in an order before the table began: no shuffle decided on those
     version  the program with which the table began, and `checked_by` the one that looked at it
@@ -99,6 +130,7 @@ class Verdict(Struct, frozen=True):
     shared: bool = False
     chances: int = 0
     arranged: bool = False
+    form: int = 0
 
     @property
     def headline(self) -> tuple[str, dict[str, str | int]]:
@@ -111,7 +143,12 @@ class Verdict(Struct, frozen=True):
             return "proof-proved", {}
         if not self.shared:
             return "proof-unproved", {}
-        return ("proof-chances", {"count": self.chances}) if self.chances else ("proof-unwitnessed", {})
+        if self.chances:
+            return "proof-chances", {"count": self.chances}
+        if self.form < LISTED:
+            return "proof-older", {"form": self.form}
+        unlisted = any(finding.check == "noted-commitment" for finding in self.findings)
+        return ("proof-unlisted" if unlisted else "proof-unwitnessed"), {}
 
 
 def verify(
@@ -128,31 +165,29 @@ def verify(
     """
     rows = data.split(b"\n")
     header = _first_line(rows[0], file)
+    proof = header.proof
     rules, setup_type = named(header.rules)
     written, chained = _read(rows, header)
-    findings = [
-        *_origin(header),
-        chained,
-        *_witnessed(header, written, noted or Noted()),
-        *_replayed(header, written, rules, setup_type, on_line),
-    ]
+    findings = [*_origin(header), chained, *_witnessed(header, written, noted or Noted())]
+    findings += _replayed(header, written, rules, setup_type, on_line)
     lines = [finding.line for finding in findings if finding.state == "broken"]
     held = {finding.check for finding in findings if finding.state == "holds"}
     arranged = any(finding.check == "arranged" for finding in findings)
-    chances = max(0, len(header.proof.mixings) - 1) if header.proof else 0
+    chances = max(0, len(proof.mixings) - 1) if proof else 0
     return Verdict(
         rules=header.rules,
-        table=header.proof.table if header.proof else "",
+        table=proof.table if proof else "",
         version=header.version,
         checked_by=version,
         answers=len(rows) - 2 if rows[-1] == b"" else len(rows) - 1,
         holds=not lines,
-        proved=not lines and not chances and not arranged and {"pledges", "noted-commitment", "noted-nonce"} <= held,
+        proved=not lines and not chances and not arranged and held >= PROVING,
         line=min(lines, default=None),
         findings=tuple(findings),
         shared="pledges" in held,
         chances=chances,
         arranged=arranged,
+        form=proof.form if proof else 0,
     )
 
 
@@ -176,13 +211,30 @@ def _origin(header: Header) -> Iterator[Finding]:
     if proof is None:
         yield Finding("commitment", "absent")
         return
-    version = header.version if proof.form > 1 else None
-    committed = commitment_to(proof.table, bytes(header.setup), proof.secret, version)
-    fits = is_nonce(proof.secret) and proof.commitment == committed
-    yield Finding("commitment", "holds") if fits else Finding("commitment", "broken", 1)
+    yield _committed(header, proof)
+    yield _listed(proof)
     yield _pledges(proof)
     yield _seed(header, proof)
     yield from _given_up(proof)
+
+
+def _committed(header: Header, proof: Proof) -> Finding:
+    """The secret, the setup and what else the form binds are what the server published first."""
+    version = header.version if proof.form > 1 else None
+    rules = header.rules if proof.form >= LISTED else None
+    committed = commitment_to(proof.table, bytes(header.setup), proof.secret, version, rules)
+    fits = 1 <= proof.form <= FORM and is_nonce(proof.secret) and proof.commitment == committed
+    return Finding("commitment", "holds") if fits else Finding("commitment", "broken", 1)
+
+
+def _listed(proof: Proof) -> Finding:
+    """Every try has each seat once: with a pledge, silent, or not asked.  Older recordings have no list."""
+    if proof.form < LISTED:
+        return Finding("list", "absent", form=proof.form)
+    for attempt, mixing in enumerate(proof.mixings, start=1):
+        if not is_complete(mixing):
+            return Finding("list", "broken", 1, (), attempt)
+    return Finding("list", "holds")
 
 
 def _pledges(proof: Proof) -> Finding:
@@ -191,7 +243,7 @@ def _pledges(proof: Proof) -> Finding:
     if not last:
         return Finding("pledges", "broken", 1)
     for attempt, mixing in enumerate(proof.mixings, start=1):
-        wrong = withheld(proof.commitment, attempt, mixing)
+        wrong = withheld(proof.commitment, attempt, mixing, proof.form)
         seats = [share.seat for share in mixing.shares]
         unordered = seats != sorted(set(seats))
         reasonless = attempt < last and not wrong and not mixing.stopped
@@ -217,7 +269,7 @@ def _given_up(proof: Proof) -> Iterator[Finding]:
         if attempt < len(proof.mixings):
             if mixing.stopped:
                 yield Finding("stopped", "absent", 0, (), attempt)
-            elif wrong := withheld(proof.commitment, attempt, mixing):
+            elif wrong := withheld(proof.commitment, attempt, mixing, proof.form):
                 yield Finding("withheld", "absent", 0, _from_one(wrong), attempt)
 
 
@@ -230,8 +282,10 @@ def _witnessed(header: Header, lines: list[LogLine], noted: Noted) -> Iterator[F
     proof = header.proof
     given = [share.nonce for share in proof.mixings[-1].shares] if proof and proof.mixings else []
     heads = [header.chain, *(line.chain for line in lines)]
+    sealed = proof is not None and proof.form >= LISTED and noted.commitment == seal_of(proof)
+    committed = proof is not None and noted.commitment == proof.commitment
     there: list[tuple[Check, str, bool]] = [
-        ("noted-commitment", noted.commitment, proof is not None and noted.commitment == proof.commitment),
+        ("noted-seal" if sealed else "noted-commitment", noted.commitment, sealed or committed),
         ("noted-nonce", noted.nonce, noted.nonce in given),
         ("noted-head", noted.head, noted.head in heads),
     ]
@@ -291,6 +345,8 @@ def _replayed(
         yield Finding("replay", "broken", number)
         return
     yield Finding("replay", "holds")
+    if header.proof is not None and header.proof.form >= LISTED and isinstance(setup, Seated):
+        yield _seated(header.proof, setup.seat_count)
     if isinstance(setup, Arrangeable) and setup.is_arranged:
         yield Finding("arranged", "absent")
     if table.is_over:
@@ -299,3 +355,10 @@ def _replayed(
         yield Finding("end", "absent")
     else:
         yield Finding("end", "broken", len(lines) + 1)
+
+
+def _seated(proof: Proof, count: int) -> Finding:
+    """The list of the try that counts has the seats of the table, and no others."""
+    mixing = proof.mixings[-1] if proof.mixings else Mixing()
+    listed = len(mixing.shares) + len(mixing.silent) + len(mixing.unasked)
+    return Finding("seats", "holds") if listed == count else Finding("seats", "broken", 1)

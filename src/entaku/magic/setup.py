@@ -114,6 +114,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """Whether cards were laid on top of a deck before the game."""
         return any(player.top for player in self.players)
 
+    @property
+    def seat_count(self) -> int:
+        """How many play."""
+        return len(self.players)
+
     def check(self) -> None:
         """Raises Unlawful if the game can't be played with so many players."""
         if not 2 <= len(self.players) <= MOST_PLAYERS:

@@ -64,14 +64,14 @@ LONGEST_MESSAGE = 64 * 1024
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message: who is there (no token: a spectator), and in which language errors are to be said.
 
-    With `batches`, several messages may come in one frame, as a JSON array.  With `mixes` the device has a part in the
-    seeds of tables: it answers `mixing`.
+    With `batches`, several messages may come in one frame, as a JSON array.  `mixes` is the form of the proof
+    in which the device has a part in the seeds of tables (`kernel.proof.FORM`): it answers `mixing`.
     """
 
     token: str | None = None
     language: Language = "en"
     batches: bool = False
-    mixes: bool = False
+    mixes: bool | int = False
 
 
 class Speak(Struct, frozen=True, tag="speak"):
@@ -111,15 +111,23 @@ class Pledge(Struct, frozen=True, tag="pledge"):
     pledge: str
 
 
+class Agree(Struct, frozen=True, tag="agree"):
+    """This device's agreement to the closed list (`kernel.proof.agreement_of`), before anybody shows their nonce."""
+
+    number: int
+    attempt: int
+    agreement: str
+
+
 class Reveal(Struct, frozen=True, tag="reveal"):
-    """The nonce, now that everybody's pledge is known."""
+    """The nonce, now that everybody has agreed to the same list, and this device has noted it."""
 
     number: int
     attempt: int
     nonce: str
 
 
-FromClient = Hello | Speak | Ping | Give | Lean | Pledge | Reveal | RoomRequest
+FromClient = Hello | Speak | Ping | Give | Lean | Pledge | Agree | Reveal | RoomRequest
 
 
 # From the server, over the WebSocket.
@@ -158,15 +166,26 @@ class Pledged(Struct, frozen=True):
     pledge: str
 
 
+class Agreed(Struct, frozen=True):
+    """How a seat's device agreed to the list."""
+
+    seat: int
+    agreement: str
+
+
 class Mixing(Struct, frozen=True, tag="mixing"):
-    """The seed of the next table is being made: pledge a nonce, and once there are `pledges`, reveal it.
+    """The seed of the next table is being made: pledge a nonce; once there are `pledges` the list is
+    closed: agree to it; once there are `agreements` note both, and reveal the nonce.
 
     number      the table's number
     table       its name in the proof
     attempt     which try it is, from 1
     seat        yours
     commitment  what the server is bound to
-    pledges     everybody's, None as long as they are gathered; reveal only if yours is among them
+    pledges     everybody's, None as long as they are gathered; go on only if yours is among them
+    silent      with `pledges`: the seats that were asked and said nothing
+    unasked     with `pledges`: all others, so that the three groups have every seat once
+    agreements  everybody's who pledged, None as long as they are gathered; reveal only if yours is among them
     seconds     how long the server waits at most
     """
 
@@ -177,6 +196,9 @@ class Mixing(Struct, frozen=True, tag="mixing"):
     commitment: str
     pledges: tuple[Pledged, ...] | None
     seconds: float
+    silent: tuple[int, ...] = ()
+    unasked: tuple[int, ...] = ()
+    agreements: tuple[Agreed, ...] | None = None
 
 
 Part = Any

@@ -243,7 +243,7 @@ class Service:
             return self.setups.write(setup)
 
         packed = await asyncio.to_thread(written)
-        row = begun(room.code, record, played, __version__, packed)
+        row = begun(room.code, record, played, self.plays[played].rules.name, __version__, packed)
         mixer = room.mixer = Mixer(room, row, returning=False, beside=beside)
         if mixer.is_alone:
             await mixer.make()

@@ -82,7 +82,7 @@ export class Line implements ShownTable {
     readonly token: string | null,
   ) {
     this.#wire = new Wire(encodeURIComponent(code), {
-      hello: () => ({ type: "hello", token, language: settings.language, mixes: true }) satisfies FromClient,
+      hello: () => ({ type: "hello", token, language: settings.language, mixes: 3 }) satisfies FromClient,
       hear: (message) => this.#hear(message),
     });
   }

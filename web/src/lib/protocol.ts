@@ -6,7 +6,7 @@ export interface Hello {
   token?: string | null;
   language?: "en" | "ja";
   batches?: boolean;
-  mixes?: boolean;
+  mixes?: boolean | number;
 }
 
 /** From now on another language. */
@@ -46,7 +46,15 @@ export interface Pledge {
   pledge: string;
 }
 
-/** The nonce, now that everybody's pledge is known. */
+/** This device's agreement to the closed list (`kernel.proof.agreement_of`), before anybody shows their nonce. */
+export interface Agree {
+  type: "agree";
+  number: number;
+  attempt: number;
+  agreement: string;
+}
+
+/** The nonce, now that everybody has agreed to the same list, and this device has noted it. */
 export interface Reveal {
   type: "reveal";
   number: number;
@@ -634,7 +642,8 @@ export interface RoomChanged {
   room: RoomInfo;
 }
 
-/** The seed of the next table is being made: pledge a nonce, and once there are `pledges`, reveal it. */
+/** The seed of the next table is being made: pledge a nonce; once there are `pledges` the list is closed: agree to
+ * it; once there are `agreements` note both, and reveal the nonce. */
 export interface Mixing {
   type: "mixing";
   number: number;
@@ -644,12 +653,21 @@ export interface Mixing {
   commitment: string;
   pledges: Pledged[] | null;
   seconds: number;
+  silent: number[];
+  unasked: number[];
+  agreements: Agreed[] | null;
 }
 
 /** What a seat's device pledged. */
 export interface Pledged {
   seat: number;
   pledge: string;
+}
+
+/** How a seat's device agreed to the list. */
+export interface Agreed {
+  seat: number;
+  agreement: string;
 }
 
 /** The whole view: at the beginning, after reconnecting, and whenever updates were missed. */
@@ -1363,6 +1381,7 @@ export interface Verdict {
   shared: boolean;
   chances: number;
   arranged: boolean;
+  form: number;
 }
 
 /** One thing that was looked at. */
@@ -1372,11 +1391,14 @@ export interface Finding {
     | "chain"
     | "commitment"
     | "end"
+    | "list"
     | "noted-commitment"
     | "noted-head"
     | "noted-nonce"
+    | "noted-seal"
     | "pledges"
     | "replay"
+    | "seats"
     | "seed"
     | "silent"
     | "stopped"
@@ -1385,6 +1407,7 @@ export interface Finding {
   line?: number;
   seats?: number[];
   try?: number;
+  form?: number;
 }
 
 /** A cube looked over; `cards` has the facts of each of its cards by name, `study` a report on it, if any. */
@@ -4239,6 +4262,7 @@ export type FromClient =
   | Give
   | Lean
   | Pledge
+  | Agree
   | Reveal
   | Sit
   | Rename

@@ -27,3 +27,36 @@ export const isHash = (text: unknown): text is string => typeof text === "string
 /** What a device publishes of its nonce before it knows any other (see kernel/proof.py). */
 export const pledgeOf = (commitment: string, attempt: number, seat: number, own: string): string =>
   hashed(`entaku pledge|${commitment}|${attempt}|${seat}|${own}`);
+
+/** Every seat of a table once: with what its device pledged, silent, or not asked. */
+export interface List {
+  shares: { seat: number; pledge: string }[];
+  silent: number[];
+  unasked: number[];
+}
+
+const inOrder = (seats: number[]) => seats.every((seat, place) => place === 0 || seat > (seats[place - 1] ?? 0));
+
+/** Whether a list has every seat from the first to its last once, each group in the order of the seats. */
+export function isComplete({ shares, silent, unasked }: List): boolean {
+  const groups = [shares.map((share) => share.seat), silent, unasked];
+  const seats = groups.flat().sort((one, other) => one - other);
+  return (
+    groups.every(inOrder) && seats.every((seat, place) => seat === place) && shares.every((one) => isHash(one.pledge))
+  );
+}
+
+/** The hash of the list that is closed before any number is shown. */
+export function listOf(commitment: string, attempt: number, { shares, silent, unasked }: List): string {
+  const pledged = shares.map((share) => `${share.seat}:${share.pledge}`).join(",");
+  return hashed(
+    `entaku list|${commitment}|${attempt}|${pledged}|silent ${silent.join(",")}|unasked ${unasked.join(",")}`,
+  );
+}
+
+/** How a device agrees to a list: nobody else can, nor to another list, as long as its number is hidden. */
+export const agreementOf = (list: string, own: string): string => keyed(own, `entaku agreement|${list}`);
+
+/** What a device notes before it shows its number: the list, and how every device agreed to it. */
+export const sealOf = (list: string, agreements: { seat: number; agreement: string }[]): string =>
+  hashed(`entaku seal|${list}|${agreements.map((one) => `${one.seat}:${one.agreement}`).join(",")}`);

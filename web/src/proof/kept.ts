@@ -1,11 +1,17 @@
 // What this device keeps of a table, to check afterwards that its recording is the one it took part in.
 
-/** A number that this device gave: in which try, from which seat, and whether everybody had pledged when it did. */
+/**
+ * A number that this device gave: in which try, and from which seat.  `pledges`, with who was silent and who wasn't
+ * asked, is the list to which it agreed; `seal` what it noted before it showed its number, missing if it never did.
+ */
 export interface Part {
   attempt: number;
   seat: number;
   nonce: string;
   pledges: Record<string, string> | null;
+  silent?: number[];
+  unasked?: number[];
+  seal?: string;
 }
 
 /** `heads` are the last states of the chain that it was shown; `changed` that a second commitment turned up. */

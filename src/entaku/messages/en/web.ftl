@@ -189,7 +189,7 @@ web-qr-device-more = { $minutes ->
    *[other] Brings your seat to another device. Works once, for { $minutes } minutes. Show it to nobody.
 }
 web-seal = Seal
-web-seal-more = The server was bound by this before the shuffles were made; see “Check the shuffles” once the table is over and open to everybody.
+web-seal-more = The list of all seats, with what each device pledged, and the server’s secret are bound by this; every device with a part noted it before anybody showed a number. See “Check the shuffles” once the table is over and open to everybody.
 web-show-table = The table
 
 web-line-lost = The connection was lost. Coming back …

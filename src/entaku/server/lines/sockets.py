@@ -7,9 +7,10 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.kernel.proof import FORM
 from entaku.server.lines.hearing import Ends, expect_place, read, request_of, serve
 from entaku.server.lines.line import Line
-from entaku.server.protocol import FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
+from entaku.server.protocol import Agree, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
 from entaku.server.rooms.requests import carry_out
 from entaku.server.rooms.room import Room
 from entaku.server.service import Service
@@ -38,7 +39,7 @@ async def _let_in(service: Service, code: str, line: Line, data: str | bytes) ->
     hello = read(data, _decoder)
     if not isinstance(hello, Hello):
         raise Unreadable("hello-first")
-    line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes
+    line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes == FORM
     with service.limits.guessing(line.address) as is_suspect:
         room = await service.room(code)
         if hello.token is not None or is_suspect:
@@ -67,7 +68,7 @@ async def _take(line: Line, room: Room, data: str | bytes) -> None:
             line.say(Pong(message.request))
         elif isinstance(message, Speak):
             line.language = message.language
-        elif isinstance(message, Pledge | Reveal):
+        elif isinstance(message, Pledge | Agree | Reveal):
             room.part(line, message)
         elif isinstance(message, Hello):
             raise Unlawful("hello-twice")

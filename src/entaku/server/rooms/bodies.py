@@ -235,7 +235,7 @@ class RoomInfo(Struct, frozen=True):
     table     the number of the table in play, None before the first start; a new draft or game has a new number
     drafted   the number of the table whose cards decks are built from, None while there are none
     game      the rules of the latest game with those decks, None before the first: the next begins with them
-    seal      what the server was bound to before the table's seed was made (`kernel.proof.Proof.commitment`)
+    seal      what every device with a part noted before the table's seed was known (`kernel.proof.seal_of`)
     mixing    the seed of the next table is being made
     mixers    the seats whose devices had a part in the seed, and `tries` how often it was begun to be made
     published the host has opened everything of the finished table to everybody

@@ -1,7 +1,8 @@
-"""The seed of a table in the making: the server is bound first, the seats' devices pledge, and then reveal.
+"""The seed of a table in the making: the server is bound first, the seats' devices pledge, agree to the list of who did
+and who didn't, and then reveal.
 
-Whoever doesn't reveal what they pledged is left out, and everybody begins again: so nobody has a choice between a seed
-with their part in it and the same one without.  Each try is stored before anybody hears of it.
+Whoever doesn't go on with what they pledged is left out, and everybody begins again: so nobody has a choice between a
+seed with their part in it and the same one without.  Each try is stored before anybody hears of it.
 """
 
 import asyncio
@@ -39,15 +40,17 @@ class Mixer:
         self._beside = beside
         self._begun = begun
         self._record = msgspec.json.decode(begun.record, type=Record)
-        self._proof = msgspec.json.decode(begun.proof, type=Proof)
+        self._proof = _of_today(msgspec.json.decode(begun.proof, type=Proof), begun, room)
         self._returning = returning
         self._out: set[Seat] = set()
         for attempt, mixing in enumerate(self._proof.mixings, start=1):
-            self._out.update(withheld(self._proof.commitment, attempt, mixing))
+            self._out.update(withheld(self._proof.commitment, attempt, mixing, FORM))
         self._pledges: dict[Seat, str] = {}
+        self._agreements: dict[Seat, str] = {}
         self._nonces: dict[Seat, str] = {}
         self._asked: set[Seat] = set()
-        self._are_pledged = False
+        self._list: Mixing | None = None
+        self._have_agreed = False
         self._news = asyncio.Event()
 
     @property
@@ -87,9 +90,12 @@ class Mixer:
         seat = self._seat_of(line)
         if not line.mixes or seat is None or seat not in self._asked:
             return
-        pledges = None
-        if self._are_pledged:
-            pledges = tuple(protocol.Pledged(seat, pledge) for seat, pledge in sorted(self._pledges.items()))
+        pledges = agreements = None
+        closed = self._list or Mixing()
+        if self._list is not None:
+            pledges = tuple(protocol.Pledged(share.seat, share.pledge) for share in closed.shares)
+        if self._have_agreed:
+            agreements = tuple(protocol.Agreed(share.seat, share.agreement) for share in closed.shares)
         line.say(
             protocol.Mixing(
                 number=self._begun.number,
@@ -98,25 +104,30 @@ class Mixer:
                 seat=seat,
                 commitment=self._proof.commitment,
                 pledges=pledges,
+                silent=closed.silent,
+                unasked=closed.unasked,
+                agreements=agreements,
                 seconds=self._room.service.config.mixing,
             )
         )
 
-    def take(self, line: Line, message: protocol.Pledge | protocol.Reveal) -> None:
-        """A device's part; what comes too late, or twice, is not heard.  Raises Unreadable for what is no hash."""
+    def take(self, line: Line, message: protocol.Pledge | protocol.Agree | protocol.Reveal) -> None:
+        """A device's part; what comes too early, too late, or twice, is not heard.  Raises Unreadable for no hash."""
         seat = self._seat_of(line)
-        given = message.pledge if isinstance(message, protocol.Pledge) else message.nonce
+        match message:
+            case protocol.Pledge(pledge=given):
+                heard, is_time = self._pledges, self._list is None
+            case protocol.Agree(agreement=given):
+                heard, is_time = self._agreements, seat in self._pledges and not self._have_agreed
+                is_time = is_time and self._list is not None
+            case protocol.Reveal(nonce=given):
+                heard, is_time = self._nonces, seat in self._pledges and self._have_agreed
         if not is_nonce(given):
             raise Unreadable("mixing-unreadable")
         meant = (message.number, message.attempt) == (self._begun.number, len(self._proof.mixings))
-        if seat is None or seat not in self._asked or not meant:
-            return
-        if isinstance(message, protocol.Pledge):
-            if not self._are_pledged:
-                self._pledges.setdefault(seat, given)
-        elif self._are_pledged and seat in self._pledges:
-            self._nonces.setdefault(seat, given)
-        self._news.set()
+        if seat is not None and seat in self._asked and meant and is_time:
+            heard.setdefault(seat, given)
+            self._news.set()
 
     def _able(self) -> set[Seat]:
         """The seats whose devices can have a part; after a restart those of all people."""
@@ -133,24 +144,40 @@ class Mixer:
     async def _mixed(self) -> bool:
         """One try; whether it gave a seed."""
         self._asked = self._able()
-        self._pledges, self._nonces, self._are_pledged = {}, {}, False
+        self._pledges, self._agreements, self._nonces = {}, {}, {}
+        self._list, self._have_agreed = None, False
+        before = self._proof.mixings
         if self._asked:
             await self._keep(Mixing(stopped=True))
             self._ask_all()
             await self._until(lambda: self._asked <= self._pledges.keys())
-            self._are_pledged = True
-            self._ask_all()
-            await self._until(lambda: self._pledges.keys() <= self._nonces.keys())
-            mixings = self._proof.mixings[:-1]
-        else:
-            mixings = self._proof.mixings
-        pledges = sorted(self._pledges.items())
-        shares = tuple(Share(seat, pledge, self._nonces.get(seat, "")) for seat, pledge in pledges)
-        mixing = Mixing(shares, tuple(sorted(self._asked - self._pledges.keys())))
-        self._proof = replace(self._proof, mixings=(*mixings, mixing))
-        wrong = withheld(self._proof.commitment, len(self._proof.mixings), mixing)
+        mixing = self._list = self._closed()
+        if mixing.shares:
+            mixing = await self._shown(mixing)
+        self._proof = replace(self._proof, mixings=(*before, mixing))
+        wrong = withheld(self._proof.commitment, len(self._proof.mixings), mixing, FORM)
         self._out.update(wrong)
         return not wrong
+
+    def _closed(self) -> Mixing:
+        """The list of all seats as it is when time to pledge is up: from here on nothing of it changes."""
+        shares = tuple(Share(seat, pledge) for seat, pledge in sorted(self._pledges.items()))
+        silent = self._asked - self._pledges.keys()
+        return Mixing(shares, tuple(sorted(silent)), tuple(sorted({*range(len(self._record.chairs))} - self._asked)))
+
+    async def _shown(self, mixing: Mixing) -> Mixing:
+        """The list with what those on it give: agreements first, and nonces only once all of these are there."""
+        self._ask_all()
+        await self._until(lambda: self._pledges.keys() <= self._agreements.keys())
+        self._have_agreed = self._pledges.keys() <= self._agreements.keys()
+        agreed = (replace(share, agreement=self._agreements.get(share.seat, "")) for share in mixing.shares)
+        mixing = self._list = replace(mixing, shares=tuple(agreed))
+        if self._have_agreed:
+            self._ask_all()
+            await self._until(lambda: self._pledges.keys() <= self._nonces.keys())
+        return replace(
+            mixing, shares=tuple(replace(share, nonce=self._nonces.get(share.seat, "")) for share in mixing.shares)
+        )
 
     async def _keep(self, mixing: Mixing) -> None:
         """Store that a try begins: should the server end before it is over, that can't be hidden."""
@@ -192,8 +219,17 @@ class Mixer:
         room.sit_down(sitting)
 
 
-def begun(code: str, record: Record, played: str, version: str, setup: bytes) -> StoredMixing:
+def begun(code: str, record: Record, played: str, rules: str, version: str, setup: bytes) -> StoredMixing:
     """A table that is about to begin, with a secret that nobody else knows and what binds the server to it."""
     table, secret = f"{code}-{record.table}", secrets.token_hex(32)
-    proof = Proof(table, commitment_to(table, plain(setup), secret, version), (), secret, FORM)
+    proof = Proof(table, commitment_to(table, plain(setup), secret, version, rules), (), secret, FORM)
     return StoredMixing(code, record.table, played, version, setup, _encode(record), _encode(proof))
+
+
+def _of_today(proof: Proof, begun: StoredMixing, room: Room) -> Proof:
+    """A proof that an older program began, in today's form; the tries that it made stay, as given up."""
+    if proof.form == FORM:
+        return proof
+    rules = room.service.plays[begun.format].rules.name
+    commitment = commitment_to(proof.table, plain(begun.setup), proof.secret, begun.version, rules)
+    return Proof(proof.table, commitment, (Mixing(stopped=True),) * len(proof.mixings), proof.secret, FORM)

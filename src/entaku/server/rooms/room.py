@@ -11,7 +11,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.lines.outbox import Outbox
-from entaku.server.protocol import Pledge, Reveal
+from entaku.server.protocol import Agree, Pledge, Reveal
 from entaku.server.rooms.absence import Absence
 from entaku.server.rooms.answers import Answers
 from entaku.server.rooms.bot_seats import BotSeats
@@ -152,7 +152,7 @@ class Room:
         self.screens.room_changed()
         return result
 
-    def part(self, line: Line, message: Pledge | Reveal) -> None:
+    def part(self, line: Line, message: Pledge | Agree | Reveal) -> None:
         """A device's part in the seed of the next table, here or at the table of its group."""
         for mixer in (*self.mixers_beside, *(() if self.mixer is None else (self.mixer,))):
             mixer.take(line, message)

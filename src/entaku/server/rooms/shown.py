@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from entaku.draft.teams import teams_at
+from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
@@ -33,7 +34,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         pace=record.pace,
         level=record.level,
         table=record.table or None,
-        seal=proof.commitment if proof is not None else "",
+        seal=seal_of(proof) if proof is not None else "",
         published=record.published,
         drafted=None if record.is_lobby or room.drafted is None else room.drafted.number,
         game=record.game if record.drafted else None,
