@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
+from entaku.cards.subtypes import PLANESWALKER_TYPES
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     bestowing,
@@ -215,7 +216,31 @@ def legend_rule(game: Game) -> Iterator[Due]:
             by_name.setdefault((seat, traits.name), []).append(number)
     for (seat, _), numbers in by_name.items():
         if len(numbers) > 1:
-            yield from (Buried(n) for n in numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
+            yield from all_go(game, numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
+
+
+def planeswalker_rule(game: Game) -> Iterator[Due]:
+    """In 2010 all planeswalkers that shared a planeswalker type went, whoever controlled them.  (CM-15)"""
+    if game.setup.profile.legends != "2010":
+        return
+    by_type: dict[str, list[int]] = {}
+    now = layers.projection(game)
+    for number in now.sole:
+        traits = now.traits[number]
+        if "Planeswalker" in traits.types:
+            for subtype in PLANESWALKER_TYPES.intersection(traits.subtypes):
+                by_type.setdefault(subtype, []).append(number)
+    for _, numbers in sorted(by_type.items()):
+        yield from all_go(game, numbers)
+
+
+def all_go(game: Game, numbers: Sequence[int]) -> Iterator[Due]:
+    """Each of the permanents goes that has another of them within its controller's range of influence."""
+    now = layers.projection(game)
+    for number in numbers:
+        seat = now.traits[number].controller
+        if any(n != number and questions.in_range(game, seat, now.traits[n].controller) for n in numbers):
+            yield Buried(number)
 
 
 def world_rule(game: Game) -> Iterator[Due]:
@@ -240,7 +265,8 @@ def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 
 
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
-    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, world_rule, rumble.due,
+    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, planeswalker_rule, world_rule,
+    rumble.due,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel, saga_ends)
