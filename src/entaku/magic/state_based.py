@@ -20,6 +20,7 @@ from entaku.magic import (
     rumble,
     sagas,
     targets,
+    unread,
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
@@ -288,17 +289,48 @@ def due(game: Game) -> list[Due]:
     return found
 
 
+def due_as_said(game: Game) -> Procedure[list[Due]]:
+    """Everything that is due, but for what text that isn't understood keeps from happening, as its player says."""
+    agreed: set[tuple[Due, str]] = set()
+    while True:
+        found = due(game)
+        hanging = [(one, unsaid, seat) for one in found for unsaid, seat in hangs_on(game, one)]
+        spared = [one for one, unsaid, seat in hanging if unread.is_spared(game, unsaid, seat)]
+        waiting = [
+            (unsaid, seat, one)
+            for one, unsaid, seat in hanging
+            if one not in spared and (one, unread.stand(game, unsaid, seat)) not in agreed
+        ]
+        if not waiting:
+            return [one for one in found if one not in spared]
+        order = game.seats_in_turn_order()
+        unsaid, seat, asked = min(waiting, key=lambda each: each[0].seat in order and order.index(each[0].seat))
+        now = unread.stand(game, unsaid, seat)
+        if not (yield from unread.ask_whether(game, unsaid, seat)):
+            agreed.add((asked, now))
+
+
+def hangs_on(game: Game, action: Due) -> Iterator[tuple[unread.Unsaid, Seat]]:
+    """The text that isn't understood on which an action may hang, and the player whom it concerns."""
+    if isinstance(action, Losing):
+        found = None if leaving.cant_lose(game, action.seat) else unread.of_player(game, action.seat)
+        yield from ((found, action.seat),) if found is not None else ()
+    elif isinstance(action, Buried | Sacrificed | Destroyed | Unattached | Legends):
+        numbers = action.numbers if isinstance(action, Legends) else (action.number,)
+        first = next((one for number in numbers if (one := unread.of_object(game, number)) is not None), None)
+        yield from ((first, first.seat),) if first is not None else ()
+
+
 def perform(game: Game) -> Procedure[bool]:
     """Perform all state-based actions that apply, as one event.  Whether there were any.  (CR 704.3)"""
     if game.orphans:
         yield from moving.orphans_go(game)
-    found = due(game)
+    found = yield from due_as_said(game)
     forget_touches(game)
-    losers = [one for one in found if isinstance(one, Losing)]
-    for one in losers:
-        if one.why == "draw":
-            changing.alter_player(game, one.seat, drew_from_empty=False)
-    losers = [one for one in losers if not leaving.cant_lose(game, one.seat)]
+    for player in game.players:
+        if player.drew_from_empty:
+            changing.alter_player(game, player.seat, drew_from_empty=False)
+    losers = [one for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
     saved = yield from who_doesnt_lose(game, losers)
     losers = [one for one in losers if one.seat not in saved]
     gone = {one.seat for one in losers}
