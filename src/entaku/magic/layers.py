@@ -36,6 +36,7 @@ LAYER_OF: dict[type, int] = {
     ch.SetColour: COLOUR,
     ch.AddColour: COLOUR,
     ch.Gain: ABILITY,
+    ch.GainRemoved: ABILITY,
     ch.Lose: ABILITY,
     ch.CantHave: ABILITY,
     ch.SetSize: SET,
