@@ -7,7 +7,9 @@ from entaku.draft.events import Drafted, PutIntoPack
 from entaku.draft.play import play_out
 from entaku.draft.report import everything_that_happened
 from entaku.draft.setup import BoosterPlan, SolomonPlan, WinstonPlan
-from tests.draft.phased import chain_setup, opened, rounds
+from entaku.draft.winston import WinstonPhase
+from tests.draft.phased import chain_setup, opened, rounds, view_of
+from tests.draft.test_phased_cards import act, pool, winston_with
 
 
 @pytest.mark.rule("PD-16", "PD-17")
@@ -20,3 +22,19 @@ def test_bots_use_librarians_on_piles_and_places() -> None:
         happened = everything_that_happened(table)
         assert any(isinstance(each, PutIntoPack) for each in happened)
         assert not event or event in [each.by for each in happened if isinstance(each, Drafted)]
+
+
+@pytest.mark.rule("PD-17")
+def test_a_bot_looks_at_all_places_before_it_picks_several() -> None:
+    """With a Librarian turned on it goes on to the last place, and picks the two best of what it has seen."""
+    table = winston_with("Cogwork Librarian")
+    phase = table.state.phase
+    assert isinstance(phase, WinstonPhase)
+    worths = (0.1, 9.0, 8.0)
+    names = [spot[0].name for spot in phase.spots]
+    bot = DraftBot.learned(table.setup, dict(zip(names, worths, strict=True)))
+    act(table, 0, "draft-another")
+    while phase.in_turn == 0:
+        decision = next(each for each in table.decisions_of(0) if each.purpose != "draft-act")
+        table.answer(0, decision.id, bot.answer(view_of(table, 0), decision))
+    assert pool(table, 0) == sorted(names[1:])

@@ -1,11 +1,13 @@
 """Cards that work in the draft, in each of the three phases."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
+from entaku.draft.phased_views import WinstonPart
 from entaku.draft.rules import DraftTable
 from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.solomon import SolomonPhase
@@ -53,6 +55,12 @@ def answer(table: DraftTable, seat: int, purpose: str, given: object) -> None:
     table.answer(seat, wanted(table, seat, purpose).id, given)
 
 
+def shape_of(table: DraftTable, seat: int, purpose: str) -> Choose:
+    shape = wanted(table, seat, purpose).shape
+    assert isinstance(shape, Choose)
+    return shape
+
+
 def take(table: DraftTable, seat: int, *names: str) -> None:
     """Take cards of these names, one after the other, of those that are picked at the same time."""
     for name in names:
@@ -82,11 +90,11 @@ ONE_PACK = ["a1 | a2 | a3 | a4", "b1 | b2 | b3 | b4"]
 SOLOMON = SolomonPlan(4, rounds(1))
 
 
-def winston_with(card: str, packs: int = 6) -> DraftTable:
+def winston_with(card: str, packs: int = 6, *, late: bool = True) -> DraftTable:
     """A Winston phase in which the player in turn has a card."""
     cards = [f"{which}a | {which}b" for which in range(packs)]
     for seed in range(20):
-        table = with_card(card, cards, WinstonPlan((), rounds=rounds(packs // 2)), seed=seed)
+        table = with_card(card, cards, WinstonPlan((), late, rounds(packs // 2)), seed=seed)
         phase = table.state.phase
         assert isinstance(phase, WinstonPhase)
         if phase.in_turn == 0:
@@ -239,11 +247,11 @@ def test_agent_picks_three_places_and_the_top_card() -> None:
 
 @pytest.mark.rule("PD-17")
 def test_librarian_picks_another_place_as_one_card() -> None:
-    """A second place of several cards is one card; the Librarian lies in the place that was picked."""
+    """A second place of several cards is one card; the Librarian lies in the place at which its player stopped."""
     table = winston_with("Cogwork Librarian")
     act(table, 0, "draft-another")
     answer(table, 0, "draft-place", "take")
-    answer(table, 0, "draft-more-places", 2)
+    answer(table, 0, "draft-places", (0, 2))
     assert len(pool(table, 0)) == 2
     assert "Cogwork Librarian" not in pool(table, 0)
     phase = table.state.phase
@@ -252,13 +260,69 @@ def test_librarian_picks_another_place_as_one_card() -> None:
     assert [len(cards) for cards in phase.spots] == [2, 1, 1]
 
 
+@pytest.mark.rule("PD-17")
+@pytest.mark.parametrize("late", [True, False])
+@pytest.mark.parametrize("chosen", list(combinations(range(4), 2)))
+@pytest.mark.parametrize("went_on", [0, 1, 2, 3])
+def test_any_two_of_the_places_and_the_top_card_are_picked(went_on: int, chosen: tuple[int, int], late: bool) -> None:
+    """However many places were looked at and declined before, each two of the four can be picked."""
+    table = winston_with("Leovold's Operative", late=late)
+    phase = table.state.phase
+    assert isinstance(phase, WinstonPhase)
+    for step in range(went_on):
+        if step == 2:
+            act(table, 0, "draft-another")
+        answer(table, 0, "draft-place", "go-on")
+    if went_on < 3:
+        act(table, 0, "draft-another")
+        answer(table, 0, "draft-place", "take")
+    wished = [card.name for spot in chosen for card in (*phase.spots, table.state.winston[-1:])[spot]]
+    assert {option.key for option in shape_of(table, 0, "draft-places").options} == {0, 1, 2, 3}
+    answer(table, 0, "draft-places", chosen[::-1])
+    assert pool(table, 0) == sorted(["Leovold's Operative", *wished])
+    assert lying(table) == dealt(table)
+
+
+@pytest.mark.rule("PD-17", "PD-11")
+@pytest.mark.parametrize("late", [True, False])
+def test_while_several_are_chosen_each_sees_what_they_looked_at(late: bool) -> None:
+    """Its player sees the places looked at without the card that came since; nobody else any, nor the question."""
+    table = winston_with("Leovold's Operative", late=late)
+    phase = table.state.phase
+    assert isinstance(phase, WinstonPhase)
+    first = phase.spots[0]
+    answer(table, 0, "draft-place", "go-on")
+    second = phase.spots[1]
+    act(table, 0, "draft-another")
+    answer(table, 0, "draft-place", "take")
+    parts = [view_of(table, seat).part for seat in (0, 1)]
+    assert [part.seen for part in parts if isinstance(part, WinstonPart)] == [(first, second, ()), ((), (), ())]
+    assert [decision.purpose for decision in table.decisions_of(1)] == []
+
+
+@pytest.mark.rule("PD-17")
+def test_a_librarian_lies_in_a_place_that_was_picked() -> None:
+    """If its player picks other places than the one at which they stopped, it is the leftmost of these."""
+    table = winston_with("Cogwork Librarian")
+    act(table, 0, "draft-another")
+    answer(table, 0, "draft-place", "take")
+    answer(table, 0, "draft-places", (3, 1))
+    phase = table.state.phase
+    assert isinstance(phase, WinstonPhase)
+    assert [[card.name == "Cogwork Librarian" for card in spot] for spot in phase.spots] == [
+        [False, False],
+        [True, False],
+        [False],
+    ]
+
+
 @pytest.mark.rule("PD-18")
 def test_operative_skips_the_next_turn_of_its_player() -> None:
     """In the turn after, its player looks at all places, picks nothing, and each place gets a card."""
     table = winston_with("Leovold's Operative")
     act(table, 0, "draft-another")
     answer(table, 0, "draft-place", "take")
-    answer(table, 0, "draft-more-places", 3)
+    answer(table, 0, "draft-places", (0, 3))
     assert len(pool(table, 0)) == 1 + 2
     answer(table, 1, "draft-place", "take")
     phase = table.state.phase

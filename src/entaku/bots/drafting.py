@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence
 
 from entaku.bots.draft_effects import effect_to_use
 from entaku.bots.draft_judgement import Judge, Outlook, Reasons
-from entaku.bots.drafting_piles import choose_more, choose_pile, choose_place, sort_booster, split_pack
+from entaku.bots.drafting_piles import (
+    choose_more,
+    choose_pile,
+    choose_place,
+    choose_places,
+    sort_booster,
+    split_pack,
+)
 from entaku.bots.drafting_tables import AT_THE_TABLE
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
@@ -51,7 +58,7 @@ class DraftBot:
             return self._guess(decision)
         if decision.purpose == "draft-colour":
             return self._colour(view, decision)
-        if decision.purpose in ("draft-sort", "draft-split", "draft-pile", "draft-more", "draft-place"):
+        if decision.purpose in ("draft-sort", "draft-split", "draft-pile", "draft-more", "draft-place", "draft-places"):
             return self._with_piles(view, decision)
         if decision.purpose in AT_THE_TABLE:
             return AT_THE_TABLE[decision.purpose](self.judge, view, decision)
@@ -106,6 +113,8 @@ class DraftBot:
             return choose_pile(self.judge, view)
         if decision.purpose == "draft-more":
             return choose_more(self.judge, view, decision)
+        if decision.purpose == "draft-places":
+            return choose_places(self.judge, view, decision)
         return choose_place(self.judge, view, decision)
 
     # Exchanges.

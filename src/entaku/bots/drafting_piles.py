@@ -14,6 +14,9 @@ GOOD_PLACE = 3.0
 LESS_PER_PLACE = 0.4
 """… and less for each place it has already passed over."""
 
+UNSEEN_WORTH = 1.5
+"""What a card is worth that the bot hasn't looked at."""
+
 
 def sort_booster(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     """Keep the best card to pick it, send the next best to the own pile."""
@@ -61,8 +64,33 @@ def choose_place(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     if len(decision.shape.options) == 1:
         return decision.shape.options[0].key
     looked = view.part.looked
+    if changes_how_many(view):
+        return "go-on" if any(view.part.places[looked[-1] :]) else "take"
     worth = _worth(judge, view, view.part.seen[looked[-1] - 1])
     return "take" if worth >= GOOD_PLACE - LESS_PER_PLACE * len(looked) else "go-on"
+
+
+def changes_how_many(view: DraftView) -> bool:
+    """Whether an effect is on by which more than one place is picked: all are worth a look before.
+
+    While a place is looked at nothing else can be on.
+    """
+    return view.own is not None and bool(view.own.on)
+
+
+def choose_places(judge: Judge, view: DraftView, decision: Decision) -> Answer:
+    """The places that are worth most, what hasn't been looked at by the number of its cards."""
+    assert isinstance(view.part, WinstonPart)
+    assert isinstance(decision.shape, Choose)
+    part = view.part
+    counts = (*part.places, 1)
+    seen = (*part.seen, ())
+
+    def worth(spot: int) -> float:
+        return _worth(judge, view, seen[spot]) + UNSEEN_WORTH * (counts[spot] - len(seen[spot]))
+
+    spots = sorted((int(option.key) for option in decision.shape.options), key=lambda spot: -worth(spot))
+    return tuple(spots[: decision.shape.most])
 
 
 def _ranked(judge: Judge, view: DraftView, cards: Sequence[DraftCard]) -> list[int]:

@@ -93,14 +93,13 @@ def phased_view(draft: Draft, viewer: Viewer) -> PhasedPart | UnsetType:
             piles_of(phase, seat),
         )
     if isinstance(phase, WinstonPhase):
-        in_sight = phase.looked if seat == phase.in_turn else ()
         return WinstonPart(
             phase.in_turn,
             phase.order,
             tuple(len(cards) for cards in phase.spots),
             len(draft.winston),
             tuple(spot + 1 for spot in phase.looked),
-            tuple(phase.spots[spot] if spot in in_sight else () for spot in range(phase.top)),
+            tuple(phase.in_sight(spot) if seat == phase.in_turn else () for spot in range(phase.top)),
         )
     if isinstance(phase, TurnPhase):
         return TABLE_PARTS[type(phase)](draft, viewer)

@@ -37,8 +37,9 @@ class WinstonPhase(BoosterPhase):
     order     the seats in the order of their turns
     spots     the cards of the places, from left to right
     looked    the places that the player in turn has looked at
+    laid      cards added to these since, which nobody has looked at, by their ids
     taken     those whose cards they take; `top` for the pile
-    more      how many further places they have to choose
+    several   how many places they have to choose, where an effect has them pick more than one
     back      cards to be put into the place that was taken
     began     whether the turn has begun
     came      how each card that is being taken came, by its id
@@ -47,8 +48,9 @@ class WinstonPhase(BoosterPhase):
     order: tuple[Seat, ...]
     spots: tuple[Cards, ...] = ()
     looked: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
-    more: int = 0
+    several: int = 0
     back: Cards = ()
     began: bool = False
     came: dict[int, Came] = field(default_factory=dict)
@@ -68,6 +70,10 @@ class WinstonPhase(BoosterPhase):
             return "winston-top"
         return NAMES[spot] if self.top == len(NAMES) else f"winston-place-{spot + 1}"
 
+    def in_sight(self, spot: int) -> Cards:
+        """The cards of a place as far as the player in turn has looked at them."""
+        return tuple(card for card in self.spots[spot] if spot in self.looked and card.id not in self.laid)
+
     def copy(self) -> "WinstonPhase":
         return WinstonPhase(
             self.round,
@@ -77,8 +83,9 @@ class WinstonPhase(BoosterPhase):
             self.order,
             self.spots,
             self.looked,
+            self.laid,
             self.taken,
-            self.more,
+            self.several,
             self.back,
             self.began,
             self.came.copy(),
@@ -125,7 +132,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
         seat = phase.in_turn
         place = phase.places[seat]
         go_on_taking(draft, events, seat, phase.came)
-        if place.pick or place.queue or phase.more:
+        if place.pick or place.queue or phase.several:
             return False
         if phase.began:
             _end_turn(draft, events, phase)
@@ -170,6 +177,7 @@ def _decline(draft: Draft, phase: WinstonPhase, spot: int) -> None:
         phase.looked = (*phase.looked, spot)
     plan = plan_of(draft, WinstonPlan)
     if not plan.late:
+        phase.laid += tuple(card.id for card in draft.winston[-1:])
         _add_top(draft, phase, spot)
 
 
@@ -200,7 +208,7 @@ def _look_on(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
 
 
 def _pick(draft: Draft, events: list[Event], phase: WinstonPhase, spot: int, *, at_random: bool = False) -> None:
-    """A place is picked; with it others, where an effect says so."""
+    """A place is picked; all of them, or a choice of several, where an effect says so."""
     seat = phase.in_turn
     others = [other for other in _to_pick(draft, phase) if other != spot]
     extras = use_extras(draft, events, seat, len(others))
@@ -214,16 +222,25 @@ def _pick(draft: Draft, events: list[Event], phase: WinstonPhase, spot: int, *, 
         sat_out = SatOut(seat)
         draft.tell(events, sat_out, sat_out)
     elif extras.more and extras.more < len(others):
-        phase.more = extras.more
-        options = tuple(
-            Option(other, "top" if other == phase.top else "place", text=str(other + 1)) for other in others
-        )
-        default = others[0] if phase.more == 1 else tuple(others[: phase.more])
-        draft.ask(seat, "draft-more-places", Choose(options, phase.more, phase.more), default, (phase.more,))
+        _offer_several(draft, phase, (spot, *others), 1 + extras.more)
         return
     elif extras.more:
         phase.taken = (spot, *others)
     _collect(draft, events, phase, at_random=at_random)
+
+
+def _offer_several(draft: Draft, phase: WinstonPhase, spots: tuple[int, ...], count: int) -> None:
+    """Ask for so many of all places and the top card, also of those that were looked at and declined.  (PD-17)
+
+    Whoever doesn't say takes the place at which they stopped, and of the others those with the most cards.
+    """
+    phase.several = count
+    options = tuple(
+        Option(spot, "top" if spot == phase.top else "place", text=str(spot + 1)) for spot in _to_pick(draft, phase)
+    )
+    fullest = sorted(spots[1:], key=lambda spot: (1 if spot == phase.top else -len(phase.spots[spot]), spot))
+    default = (spots[0], *fullest)[:count]
+    draft.ask(phase.in_turn, "draft-places", Choose(options, count, count), default, (count,))
 
 
 def _collect(draft: Draft, events: list[Event], phase: WinstonPhase, *, at_random: bool = False) -> None:
@@ -247,7 +264,8 @@ def _collect(draft: Draft, events: list[Event], phase: WinstonPhase, *, at_rando
 def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
     """From left to right each place taken, or looked at and not taken, gets a card; then it is the next player's turn.
 
-    What is put back for an effect lies in the place that was picked, or on the pile.
+    What is put back for an effect lies in the place at which its player stopped, or on the pile; if that wasn't
+    picked, in the leftmost that was.
     """
     seat = phase.in_turn
     plan = plan_of(draft, WinstonPlan)
@@ -264,7 +282,7 @@ def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
     if not any(phase.spots):  # an effect emptied all places at once, and the pile with them
         for spot in range(phase.top):
             _add_top(draft, phase, spot)
-    phase.looked, phase.taken, phase.back, phase.began = (), (), (), False
+    phase.looked, phase.laid, phase.taken, phase.back, phase.began = (), (), (), (), False
     phase.came.clear()
     phase.round += 1
 
@@ -284,10 +302,10 @@ def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer
             draft.tell(events, told, told)
             _decline(draft, phase, spot)
             _look_on(draft, events, phase)
-        case "draft-more-places", int() | tuple():
-            further = (answer,) if isinstance(answer, int) else answer
-            phase.more = 0
-            phase.taken = (*phase.taken, *(spot for spot in further if isinstance(spot, int)))
+        case "draft-places", tuple():
+            chosen = sorted(spot for spot in answer if isinstance(spot, int))
+            phase.several = 0
+            phase.taken = tuple(sorted(chosen, key=lambda spot: spot not in phase.taken))
             _collect(draft, events, phase)
         case "draft-take", int() | str():
             answer_taking(draft, events, seat, answer, phase.came)

@@ -18,7 +18,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "draft-more": ("count",),
     "draft-take": ("count",),
     "draft-place": ("number", "count"),
-    "draft-more-places": ("count",),
+    "draft-places": ("count",),
     "draft-winchester": ("count",),
     "draft-grid": ("count",),
     "draft-table": ("count",),

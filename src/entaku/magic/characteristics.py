@@ -13,7 +13,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.keywords.meanings import meaning, written_out
 from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
-from entaku.magic import grounding, questions, text_changing
+from entaku.magic import conditions, grounding, predicates, questions, text_changing
 from entaku.magic.definitions import BASIC_TAPS, HEXPROOF_FROM, OTHER_SUBTYPES, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
 
@@ -37,6 +37,14 @@ def gain(ctx: "questions.Context", traits: Traits, change: ch.Gain) -> None:
     if traits.barred:
         gained = tuple(one for one in gained if getattr(one, "name", None) not in traits.barred)
     traits.kit = kit_of((*traits.kit.abilities, *gained))
+
+
+def gain_removed(ctx: "questions.Context", traits: Traits, change: ch.GainRemoved) -> None:
+    """It has what cards removed from the draft have by a keyword, each variant as they have it.  (CR 702.11e)"""
+    names = {change.keyword, predicates.VARIANTS.get(change.keyword)}
+    removed = conditions.removed_cards(ctx, change.where)
+    found = tuple(one for each in removed for one in each.kit.keyword_list if one.name in names)
+    gain(ctx, traits, ch.Gain(found))
 
 
 def has_counted_number(ability: Ability) -> bool:
@@ -197,6 +205,7 @@ def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> 
 
 _CHANGES: dict[type, Make] = {
     ch.Gain: gain,
+    ch.GainRemoved: gain_removed,
     ch.Lose: lose,
     ch.CantHave: bar,
     ch.Resize: resize,

@@ -1,6 +1,6 @@
 """Whether a condition of an ability holds: its "if", "unless" and "as long as".  (CR 603.4, 611.3a)"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import conditions as c
@@ -9,6 +9,7 @@ from entaku.magic import predicates, questions, tallies
 from entaku.magic.steps import COMBAT_STEPS, STEPS
 
 if TYPE_CHECKING:
+    from entaku.magic.definitions import Traits
     from entaku.magic.questions import Context
 
 
@@ -103,18 +104,19 @@ def _whole_pool(ctx: "Context", _: c.WholePoolInDeck) -> bool:
     return True
 
 
-def _removed_has(ctx: "Context", node: c.RemovedCardHas) -> bool:
+def removed_cards(ctx: "Context", where: tuple[t.Predicate, ...]) -> Iterator["Traits"]:
+    """The cards like this that a player removed from the draft with cards of the source's name."""
     setup = ctx.game.setup
     pool = setup.players[ctx.controller].pool
-    if pool is None:
-        return False
-    for removed in pool.removed_by(ctx.source_name):
+    for removed in pool.removed_by(ctx.source_name) if pool is not None else ():
         if removed.card is not None:
             traits = setup.definition(removed.card.name).traits
-            wanted = all(traits.is_type(p.what) for p in node.where if isinstance(p, t.Is))
-            if wanted and traits.has(node.keyword):
-                return True
-    return False
+            if all(traits.is_type(p.what) for p in where if isinstance(p, t.Is)):
+                yield traits
+
+
+def _removed_has(ctx: "Context", node: c.RemovedCardHas) -> bool:
+    return any(traits.has(node.keyword) for traits in removed_cards(ctx, node.where))
 
 
 def _guessed(ctx: "Context", _: c.GuessedRight) -> bool:

@@ -61,6 +61,7 @@ class Player(Struct, frozen=True):
     `companion`: the card outside the game that they have revealed as theirs, until they have it  (CR 702.139).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
+    `spared`: how things stood when text that isn't understood kept them from losing.
     """
 
     seat: Seat
@@ -89,6 +90,7 @@ class Player(Struct, frozen=True):
     companion: int | None = None
     commander_casts: tuple[int, ...] = ()
     commander_damage: tuple[tuple[Seat, int, int], ...] = ()
+    spared: str = ""
 
     def counters(self) -> tuple[tuple[str, int], ...]:
         """The counters that the player has, so many of each kind.  (CR 122.1)"""
@@ -170,7 +172,8 @@ class Object(Struct, frozen=True):
     paired with, if that has it, too (CR 702.95), `haunts` the creature that it haunts from exile (CR 702.55);
     `commander` which of its owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that
     its owner may yet put it into the command zone; `components` are all cards and tokens that represent it where they
-    are several, the topmost first (CR 723.2); `mutated` how often it has mutated (CR 702.140d).
+    are several, the topmost first (CR 723.2); `mutated` how often it has mutated (CR 702.140d);
+    `spared` how things stood when text that isn't understood kept a state-based action from happening to it.
     """
 
     id: ObjectId
@@ -215,6 +218,7 @@ class Object(Struct, frozen=True):
     astray: bool = False
     components: tuple[Component, ...] = ()
     mutated: int = 0
+    spared: str = ""
 
     @property
     def base(self) -> Traits:

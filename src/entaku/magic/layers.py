@@ -36,6 +36,7 @@ LAYER_OF: dict[type, int] = {
     ch.SetColour: COLOUR,
     ch.AddColour: COLOUR,
     ch.Gain: ABILITY,
+    ch.GainRemoved: ABILITY,
     ch.Lose: ABILITY,
     ch.CantHave: ABILITY,
     ch.SetSize: SET,
@@ -428,7 +429,7 @@ def index(game: Game, result: Projection) -> None:
         controller = traits.controller
         if traits.kit.acts:
             here.append((number, traits.kit, controller))
-        if not SOLE.isdisjoint(traits.supertypes):
+        if not SOLE.isdisjoint(traits.supertypes) or "Planeswalker" in traits.types:
             result.sole.append(number)
         is_frail = not (FRAIL.isdisjoint(traits.types) and SELDOM.isdisjoint(traits.subtypes))
         if is_frail or item.counters or item.attached is not None:

@@ -60,16 +60,18 @@ class Source:
     `kinds` are the kinds of mana it can be; `amount` how many of one kind at once, and `bonus` how many more of that
     kind triggered mana abilities add; `extra` what they add whatever its kind: of one of some kinds, so many; `snow`
     whether it is a snow permanent; `notes` what is said of its mana, but of the `free` kinds; `first` whether that
-    is for what is paid, so that it is better spent than other mana.
+    is for what is paid, so that it is better spent than other mana; `aside` how many more of its kind it makes that
+    may not be spent on this.
     """
 
-    __slots__ = ("ability", "amount", "bonus", "extra", "first", "free", "kinds", "notes", "number", "snow")
+    __slots__ = ("ability", "amount", "aside", "bonus", "extra", "first", "free", "kinds", "notes", "number", "snow")
 
     def __init__(
         self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0,
         extra: tuple[tuple[str, int], ...] = (), snow: bool = False, notes: tuple[Note, ...] = (), free: str = "",
-        first: bool = False,
+        first: bool = False, aside: int = 0,
     ) -> None:  # fmt: skip
+        self.aside = aside
         self.notes = notes
         self.free = free
         self.first = first
@@ -316,16 +318,27 @@ def open_for(game: Game, known: Known, purpose: earmarks.Purpose | None) -> list
     """The sources of a player for something: such as make mana for that alone instead of what they make for all."""
     if not known.noted:
         return known.sources
-    kept = {
-        source.number: source
-        for source in known.kept
-        if earmarks.allows(Context(game, source.number, known.seat), source.notes, purpose)
-    }
+    kept: dict[int, Source] = {}
+    beside: dict[int, Source] = {}
+    for source in known.kept:
+        if earmarks.allows(Context(game, source.number, known.seat), source.notes, purpose):
+            kept[source.number] = source
+        elif source.bonus or source.extra:
+            beside[source.number] = beside_own(source)
     found = [with_kept(source, kept.pop(source.number, None)) for source in known.sources]
     for source in found:
         ctx = Context(game, source.number, known.seat)
         source.first = source.first or earmarks.applies(ctx, source.notes, purpose)
-    return [*(with_kept(None, source) for source in kept.values()), *found]
+        beside.pop(source.number, None)
+    return [*beside.values(), *(with_kept(None, source) for source in kept.values()), *found]
+
+
+def beside_own(source: Source) -> Source:
+    """What is added as a permanent is tapped whose own mana may not be spent on something.  (CR 106.6)"""
+    return Source(
+        source.number, source.ability, source.kinds, 0, source.bonus, source.extra, source.snow, source.notes,
+        aside=source.amount,
+    )  # fmt: skip
 
 
 def with_kept(source: Source | None, kept: Source | None) -> Source:
@@ -357,7 +370,16 @@ def alike(found: Iterable[Source]) -> list[list[Source]]:
     """Sources by what they make: those of one group are as good as each other."""
     groups: dict[tuple[object, ...], list[Source]] = {}
     for source in found:
-        kind = (source.kinds, source.amount, source.bonus, source.extra, source.notes, source.free, source.first)
+        kind = (
+            source.kinds,
+            source.amount,
+            source.bonus,
+            source.extra,
+            source.notes,
+            source.free,
+            source.first,
+            source.aside,
+        )
         groups.setdefault(kind, []).append(source)
     return list(groups.values())
 

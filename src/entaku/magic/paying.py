@@ -231,7 +231,7 @@ def as_snow(source: Source) -> Source:
     """A source whose mana pays for {S}; what else triggers as it is tapped comes from elsewhere."""
     return Source(
         source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, True,
-        source.notes, source.free, source.first,
+        source.notes, source.free, source.first, source.aside,
     )  # fmt: skip
 
 
@@ -444,7 +444,7 @@ def pay(
         stirred = False
         for tap in sorted(payment.taps, key=is_stirring):
             source = tap.source
-            made = tap.kind.upper() * source.amount
+            made = tap.kind.upper() * (source.amount + source.aside)
             notes = () if tap.kind.upper() in source.free else source.notes
             stirred = yield from tapping.tap_for_mana(game, seat, source.number, made, tap.extra, notes)
             if stirred:

@@ -22,7 +22,8 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     range         how many seats away a player reaches to either side, None without limit  (CR 801)
     mulligan      which mulligan is taken; `free_mulligan`: the first one of a multiplayer game costs no card  (103.4c)
     first_draw    whether the player who starts draws on the first turn: "multiplayer" is with three players or more
-    legends       what happens to legendary permanents of one name: their controller keeps one, or all go
+    legends       what happens to legendary permanents of one name: their controller keeps one; or all go, and all
+                  planeswalkers that share a planeswalker type  (CM-15)
     assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one

@@ -64,9 +64,9 @@ class Projection:
     permanent, that one's controller and its place; `active` are the same by controller, `is_shared` says that anyone
     may activate one; `mana` and `unknown` are the permanents that have such abilities, the former by controller;
     `face_down` those that lie so; `frail` those that state-based actions may be about; `sole` those that are legendary
-    or world permanents; `astray` those whose controller is another than was last noticed, or has left.  `elsewhere` is
-    what effects change about objects in other zones; `buried` are the cards with abilities that work in a graveyard, as
-    long as the `graves` are these.
+    or world permanents, or planeswalkers; `astray` those whose controller is another than was last noticed, or has
+    left.  `elsewhere` is what effects change about objects in other zones; `buried` are the cards with abilities that
+    work in a graveyard, as long as the `graves` are these.
     """
 
     __slots__ = (

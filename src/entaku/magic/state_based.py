@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
+from entaku.cards.subtypes import PLANESWALKER_TYPES
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     bestowing,
@@ -20,6 +21,7 @@ from entaku.magic import (
     rumble,
     sagas,
     targets,
+    unread,
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
@@ -216,7 +218,31 @@ def legend_rule(game: Game) -> Iterator[Due]:
             by_name.setdefault((seat, traits.name), []).append(number)
     for (seat, _), numbers in by_name.items():
         if len(numbers) > 1:
-            yield from (Buried(n) for n in numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
+            yield from all_go(game, numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
+
+
+def planeswalker_rule(game: Game) -> Iterator[Due]:
+    """In 2010 all planeswalkers that shared a planeswalker type went, whoever controlled them.  (CM-15)"""
+    if game.setup.profile.legends != "2010":
+        return
+    by_type: dict[str, list[int]] = {}
+    now = layers.projection(game)
+    for number in now.sole:
+        traits = now.traits[number]
+        if "Planeswalker" in traits.types:
+            for subtype in PLANESWALKER_TYPES.intersection(traits.subtypes):
+                by_type.setdefault(subtype, []).append(number)
+    for _, numbers in sorted(by_type.items()):
+        yield from all_go(game, numbers)
+
+
+def all_go(game: Game, numbers: Sequence[int]) -> Iterator[Due]:
+    """Each of the permanents goes that has another of them within its controller's range of influence."""
+    now = layers.projection(game)
+    for number in numbers:
+        seat = now.traits[number].controller
+        if any(n != number and questions.in_range(game, seat, now.traits[n].controller) for n in numbers):
+            yield Buried(number)
 
 
 def world_rule(game: Game) -> Iterator[Due]:
@@ -241,7 +267,8 @@ def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 
 
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
-    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, world_rule, rumble.due,
+    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, planeswalker_rule, world_rule,
+    rumble.due,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel, saga_ends)
@@ -263,17 +290,48 @@ def due(game: Game) -> list[Due]:
     return found
 
 
+def due_as_said(game: Game) -> Procedure[list[Due]]:
+    """Everything that is due, but for what text that isn't understood keeps from happening, as its player says."""
+    agreed: set[tuple[Due, str]] = set()
+    while True:
+        found = due(game)
+        hanging = [(one, unsaid, seat) for one in found for unsaid, seat in hangs_on(game, one)]
+        spared = [one for one, unsaid, seat in hanging if unread.is_spared(game, unsaid, seat)]
+        waiting = [
+            (unsaid, seat, one)
+            for one, unsaid, seat in hanging
+            if one not in spared and (one, unread.stand(game, unsaid, seat)) not in agreed
+        ]
+        if not waiting:
+            return [one for one in found if one not in spared]
+        order = game.seats_in_turn_order()
+        unsaid, seat, asked = min(waiting, key=lambda each: each[0].seat in order and order.index(each[0].seat))
+        now = unread.stand(game, unsaid, seat)
+        if not (yield from unread.ask_whether(game, unsaid, seat)):
+            agreed.add((asked, now))
+
+
+def hangs_on(game: Game, action: Due) -> Iterator[tuple[unread.Unsaid, Seat]]:
+    """The text that isn't understood on which an action may hang, and the player whom it concerns."""
+    if isinstance(action, Losing):
+        found = None if leaving.cant_lose(game, action.seat) else unread.of_player(game, action.seat)
+        yield from ((found, action.seat),) if found is not None else ()
+    elif isinstance(action, Buried | Sacrificed | Destroyed | Unattached | Legends):
+        numbers = action.numbers if isinstance(action, Legends) else (action.number,)
+        first = next((one for number in numbers if (one := unread.of_object(game, number)) is not None), None)
+        yield from ((first, first.seat),) if first is not None else ()
+
+
 def perform(game: Game) -> Procedure[bool]:
     """Perform all state-based actions that apply, as one event.  Whether there were any.  (CR 704.3)"""
     if game.orphans:
         yield from moving.orphans_go(game)
-    found = due(game)
+    found = yield from due_as_said(game)
     forget_touches(game)
-    losers = [one for one in found if isinstance(one, Losing)]
-    for one in losers:
-        if one.why == "draw":
-            changing.alter_player(game, one.seat, drew_from_empty=False)
-    losers = [one for one in losers if not leaving.cant_lose(game, one.seat)]
+    for player in game.players:
+        if player.drew_from_empty:
+            changing.alter_player(game, player.seat, drew_from_empty=False)
+    losers = [one for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
     saved = yield from who_doesnt_lose(game, losers)
     losers = [one for one in losers if one.seat not in saved]
     gone = {one.seat for one in losers}

@@ -20,6 +20,7 @@ from entaku.cards.ir.changes import (
     CantBeBlocked,
     CantBlock,
     Gain,
+    GainRemoved,
     Resize,
     SetController,
 )
@@ -385,7 +386,9 @@ TREES = (
     Tree(
         "Animus of Predation",
         tuple(
-            Static(SELF, (Gain(keywords(name)),), while_=RemovedCardHas(name))
+            Static(SELF, (GainRemoved(name),))
+            if name == "hexproof"
+            else Static(SELF, (Gain(keywords(name)),), while_=RemovedCardHas(name))
             for name in (
                 "flying",
                 "first strike",

@@ -5,13 +5,23 @@ from typing import Literal
 from entaku.cards.colours import Colours
 from entaku.cards.ir.conditions import Condition
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Group, Players, Things, You
+from entaku.cards.ir.things import Amount, Group, Is, Players, Predicate, Things, You
 
 
 class Gain(Node, frozen=True):
     """It has these abilities.  (Layer 6)"""
 
     abilities: tuple["abilities.Ability", ...]
+
+
+class GainRemoved(Node, frozen=True):
+    """It has each ability with this keyword, or a variant of it, of cards like this that you removed from the draft.
+
+    These are the cards that were removed with cards of the source's name.  (Layer 6)
+    """
+
+    keyword: str
+    where: tuple[Predicate, ...] = (Is("Creature"),)
 
 
 class Lose(Node, frozen=True):
@@ -249,8 +259,8 @@ class Goaded(Node, frozen=True):
 
 
 Change = (
-    Gain | Lose | CantHave | Resize | SetSize | SwitchSize | AddTypes | SetTypes | LoseTypes | SetLandType | SetColour
-    | AddColour | SetController | AddNames | NoManaCost | ChangeWord | CantAttack | CantBlock | CanBlockOnly
+    Gain | GainRemoved | Lose | CantHave | Resize | SetSize | SwitchSize | AddTypes | SetTypes | LoseTypes | SetLandType
+    | SetColour | AddColour | SetController | AddNames | NoManaCost | ChangeWord | CantAttack | CantBlock | CanBlockOnly
     | CantBeBlocked | CantBeBlockedByMore | MustAttack | MustBlock | MustBeBlocked | AllMustBlock | NotAlone
     | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness | CantBeCountered
     | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded | LoyaltyAtInstantSpeed

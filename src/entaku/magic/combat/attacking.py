@@ -272,46 +272,52 @@ def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
 
 
 def choose_and_pay(game: Game, seat: Seat, found: Chances) -> Procedure[tuple[Declaration, tuple[Band, ...]]]:
-    """A declaration that is legal with what was paid for it; creatures that weren't paid for must go elsewhere.
+    """A legal declaration of which all is paid that it costs; else it is taken back as a whole.  (CR 508.1, 508.1j)
 
-    What was paid stays paid; whoever pays for nothing is asked once more about what costs nothing.  (CR 508.1d, 508.1j)
+    Then the player declares anew, the second time among the attackers for which they had enough, in their order; last
+    what costs nothing attacks.
     """
-    best = obeyed(found, most_obedient(found))
-    paid: Declaration = {}
-    while True:
+    for tries in range(MOST_TRIES):
         declared = yield from choose(game, seat, found)
         bands = yield from banding.formed(game, seat, declared)
-        kept = yield from pay_tax(game, seat, found, declared, paid)
-        unpaid = [n for n in declared if n not in kept and n in game.objects]
-        if not unpaid or (not breaks(found, kept) and obeyed(found, kept) >= best):
-            return kept, bands
-        paid.update({n: target for n, target in kept.items() if target in found.taxed})
-        for number in unpaid:
+        if (yield from pay_tax(game, seat, found, declared)):
+            return declared, bands
+        if tries:
+            forgo_unpaid(game, seat, found, declared)
+    return most_obedient(found), ()
+
+
+def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Procedure[bool]:
+    """What attacking costs is paid for all attackers, or for none.  (CR 508.1h–j)"""
+    there = {n: target for n, target in declared.items() if n in game.objects}  # whoever was asked may have left
+    price, tapped = tax_of(found, there), tapping(game, there)
+    if price.is_nothing:
+        return True
+    if not paying.can_pay(game, seat, price, tapped):
+        return False
+    settled = yield from phyrexian.settle(game, seat, price, next(n for n in there if there[n] in found.taxed), tapped)
+    return settled is not None and (yield from paying.pay(game, seat, settled, without=tapped))
+
+
+def tax_of(found: Chances, declared: Mapping[int, Defender]) -> paying.Price:
+    """The total cost of a declaration.  (CR 508.1h)"""
+    return paying.Price([symbol for target in declared.values() for symbol in found.taxed.get(target, ())])
+
+
+def forgo_unpaid(game: Game, seat: Seat, found: Chances, declared: Declaration) -> None:
+    """Attackers beyond those for which there is enough can't go where that costs something."""
+    kept: Declaration = {}
+    there = [n for n in declared if n in game.objects]
+    for number in there:
+        more = {**kept, number: declared[number]}
+        if paying.can_pay(game, seat, tax_of(found, more), tapping(game, there)):
+            kept = more
+        else:
             found.may[number] = [target for target in found.may[number] if target not in found.taxed]
 
 
-def pay_tax(
-    game: Game, seat: Seat, found: Chances, declared: Declaration, paid: Declaration
-) -> Procedure[Declaration]:  # fmt: skip
-    """What attacking costs is paid, or the creatures that it isn't paid for don't attack.  (CR 508.1g–i)
-
-    Attackers have tapped by then, unless they have vigilance: they make no mana for it.  (CR 508.1f)
-    """
-    there = {n: target for n, target in declared.items() if n in game.objects}  # whoever was asked may have left
-    free = {n: target for n, target in there.items() if target not in found.taxed or paid.get(n) == target}
-    taxed = {n: target for n, target in there.items() if n not in free}
-    tapped = tapping(game, there)
-    for number, target in taxed.items():
-        if number not in game.objects:
-            continue
-        price = yield from phyrexian.settle(game, seat, paying.Price(found.taxed[target]), number, tapped)
-        if price is not None and (yield from paying.pay(game, seat, price, without=tapped)):
-            free[number] = target
-    return free
-
-
 def tapping(game: Game, declared: Iterable[int]) -> list[int]:
-    """The attackers that tap: those without vigilance.  (CR 508.1f, 702.20b)"""
+    """The attackers that tap, those without vigilance: they make no mana for what it costs.  (CR 508.1f, 702.20b)"""
     return [n for n in declared if "vigilance" not in layers.look(game, game.objects[n]).kit.keywords]
 
 

@@ -236,9 +236,9 @@ draft-place = Place { $number }: { $count ->
 }.
 draft-place-take = Take these cards
 draft-place-go-on = Go on
-draft-more-places = Choose { $count } more of the places and the top card.
-draft-more-places-place = Place { $text }
-draft-more-places-top = The top card of the pile
+draft-places = Choose { $count } of the places and the top card to take.
+draft-places-place = Place { $text }
+draft-places-top = The top card of the pile
 draft-winchester = Take one of the { $count } piles.
 draft-winchester-pile = Pile { $text }
 draft-grid = Take a row or a column.

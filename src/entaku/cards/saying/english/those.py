@@ -8,6 +8,7 @@ from entaku.cards.ir.changes import (
     CantHave,
     ChangeWord,
     Gain,
+    GainRemoved,
     Lose,
     Resize,
     SetColour,
@@ -24,8 +25,8 @@ from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.telling import Telling
 
 _CHARACTERISTICS = (
-    Gain, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, SetTypes, SetLandType, SetColour, AddColour,
-    SetController, AddNames, ChangeWord,
+    Gain, GainRemoved, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, SetTypes, SetLandType, SetColour,
+    AddColour, SetController, AddNames, ChangeWord,
 )  # fmt: skip
 _AGAIN = ("those ", "they ")
 

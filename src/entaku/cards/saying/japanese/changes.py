@@ -146,6 +146,10 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("", f"可能なら{which}をブロックする")
     if isinstance(change, c.SwitchSize):
         return Clause("パワーとタフネスを", "入れ替える")
+    if isinstance(change, c.GainRemoved):
+        by = f"あなたが「{told.name}」という名前のカードによってドラフトから取り除いた"
+        keyword = keyword_name(change.keyword)
+        return Clause(f"{by}クリーチャー・カードの{keyword}（「～からの{keyword}」も）を", "持つ")
     if isinstance(change, c.AddNames):
         return Clause("それの名前に加えてすべての伝説でないクリーチャー・カードの名前を", "持つ")
     return _rule(change, told, lasting)
