@@ -287,7 +287,7 @@ def messages(union: object) -> list[type]:
     return [one for one in get_args(union) if one not in (Hello, Ping, NightHello, companion.PaperHello)]
 
 
-SPEAKS = frozenset({"sit", "rename", "speak"})
+SPEAKS = frozenset({"sit", "rename", "speak", "say"})
 """What a guest who looks on may do."""
 
 
