@@ -8,9 +8,17 @@ import pytest
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Reached, serving
 from tests.server.test_absence import asked_about, told_again, vanishes
-from tests.server.test_games import DRAFT, needed
+from tests.server.test_games import needed
 from tests.server.test_restart import process
 from tests.server.unhurried import LONG
+
+DRAFT: Json = {
+    "type": "draft",
+    "cube": {"name": "Plain", "text": "180 Silverchase Fox\n180 Wild Pair"},
+    "rounds": 3,
+    "pack_sizes": [15],
+}
+"""Packs of cards that only lie there: one that picks by itself would pass on what is waited for."""
 
 
 async def drafting(served: Reached, *names: str, bots: int = 0, **options: object) -> tuple[Json, list[Client]]:
