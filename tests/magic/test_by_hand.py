@@ -1,14 +1,17 @@
 """Where the rules fail, or don't know a card, the game goes back to its last priority and on by hand."""
 
+from collections.abc import Sequence
 from typing import NoReturn
 
+import msgspec
 import pytest
 
 from entaku.cards.ir.actions import Unknown
 from entaku.cards.mechanics.damage import Damage
-from entaku.kernel.decisions import Choose, Number
+from entaku.kernel.decisions import Choose, Number, Option
+from entaku.kernel.table import Event
+from entaku.magic import changing, moving, priority, views
 from entaku.magic import events as e
-from entaku.magic import moving, priority, views
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
 from entaku.magic.play import Play
@@ -104,10 +107,12 @@ def test_a_card_known_by_name_only_is_played_by_hand() -> None:
     assert play.decision.actor == 0
     assert isinstance(play.decision.shape, Choose)
     assert [option.key for option in play.decision.shape.options if option.card in (own, theirs)] == [f"hand:{own}"]
-    told = list(answer(play, f"hand:{own}"))
-    assert by_hand(told) == ["Nobody Knows This: "]
-    for given in ("move", (own,), "battlefield", -1):
+    told: list[Event] = []
+    for given in (f"hand:{own}", "move", (own,), "battlefield", -1):
         told += answer(play, given)
+    assert by_hand(told) == ["Nobody Knows This: "]
+    kinds = [type(event) for event in told]
+    assert kinds.index(e.ByHand) < kinds.index(e.ActedByHand)
     assert [event for event in told if isinstance(event, e.ActedByHand)][-1].card == "Nobody Knows This"
     there = find(play.game, "Nobody Knows This")
     assert play.game.objects[there].controller == 0
@@ -188,3 +193,62 @@ def test_a_hidden_card_that_is_moved_by_hand_is_not_named() -> None:
     assert isinstance(hidden, e.ActedByHand)
     assert (hidden.card, hidden.text) == ("", "library-top")
     assert views.told(e.ActedByHand(0, "move", "Regicide"), "public") == e.ActedByHand(0, "move", "Regicide")
+
+
+def using_by_hand(library: Sequence[str] = ("Plains", "Island")) -> tuple[Play, list[Event]]:
+    """A player uses a card of their hand by hand, and hasn't done anything yet; what everybody was told."""
+    side = {"hand": ["Nobody Knows This"], "library": library}
+    play = position([side, side], profile=RulesProfile(windows="public"))
+    return play, list(answer(play, f"hand:{play.game.hands[0][0]}"))
+
+
+def test_using_a_card_by_hand_can_be_left_and_nobody_hears_of_it() -> None:
+    """Until something was done nothing is told, and who leaves it has priority as before, after as many passes."""
+    side = {"hand": ["Nobody Knows This"], "library": ["Plains"] * 3}
+    play = position([side, side], profile=RulesProfile(windows="public"))
+    told = list(answer(play, "pass"))
+    assert play.decision is not None
+    assert (play.decision.actor, play.game.pending.passes) == (1, 1)
+    told = [*answer(play, f"hand:{play.game.hands[1][0]}")]
+    assert [option.what for option in options_of(play)][-1] == "leave"
+    for given in ("move", (), "done"):
+        told += answer(play, given)
+    assert told == []
+    assert (play.decision.actor, play.decision.purpose, play.game.pending.passes) == (1, "game-priority", 1)
+
+
+@pytest.mark.rule("CR 401.2")
+def test_the_top_of_a_library_is_moved_by_hand_unseen() -> None:
+    """All that a player is shown and asked is the same in whichever order their library lies, until a card is seen."""
+    libraries = (["Plains", "Island", "Regicide"], ["Regicide", "Plains", "Island"])
+    shown = []
+    for library in libraries:
+        play, told = using_by_hand(library)
+        seen = [msgspec.json.encode((play.decision, views.view(play.game, 0)))]
+        for given in ("move", ("library-top",), "library-bottom"):
+            told += answer(play, given)
+            seen.append(msgspec.json.encode((play.decision, views.view(play.game, 0))))
+        assert [play.game.objects[n].definition.name for n in play.game.libraries[0]] == [*library[1:], library[0]]
+        shown.append((seen, [views.told(event, 0) for event in told]))
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("CR 401.5")
+def test_a_top_card_that_is_known_is_moved_by_its_name() -> None:
+    """Where a player sees the top card of their library it is among the cards, and stands there by its name."""
+    play, _ = using_by_hand()
+    top = play.game.libraries[0][0]
+    answer(play, "move")
+    assert top not in [option.card for option in options_of(play)]
+    answer(play, ())
+    changing.alter(play.game, top, known_to=(0,))
+    answer(play, "move")
+    assert [option.text for option in options_of(play) if option.card == top] == ["Plains"]
+    assert "library-top" not in [option.key for option in options_of(play)]
+
+
+def options_of(play: Play) -> tuple[Option, ...]:
+    """What may be chosen from now."""
+    assert play.decision is not None
+    assert isinstance(play.decision.shape, Choose)
+    return play.decision.shape.options

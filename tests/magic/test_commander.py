@@ -200,7 +200,7 @@ def test_by_hand_a_commander_goes_from_the_command_zone_and_back(profile: RulesP
     assert leader in by_hand.within_reach(game, 0)
     assert moved_by_hand(game, leader, "battlefield", -1) == "battlefield"
     assert moved_by_hand(game, commander.found(game)[0, 0].id, "command") == "command"
-    procedure = by_hand.move(game, 0, ())
+    procedure = by_hand.move(game, by_hand.Acting(0, ()))
     next(procedure)
     shape = procedure.send((game.hands[0][0],)).shape
     assert isinstance(shape, Choose)
@@ -209,7 +209,7 @@ def test_by_hand_a_commander_goes_from_the_command_zone_and_back(profile: RulesP
 
 def moved_by_hand(game: Game, number: int, *answers: Key) -> str:
     """Where the first player's commander is after it has been moved by hand, with these answers."""
-    procedure = by_hand.move(game, 0, ())
+    procedure = by_hand.move(game, by_hand.Acting(0, ()))
     next(procedure)
     procedure.send((number,))
     for answer in answers[:-1]:

@@ -186,6 +186,55 @@ def test_a_recovery_code_works_once_and_makes_a_new_one(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_a_lost_device_sees_and_answers_nothing_once_its_seat_is_recovered(tmp_path: Path) -> None:
+    """Its line ends with a sentence, its token and its link to another device let nobody in; other people's stay."""
+
+    async def scene(served: Served) -> None:
+        ada, ben, room = await table_of_two(served)
+        path = f"/api/rooms/{room['code']}"
+        code = (await served.post(f"{path}/recovery-code", {}, room["ben"])).json()["code"]
+        link = (await served.post(f"{path}/moves", {}, room["ben"])).json()
+        back = (await served.post(f"{path}/recoveries", {"code": code})).json()
+        await ben.ended()
+        assert ben.messages[-1]["trouble"]["key"] == "guest-recovered"
+        stale = await served.post(f"{path}/recovery-code", {}, room["ben"])
+        assert stale.json()["trouble"]["key"] == "token-unknown"
+        arrival = await served.post(f"{path}/arrivals", {"key": link["url"].partition("#move=")[2]})
+        assert arrival.json()["trouble"]["key"] == "move-unknown"
+        again = await served.connect(room["code"], back["token"])
+        await again.when(lambda one: bool(one.view) and one.you["seat"] == 1)
+        assert (await ada.ask("pause", on=True))["type"] == "done"
+
+    play(tmp_path, scene)
+
+
+def test_who_takes_a_seat_to_another_device_keeps_both(tmp_path: Path) -> None:
+    """That is no loss: a link of one's own lets the second device in beside the first, and the host's puts it out."""
+
+    async def scene(served: Served) -> None:
+        ada, ben, room = await table_of_two(served)
+        path = f"/api/rooms/{room['code']}"
+        link = (await served.post(f"{path}/moves", {}, room["ben"])).json()
+        there = (await served.post(f"{path}/arrivals", {"key": link["url"].partition("#move=")[2]})).json()
+        second = await served.connect(room["code"], there["token"])
+        await second.when(lambda one: bool(one.view) and one.you["seat"] == 1)
+        assert (await served.post(f"{path}/recovery-code", {}, room["ben"])).status_code == 201
+        await ben.close()
+        await second.close()
+        await ada.when(lambda one: bool(one.room["seats"][1]["away"]))
+        link = (await served.post(f"{path}/seats/1/way-back", {}, room["token"])).json()
+        lost = await served.connect(room["code"], there["token"])
+        await lost.when(lambda one: bool(one.view))
+        third = await served.post(f"{path}/arrivals", {"key": link["url"].partition("#move=")[2]})
+        assert third.status_code == 201
+        await lost.ended()
+        assert lost.messages[-1]["trouble"]["key"] == "guest-recovered"
+        for token in (room["ben"], there["token"]):
+            assert (await served.post(f"{path}/recovery-code", {}, token)).status_code == 401
+
+    play(tmp_path, scene)
+
+
 def test_the_host_lets_somebody_back_in_and_the_table_knows(tmp_path: Path) -> None:
     """A way back is made only for a seat whose person is away, by the host, and in front of everybody."""
 

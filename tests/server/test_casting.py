@@ -79,6 +79,7 @@ def test_a_caster_sees_nothing_sooner_than_was_announced(tmp_path: Path, monkeyp
         assert (await served.get(f"{path}/cast", key)).json()["steps"] == 1
         seen = (await served.get(f"{path}/cast/1?viewer=0&table=1", key)).json()
         assert seen["view"]["own"] == 5
+        assert not seen["over"]  # the last that may be seen, and the table goes on
         assert await look(served, room, key, 2) == "caster-not-yet"
         assert await look(served, room, key, 1, table=2) == "table-none"
         assert (await ben.ask("end-cast", caster=1))["trouble"]["key"] == "host-only"

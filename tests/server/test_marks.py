@@ -114,15 +114,16 @@ def test_nobody_is_brought_back_who_gave_up() -> None:
     marks = (TURN, Mark(0, "act"), Mark(2, "left"), Mark(0, "act"), PASS)
     assert marked(*marks).points(0) == {"act": 3}
     assert marked(*marks[:3]).points(0) == {}
-    assert marked(TURN, Mark(0, "hand"), Mark(2, "left")).by_hand() is None
+    assert marked(TURN, Mark(0, "hand", did=True), Mark(2, "left")).by_hand() is None
 
 
 def test_acts_by_hand_begin_with_the_first() -> None:
     """What is objected to is everything that one player did by hand in a row, in this turn."""
-    hand = Mark(0, "hand")
-    assert marked(TURN, Mark(0, "act"), hand, hand, PASS).by_hand() == (0, 2)
-    assert marked(Mark(1, "hand"), hand).by_hand() == (0, 1)
+    asked, hand = Mark(0, "hand"), Mark(0, "hand", did=True)
+    assert marked(TURN, Mark(0, "act"), asked, hand, asked, PASS).by_hand() == (0, 2)
+    assert marked(Mark(1, "hand", did=True), hand).by_hand() == (0, 1)
     assert marked(hand, TURN).by_hand() is None
+    assert marked(TURN, Mark(0, "act"), asked, asked).by_hand() is None  # left before anything was done
 
 
 def test_whose_cards_were_shown_is_told_to_who_asks() -> None:

@@ -12,7 +12,7 @@ vi.mock("../src/lib/api", () => ({
       asked.push({
         step,
         viewer,
-        come: () => resolve({ view: { viewer }, cards: {}, happened: [] }),
+        come: () => resolve({ view: { viewer }, cards: {}, happened: [], over: step === 99 }),
       }),
     ),
 }));
@@ -33,4 +33,16 @@ test("another viewer, chosen while a step is on its way, sees that step", async 
   }
   expect([replay.step, replay.seen, replay.view]).toEqual([9, "public", { viewer: "public" }]);
   expect(replay.busy).toBe(false);
+});
+
+test("the last that may be seen is no end: only a table that is over is", async () => {
+  const replay = new Replay("ROOM", null, {} as RoomInfo);
+  void replay.load();
+  await settled();
+  asked.pop()?.come();
+  await settled();
+  void replay.go(9);
+  asked.pop()?.come();
+  await settled();
+  expect([replay.step, replay.atEnd, replay.over]).toEqual([9, true, false]);
 });

@@ -34,18 +34,22 @@ def open_to(game: Game, seat: Seat) -> Iterator[int]:
             yield number
 
 
-def describe(game: Game, seat: Seat, number: int) -> Procedure[None]:
-    """A player says what a card is; words that name no card type say nothing, and the card stays as it was."""
+def describe(game: Game, seat: Seat, number: int) -> Procedure[bool]:
+    """A player says what a card is; words that name no card type say nothing, and the card stays as it was.
+
+    Whether they said something.
+    """
     shape = Name("card in words", longest=LONGEST - MOST_OF_NAME)
     answer = yield from ask(game, seat, "game-by-hand-describe", shape, NOTHING, (number,))
     item = game.objects.get(number)
     definition = described(item.definition.name, str(answer)) if item is not None else None
     if item is None or definition is None:
-        return
+        return False
     words = definition.said.partition(" | ")[2]
     by_hand.acted(game, seat, "describe", card=item.definition.name, text=words, seen=knows(game, item, "public"))
     for other in [one for one in game.objects.values() if one.owner == item.owner]:
         become(game, other, definition)
+    return True
 
 
 def notice(game: Game) -> None:

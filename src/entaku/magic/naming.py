@@ -34,11 +34,19 @@ def names_to_choose(kind: str, card: Card) -> tuple[str, ...]:
 
 
 def own_names(game: Game, seat: Seat, kind: str) -> tuple[str, ...]:
-    """The names that come to a player's mind first: those of their own cards, the deck's before the sideboard's."""
+    """The names that come to a player's mind first: those of their own cards, the deck's before the sideboard's.
+
+    What is named is mostly a creature, seldom a land, and a conspiracy hardly ever.
+    """
     player = game.setup.players[seat]
     names = dict.fromkeys(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
-    cards = (game.setup.definition(name).card for name in names)
-    return tuple(dict.fromkeys(name for card in cards if card is not None for name in names_to_choose(kind, card)))
+    known = [card for name in names if (card := game.setup.definition(name).card) is not None]
+    beside = {card.name for card in player.sideboard} - {card.name for card in (*player.commanders, *player.deck)}
+    cards = sorted(
+        known,
+        key=lambda card: (card.is_conspiracy, card.is_type("Land"), card.name in beside, not card.is_type("Creature")),
+    )
+    return tuple(dict.fromkeys(name for card in cards for name in names_to_choose(kind, card)))
 
 
 def choose_card_name(game: Game, seat: Seat, kind: str, about: tuple[Key, ...]) -> Procedure[str]:

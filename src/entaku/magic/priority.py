@@ -266,10 +266,13 @@ def give(game: Game) -> Procedure[None]:
     if option is None or option.what == PASS:
         passes(game)
         return
+    here = game.seats_in_turn_order()
     changing.set_fields(game, acting=seat, memory=at_rest(game.memory))
-    yield from act(game, seat, option)
+    done = yield from act(game, seat, option)
     if not game.is_over:
-        changing.set_fields(game, acting=None, pending=Pending("settle", seat, 0, pending.refused))
+        is_same = not done and here == game.seats_in_turn_order()
+        after = pending if is_same else Pending("settle", seat, 0, pending.refused)
+        changing.set_fields(game, acting=None, pending=after)
 
 
 def asked(game: Game, seat: Seat, found: Sequence[Option]) -> Decision:
@@ -290,8 +293,8 @@ def asked(game: Game, seat: Seat, found: Sequence[Option]) -> Decision:
     )
 
 
-def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
-    """Do what the player chose."""
+def act(game: Game, seat: Seat, option: Option) -> Procedure[bool]:
+    """Do what the player chose: whether they did, or left it before anything was done."""
     what, number, place = option.what, option.card, option.place
     assert number is not None
     if what == "cast":
@@ -311,10 +314,10 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
     elif what == "reveal-agenda":
         activating.turn_up(game, number)
     elif what == "describe":
-        yield from describing.describe(game, seat, number)
+        return (yield from describing.describe(game, seat, number))
     elif what == "by-hand":
-        by_hand.tell(game, seat, layers.look(game, game.objects[number]).name, "")
-        yield from by_hand.by_hand(game, seat, (number,))
+        return (yield from by_hand.use(game, seat, number))
+    return True
 
 
 def passes(game: Game) -> None:

@@ -560,7 +560,8 @@ def told(event: Event, viewer: Viewer) -> Event | None:
     """The event as the viewer may know it: hidden cards have no name and no id for those who may not see them."""
     if viewer == "open":
         return event
-    if isinstance(event, e.Moved) and not event.seen and viewer != event.owner:
+    if isinstance(event, e.Moved) and not event.seen and (viewer != event.owner or event.origin == event.to):
+        # Within a library its owner doesn't see it either, unless something has let them look before.  (CR 401.2)
         return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
     if isinstance(event, e.Moved) and viewer != event.owner:
         # Which card of a hand or library it was, or is now, is nobody else's business.

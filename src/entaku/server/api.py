@@ -170,13 +170,16 @@ async def move(request: Request) -> Response:
     return answer(await moving_to(request, room, await expect_guest(request, room)), 201)
 
 
-async def moving_to(request: Request, room: Room, guest: Guest) -> Moving:
-    """A link that lets a guest in on another device, once; it leads to every room of a pod."""
+async def moving_to(request: Request, room: Room, guest: Guest, is_lost: bool = False) -> Moving:
+    """A link that lets a guest in on another device, once; it leads to every room of a pod.
+
+    Where the others are lost (`is_lost`), they count no longer as soon as it is used.
+    """
     group = room.record.group
     if group is not None and group.pod and guest.pod is not None:
         room = await room.service.room(group.pod)
         guest = room.record.guest(guest.pod) or guest
-    key = room.service.move(room, guest)
+    key = room.service.move(room, guest, is_lost)
     url = f"{base_of(request, room.service.config)}/r/{room.code}#move={quote(key)}"
     return Moving(url, qr_svg(url), MOVING)
 

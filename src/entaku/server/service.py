@@ -60,11 +60,12 @@ Result = TypeVar("Result")
 
 
 class Move(Struct, frozen=True):
-    """A guest on the way to another device."""
+    """A guest on the way to another device; `is_lost` if their others are lost, and are to count no longer."""
 
     code: str
     guest: int
     until: float
+    is_lost: bool = False
 
 
 class Service:
@@ -393,10 +394,10 @@ class Service:
 
     # Moving to another device.
 
-    def move(self, room: Room, guest: Guest) -> str:
+    def move(self, room: Room, guest: Guest, is_lost: bool = False) -> str:
         """A key that brings a guest to another device, once."""
         key = secrets.token_urlsafe(18)
-        self._moves[key] = Move(room.code, guest.id, self.now() + MOVING)
+        self._moves[key] = Move(room.code, guest.id, self.now() + MOVING, is_lost)
         while len(self._moves) > 10_000:
             self._moves.popitem(last=False)
         return key
@@ -411,9 +412,33 @@ class Service:
             guest = record.guest(move.guest)
             if guest is None:
                 raise Unlawful("move-unknown")
-            return guest, record.another_token(guest)
+            return guest, record.only_token(guest) if move.is_lost else record.another_token(guest)
 
-        return await room.change(arrive)
+        guest, token = await room.change(arrive)
+        if move.is_lost:
+            self.put_out(room, guest)
+        return guest, token
+
+    def put_out(self, room: Room, guest: Guest) -> None:
+        """The devices that a guest has lost are told so and see nothing more, in a group's room of the pod either.
+
+        Links by which these would have let another in count no longer.
+        """
+        self._moves = OrderedDict(
+            (key, move) for key, move in self._moves.items() if (move.code, move.guest) != (room.code, guest.id)
+        )
+        for other in [room, *self.rooms.values()]:
+            group = other.record.group
+            if other is room:
+                lost = {guest.id}
+            elif group is not None and group.pod == room.code:
+                lost = {one.id for one in other.record.guests if one.pod == guest.id}
+            else:
+                continue
+            for line in [line for line in other.here.lines if line.guest in lost]:
+                other.disconnect(line)
+                line.end(Unlawful("guest-recovered"), final=True)
+            other.bots.wake_all()
 
     def _tidy(self) -> None:
         """Rooms that nobody looks at leave the memory; where a clock runs, it runs on."""

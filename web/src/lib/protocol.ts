@@ -1322,6 +1322,7 @@ export interface Moment {
   view: unknown;
   happened: Happened[];
   cards: Record<string, unknown>;
+  over: boolean;
 }
 
 /** What the answer that made so many led to, as the viewer may know it, and why it was given. */

@@ -25,6 +25,8 @@ export class Replay implements ShownTable {
   /** All that happened there, as everybody may know it, as far as it has been read. */
   told = $state.raw<Told[]>([]);
   busy = $state(false);
+  /** Whether the table was over at the moment that is shown. */
+  over = $state(false);
   #isRead = false;
 
   readonly you: You | null = null;
@@ -50,7 +52,8 @@ export class Replay implements ShownTable {
     return this.past?.plays ?? "";
   }
 
-  get over(): boolean {
+  /** Whether nothing comes after what is shown; the table needn't be over there. */
+  get atEnd(): boolean {
     return this.step >= (this.past?.steps ?? 0);
   }
 
@@ -108,6 +111,7 @@ export class Replay implements ShownTable {
         this.happenings = found.happened.flatMap(({ step, events, why }) =>
           [...events, ...(why ? [why] : [])].map((event, place) => ({ number: step * MOST_EVENTS + place, event })),
         );
+        this.over = found.over;
         this.step = wanted;
         this.seen = viewer;
       } while (this.#wanted !== this.step || viewer !== this.viewer);

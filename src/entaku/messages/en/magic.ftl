@@ -1,6 +1,7 @@
 # The manual way: what the rules here don't know is done by hand.
 game-by-hand = Done by hand, in front of everybody: what do you do?
 game-by-hand-done = It is done
+game-by-hand-leave = Leave it
 game-by-hand-life = Life
 game-by-hand-damage = Damage
 game-by-hand-token = Tokens
@@ -18,6 +19,7 @@ game-by-hand-counters = Counters
 game-by-hand-tap = Tap / untap
 game-by-hand-player = Which player?
 game-by-hand-card = Which card?
+game-by-hand-card-library-top = The top card of your library (nobody knows which it is)
 game-by-hand-cards = Which permanents?
 game-by-hand-zone = Where to?
 game-by-hand-zone-battlefield = Onto the battlefield

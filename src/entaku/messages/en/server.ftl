@@ -31,6 +31,7 @@ host-only = Only the host can do that.
 host-stays = The host can't be removed; make somebody else the host first.
 host-is-here = The host is here, or has only just left; you can take over when they have been away for two minutes.
 guest-kicked = The host has removed you from this room.
+guest-recovered = This seat was recovered on another device, and this one no longer counts. If it was you, go on there; if not, tell the host.
 guest-unknown = This guest is not in the room any more.
 guest-sits = This guest sits on seat { $seat }.
 onlookers-kept-out = The host has removed a spectator who came from where you are; for { $minutes } minutes nobody can watch from there.

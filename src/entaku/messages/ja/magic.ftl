@@ -1,6 +1,7 @@
 # ルール外の処理：自動処理できないことを、全員に見える形で手動で行う。
 game-by-hand = 手動処理（全員に公開）：何をしますか？
 game-by-hand-done = 終わり
+game-by-hand-leave = やめる
 game-by-hand-life = ライフ
 game-by-hand-damage = ダメージ
 game-by-hand-token = トークン
@@ -18,6 +19,7 @@ game-by-hand-counters = カウンター
 game-by-hand-tap = タップ／アンタップ
 game-by-hand-player = どのプレイヤーですか？
 game-by-hand-card = どのカードですか？
+game-by-hand-card-library-top = あなたのライブラリーの一番上のカード（内容は不明）
 game-by-hand-cards = どのパーマネントですか？
 game-by-hand-zone = どこへ移動しますか？
 game-by-hand-zone-battlefield = 戦場に出す

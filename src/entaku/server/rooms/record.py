@@ -224,6 +224,11 @@ class Record(Struct):
         guest.tokens = [*guest.tokens, digest_of(token)][-MOST_DEVICES:]
         return token
 
+    def only_token(self, guest: Guest) -> str:
+        """A token for a guest whose devices are lost: what these were given no longer counts, here or at a group's."""
+        guest.tokens = []
+        return self.another_token(guest)
+
     def another_code(self, guest: Guest) -> str:
         """A new recovery code for a guest; the one before no longer counts."""
         code = new_recovery()

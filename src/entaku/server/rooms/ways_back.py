@@ -27,24 +27,31 @@ async def new_code(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """Somebody who lost every device is back: gives them a token, and the next code.  Everybody is told."""
+    """Somebody who lost every device is back: gives them a token, and the next code.  Everybody is told.
+
+    What they have lost lets nobody in any more, wherever it is.
+    """
     room = await room_of(request)
     wanted = await body_of(request, Recover)
 
     def back(record: Record) -> tuple[Guest, str, str]:
         guest = record.guest_of_code(wanted.code)
-        return guest, record.another_token(guest), record.another_code(guest)
+        return guest, record.only_token(guest), record.another_code(guest)
 
     with room.service.limits.guessing(address_of(request)) as is_suspect:
         if is_suspect:
             raise Unlawful("recovery-unknown")
         guest, token, code = await room.change(back)
+    room.service.put_out(room, guest)
     await room.chat.note("recovered", guest.name, seat=guest.seat)
     return answer(entered(request, room, guest, token, recovery=code), 201)
 
 
 async def let_back(request: Request) -> Response:
-    """The host lets the person of a seat in again, who is away: a link that works once.  Everybody is told."""
+    """The host lets the person of a seat in again, who is away: a link that works once.  Everybody is told.
+
+    As with a recovery code, what they had before counts no longer once they are in.
+    """
     room = await room_of(request)
     asker = await expect_guest(request, room)
     if asker.id != room.record.in_charge:
@@ -55,7 +62,7 @@ async def let_back(request: Request) -> Response:
         raise Unlawful("seat-nobodys", seat=seat + 1)
     if guest.id in room.here.guests():
         raise Unlawful("seat-is-here", seat=seat + 1, name=guest.name)
-    link = await moving_to(request, room, guest)
+    link = await moving_to(request, room, guest, is_lost=True)
     await room.chat.note("let-back", asker.name, guest.name, seat)
     return answer(link, 201)
 

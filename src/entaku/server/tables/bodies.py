@@ -98,13 +98,17 @@ class Happened(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The view after so many answers; `happened` is what the last of them led to, each in its turn."""
+    """The view after so many answers; `happened` is what the last of them led to, each in its turn.
+
+    `over` says whether the table had ended by then: an unfinished one hasn't at its last answer either.
+    """
 
     step: int
     viewer: ViewerName
     view: Raw
     happened: tuple[Happened, ...]
     cards: dict[str, Raw]
+    over: bool
 
 
 Minutes = Literal[1, 3, 5, 10]

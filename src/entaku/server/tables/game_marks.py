@@ -22,6 +22,7 @@ def mark(state: Play, decision: Decision, answer: Answer, events: Sequence[Event
         turns=any(isinstance(event, e.TurnBegan) for event in events),
         steps=any(isinstance(event, e.StepBegan) for event in events),
         shown=tuple(sorted(shown)),
+        did=any(isinstance(event, e.ActedByHand) for event in events),
     )
 
 

@@ -98,7 +98,7 @@ def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table
         Happened(number, tuple(Raw(msgspec.json.encode(event)) for event in led_to), _why(sitting, number, viewer))
         for number, led_to in told
     )
-    return Moment(step, viewer, Raw(msgspec.json.encode(view)), happened, sitting.facts_of(names))
+    return Moment(step, viewer, Raw(msgspec.json.encode(view)), happened, sitting.facts_of(names), table.is_over)
 
 
 def _why(sitting: Sitting, number: int, viewer: Viewer) -> Why | None:

@@ -25,6 +25,7 @@ class Mark(Struct, frozen=True):
              begun; "hand" for what is done by hand; "choice" for an answer within an action; "left" for a concession
     turns    a turn began with it, and `steps` a step
     shown    whose hidden cards somebody saw by it, `CHANCE` for a library's
+    did      something was done by hand with it, as everybody was told
     """
 
     seat: Seat
@@ -32,6 +33,7 @@ class Mark(Struct, frozen=True):
     turns: bool = False
     steps: bool = False
     shown: tuple[Seat, ...] = ()
+    did: bool = False
 
 
 class MarkedGame(Struct, frozen=True):
@@ -105,9 +107,12 @@ class Marks:
         return kept
 
     def by_hand(self) -> tuple[Seat, int] | None:
-        """Who acted by hand last in this turn, and how many answers there were before they began to."""
+        """Who acted by hand last in this turn, and how many answers there were before they began to.
+
+        Who left it before anything was done has not acted.
+        """
         place = len(self.of_answers) - 1
-        while place >= 0 and self.of_answers[place].kind != "hand":
+        while place >= 0 and not self.of_answers[place].did:
             if self.of_answers[place].turns or self.of_answers[place].kind == "left":
                 return None
             place -= 1
