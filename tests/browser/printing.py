@@ -20,6 +20,16 @@ SHOWN = """() => {
 }"""
 """Every text that a screen shows and paper should: that of the sheets, or, where there are none, of the whole page."""
 
+AT_THE_EDGE = """() => {
+  const edge = document.documentElement.clientWidth;
+  return [...document.querySelectorAll('[data-sheet] *')].filter((one) => {
+    const {width, left, right} = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const isDrawn = (side) => parseFloat(style[`border${side}Width`]) > 0;
+    return width && ((isDrawn('Right') && right > edge - 0.5) || (isDrawn('Left') && left < 0.5));
+  }).map((one) => `${one.tagName}: ${one.closest('[data-slip]')?.dataset.slip ?? one.textContent}`);
+}"""
+"""What has a line at the very edge of the page's area, where printers cut it off."""
+
 
 def bare(text: str) -> str:
     """A text without what differs between a screen and paper: spaces and line breaks, capitals, forms of a letter.
@@ -35,6 +45,20 @@ def pages(page: Page) -> list[str]:
     """What stands on each page that a printer would be given of what is on the screen, in the order of its paper."""
     paper = PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True)))
     return [bare(one.extract_text()) for one in paper.pages]
+
+
+def cut_off(page: Page) -> list[str]:
+    """What loses a line at its side on A4 and on letter paper, inside of margins of 12 mm."""
+    size = page.viewport_size
+    assert size is not None
+    page.emulate_media(media="print")
+    found = list[str]()
+    for width in (703, 725):
+        page.set_viewport_size({"width": width, "height": size["height"]})
+        found += page.evaluate(AT_THE_EDGE)
+    page.set_viewport_size(size)
+    page.emulate_media(media="null")
+    return found
 
 
 def misprinted(page: Page, foot: str = "") -> list[str]:

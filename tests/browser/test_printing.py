@@ -11,7 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
-from tests.browser.printing import misprinted
+from tests.browser.printing import cut_off, misprinted
 
 NAMES = ["佐藤", "Ada Lovelace", "田中 太郎", "Ben", "さくら", "Dai", "健", "Wolfgang A. von Habsburg"]
 NIGHT = "金曜ドラフト Friday"
@@ -40,6 +40,7 @@ def every_sheet(page: Page, desk: Organiser, papers: tuple[str, ...] = ("A4",)) 
         expect(page.locator("[data-sheet]")).to_have_count(1)
         name = choices.nth(at).inner_text()
         seen.add(name)
+        found += [f"cut off: {name}: {one}" for one in cut_off(page)]
         for paper in papers:
             page.locator("[data-paper]").select_option(paper)
             found += printed(page, f"{desk.person.language}-{paper}-{name}", NIGHT)
