@@ -98,7 +98,10 @@ def test_whoever_meets_it_makes_it_known(tmp_path: Path, monkeypatch: pytest.Mon
     store.engine.dispose()
     spoil(file, "index")
     known = [store.damage.found]
-    uses = {"read": lambda: store.answers("ABCDEF", 1), "write": lambda: store.append(answers(1, "ABCDEE"))}
+    uses: dict[str, Callable[[], object]] = {
+        "read": lambda: store.answers("ABCDEF", 1),
+        "write": lambda: store.append(answers(1, "ABCDEE")),
+    }
     with pytest.raises(sa.exc.DatabaseError):
         uses[use]()
     known.append(store.damage.found)
