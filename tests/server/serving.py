@@ -19,7 +19,7 @@ from entaku.server.app import create_app
 from entaku.server.config import Config
 from entaku.server.lines import brief
 from entaku.server.protocol import Asked
-from entaku.server.run import listen, settings
+from entaku.server.run import reserve, settings
 from entaku.server.service import Service
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
@@ -116,16 +116,16 @@ def _headers(token: str | None, language: str) -> dict[str, str]:
 async def serving(data: Path, formats: Mapping[str, Format[Any]] = FORMATS, **wanted: object) -> AsyncIterator[Served]:
     """A server of these formats with its store in `data`."""
     config = msgspec.convert({"data": data, "port": 0, **wanted}, Config)
-    with listen(config) as listening:
+    with reserve(config) as port:
         uvicorn_config = settings(config)
         app = uvicorn_config.app = create_app(config, formats)
         server = uvicorn.Server(uvicorn_config)
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-        task = asyncio.create_task(server.serve(sockets=[listening]))
+        task = asyncio.create_task(server.serve(sockets=[port]))
         while not server.started:
             assert not task.done(), task.exception()
             await asyncio.sleep(0.005)
-        served = Served(listening.getsockname()[1], app.state.service, server)
+        served = Served(port.getsockname()[1], app.state.service, server)
         try:
             yield served
         finally:

@@ -6,17 +6,23 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any  # Any: a table of any game
 
 import pytest
 
+from entaku.kernel.seats import Viewer
+from entaku.kernel.table import Table
 from entaku.server.cards import gallery
 from entaku.server.heavy import Heavy
 from entaku.server.made import Made
 from entaku.server.places.cluster import Cluster
 from entaku.server.storage import leases
+from entaku.server.tables import history
+from entaku.server.tables.bodies import Moment
+from entaku.server.tables.sitting import Sitting
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
-from tests.server.serving import PATIENCE, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_rooms import play, table_of_two
 
 MANY = 200
@@ -85,12 +91,7 @@ def test_a_recording_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Heavy, "run", run)
 
     async def scene(served: Served) -> None:
-        ada, ben, room = await table_of_two(served)
-        while not (ada.over and ben.over):
-            for line in (ada, ben):
-                if line.asked:
-                    await line.give(guessing.number(line.asked), 20)
-        await ada.ask("publish")
+        _, room = await played_out(served)
         path = f"/api/rooms/{room['code']}/recording"
         found = await asyncio.gather(*(served.get(path, room["token"]) for _ in range(30)))
         assert [one.status_code for one in found] == [200] * 30
@@ -116,6 +117,88 @@ def test_the_gallery_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         found = [(await served.get("/api/gallery")).content for _ in range(3)]
         assert len(set(found)) == 1
         assert made["gallery"] == 1
+
+    play(tmp_path, scene)
+
+
+async def played_out(served: Served) -> tuple[Client, Json]:
+    """A table that is over, and published: its host's line, and the room."""
+    ada, ben, room = await table_of_two(served)
+    while not (ada.over and ben.over):
+        for line in (ada, ben):
+            if line.asked:
+                await line.give(guessing.number(line.asked), 20)
+    await ada.ask("publish")
+    return ada, room
+
+
+def test_a_moment_is_made_once_in_a_thread_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty who look at it get the same while all other threads are taken; another moment is another."""
+    made: Counter[int] = Counter()
+    real = history.moment_of
+
+    def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]) -> Moment:
+        made[step] += 1
+        return real(sitting, step, viewer, kept)
+
+    monkeypatch.setattr(history, "moment_of", moment_of)
+
+    async def scene(served: Served) -> None:
+        _, room = await played_out(served)
+        path = f"/api/rooms/{room['code']}/history"
+        async with no_thread_left():
+            found = await asyncio.gather(*(served.get(f"{path}/1?viewer=public") for _ in range(30)))
+            other = await served.get(f"{path}/0?viewer=public")
+        assert [one.status_code for one in (*found, other)] == [200] * 31
+        assert len({one.content for one in found}) == 1
+        assert other.content != found[0].content
+        assert made == {0: 1, 1: 1}
+
+    play(tmp_path, scene)
+
+
+def test_who_looks_at_too_many_moments_is_told_so(tmp_path: Path) -> None:
+    """They come out of what an address may have of the processor; what was made for others is told all the same."""
+
+    async def scene(served: Served) -> None:
+        _, room = await played_out(served)
+        path = f"/api/rooms/{room['code']}/history"
+        assert (await served.get(f"{path}/1?viewer=public")).status_code == 200
+        heavy = served.service.heavy
+        spent = dict(heavy._spent)
+        assert sum(seconds for _, seconds in spent["127.0.0.1"]) > 0
+        heavy._budget = 0.0
+        assert (await served.get(f"{path}/0?viewer=public")).json()["trouble"]["key"] == "too-much-work"
+        assert (await served.get(f"{path}/1?viewer=public")).status_code == 200
+
+    play(tmp_path, scene)
+
+
+def test_a_season_is_made_once_for_each_state_of_its_nights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made beside the server, and anew when something was entered, wherever that was."""
+    asked: Counter[str] = Counter()
+    real = Heavy.run
+
+    async def run(self: Heavy, address: str, work: object, *given: object) -> object:
+        asked[getattr(work, "__name__", "")] += 1
+        return await real(self, address, work, *given)  # type: ignore[arg-type]  # as they come
+
+    monkeypatch.setattr(Heavy, "run", run)
+
+    async def scene(served: Served) -> None:
+        settings = {"registration": True}
+        nights = [
+            (await served.post("/api/nights", {"name": name, "settings": settings})).json() for name in ("One", "Two")
+        ]
+        path = f"/api/season?nights={','.join(night['code'] for night in nights)}"
+        first = [(await served.get(path)).json() for _ in range(3)]
+        assert first[0]["nights"] == [
+            f"{night['code']} {name}" for night, name in zip(nights, ("One", "Two"), strict=True)
+        ]
+        assert asked["season_of"] == 1
+        assert (await served.post(f"/api/nights/{nights[1]['code']}/players", {"name": "Dai"})).status_code == 201
+        assert (await served.get(path)).json() == first[0]
+        assert asked["season_of"] == 2
 
     play(tmp_path, scene)
 

@@ -96,6 +96,53 @@ SENT: dict[str, type] = {
 }
 """What is sent to the others."""
 
+READ_BY_ANYBODY = {
+    "/healthz": "it says how the server is, and nothing of anybody",
+    "/metrics": "who may is settled by where they ask from",
+    "/api/imports/{id}": "who may is settled by where they ask from",
+    "/api/offers": "what can be played here",
+    "/api/cards": "facts of cards",
+    "/api/cards/{name:path}": "facts of cards",
+    "/api/rulings/{name:path}": "facts of cards",
+    "/api/gallery": "facts of cards",
+    "/api/targets": "facts of cards",
+    "/api/targets/cards": "facts of cards",
+    "/api/deck-checks": "what decks can be checked for",
+    "/pictures": "what the keeper offers to everybody",
+    "/reports/{key}/{name}": "what the keeper has published",
+    "/messages/{language}.ftl": "the texts of the pages",
+    "/{path:path}": "the pages",
+    "/api/{rest:path}": "there is nothing",
+    "/api/push": "the server's own public key",
+    "/api/rooms/{code}": "what a room's door says: who is there, and what is played",
+    "/api/rooms/{code}/qr.svg": "the address of a room, for who has it",
+    "/api/nights/{code}": "what hangs on the wall: groups, results, standings",
+    "/api/nights/{code}/qr.svg": "the address of a night, for who has it",
+    "/api/season": "what hung on the walls of its nights",
+    "/api/cubes/kept/{code}": "a cube that was kept to be shown, for who has its code",
+    "/api/player-cards/{number}": "the name on a card, for who has its number",
+    "/api/companion/{code}/link": "the address of a game on paper, for who has it",
+}
+"""What needs no key to be read, and why."""
+
+READ = {
+    "/api/nights/{code}/players/{player:int}/link", "/api/nights/{code}/links", "/api/nights/{code}/export/{file}",
+    "/api/nights/{code}/recovery-code", "/api/nights/{code}/players/{player:int}/list",
+    "/api/nights/{code}/scanned", "/api/player-cards/own", "/api/rooms/{code}/night", "/api/rooms/{code}/own-deck",
+    "/api/rooms/{code}/deck", "/api/rooms/{code}/deck/{format}", "/api/rooms/{code}/history",
+    "/api/rooms/{code}/history/{step:int}", "/api/rooms/{code}/log", "/api/rooms/{code}/cast",
+    "/api/rooms/{code}/cast/{step:int}", "/api/rooms/{code}/recording",
+}  # fmt: skip
+"""What is read with a key alone."""
+
+QUERIES = {
+    "/api/rooms/{code}/log": "?form=mtgo&seat=0",
+    "/api/rooms/{code}/cast/{step:int}": "?table=1&viewer=open",
+    "/api/rooms/{code}/history/{step:int}": "?viewer=open",
+    "/api/season": "?nights={code}",
+}
+"""What is asked with an address, so that it is an answer."""
+
 TRIES = 3
 """So often each is tried, with other values in what is sent."""
 
@@ -181,6 +228,11 @@ def ways() -> Iterator[tuple[str, str]]:
                     yield method, route.path
 
 
+def readings() -> Iterator[str]:
+    """Each route by which something is read."""
+    return (route.path for route in ROUTES if isinstance(route, Route) and "GET" in (route.methods or set()))
+
+
 def bodies(path: str, making: Nonsense) -> Iterator[bytes]:
     """What is sent there: for a night's entries each act that there is."""
     for _ in range(TRIES):
@@ -196,7 +248,14 @@ def bodies(path: str, making: Nonsense) -> Iterator[bytes]:
 def filled(path: str, room: str, night: str) -> str:
     """An address with codes and numbers in it that there are."""
     code = room if path.startswith("/api/rooms") else night
-    return path.replace("{code}", code).replace("{seat:int}", "0").replace(":int}", "}").format_map(Ones())
+    path = path.replace("{file}", "night.json") + QUERIES.get(path, "")
+    return (
+        path.replace(":path}", "}")
+        .replace("{code}", code)
+        .replace("{seat:int}", "0")
+        .replace(":int}", "}")
+        .format_map(Ones())
+    )
 
 
 class Ones(dict[str, str]):
@@ -215,6 +274,12 @@ async def asked(served: Served, method: str, path: str, body: bytes, key: str) -
 def test_every_way_in_is_walked() -> None:
     """Each route that takes something is for anybody, and it is said why, or it is known what is sent there."""
     assert {path for _, path in ways()} == set(SENT)
+
+
+def test_every_way_to_read_is_walked() -> None:
+    """Each route that tells something tells it to anybody, and it is said why, or asks for a key."""
+    assert set(readings()) == READ | set(READ_BY_ANYBODY)
+    assert not READ & set(READ_BY_ANYBODY)
 
 
 PATIENT: Json = {"rooms_an_hour": 10**6, "crowd": 10**6, "rate": 1e6, "burst": 10**6, "mixing": 0.05}
@@ -247,6 +312,47 @@ def test_who_may_not_changes_nothing(tmp_path: Path, who: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("who", ["nobody", "foreign", "lower"])
+@pytest.mark.parametrize("is_over", [False, True], ids=["in play", "over"])
+def test_who_may_not_reads_nothing(tmp_path: Path, who: str, is_over: bool) -> None:
+    """What isn't for anybody is refused without a key and with another's; reading changes nothing, whoever reads."""
+
+    async def scene() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, **PATIENT) as served:
+            there = await ground(served)
+            if is_over:
+                await play_out(there)
+            other = (await served.post("/api/nights", {"name": "Other", "settings": {}})).json()
+            keys = {
+                "/api/rooms": {"nobody": "", **there.guests}[who],
+                "/api/nights": {"nobody": "", "foreign": other["key"], **there.players}[who],
+            }
+            before, opened = everything(served), open_at(served)
+            for path in readings():
+                key = next((key for start, key in keys.items() if path.startswith(start)), "")
+                told = await asked(served, "GET", filled(path, there.room, there.night), b"", key)
+                assert told.status_code < 500, (path, told.text)
+                may = path in READ_BY_ANYBODY or who == "lower" or (is_over and who == "nobody" and path in SEEN_BY_ALL)
+                assert may or told.status_code >= 400, (path, told.text)
+                assert (everything(served), open_at(served)) == (before, opened), path
+            await expect_answers(there)
+
+    asyncio.run(scene())
+
+
+SEEN_BY_ALL = {"/api/rooms/{code}/history"}
+"""Of a table that is over anybody may see again what was public; a key of another room is refused all the same."""
+
+
+async def play_out(of: Ground) -> None:
+    """The game of the room is over."""
+    ada, ben, _ = of.lines
+    while not (ada.over and ben.over):
+        for line in (ada, ben):
+            if line.asked:
+                await line.give(guessing.number(line.asked), 20)
+
+
 @asynccontextmanager
 async def two(tmp_path: Path) -> AsyncIterator[tuple[Served, Served]]:
     """Two processes with a database."""
@@ -277,6 +383,11 @@ def test_nobody_moves_what_is_anothers(tmp_path: Path, whose: str) -> None:
                     told = await asked(ben, method, filled(path, there.room, own["code"]), body, key)
                     assert rows(there, own["code"]) == before, (method, path, body, told.text)
                     assert not open_at(ben) & set(there.codes), (method, path, body)
+            for path in readings():
+                for room in (there.room, there.asleep):
+                    await asked(ben, "GET", filled(path, room, there.night), b"", key)
+                    assert rows(there, own["code"]) == before, path
+                    assert not open_at(ben) & set(there.codes), path
             await expect_answers(there)
 
     asyncio.run(scene())

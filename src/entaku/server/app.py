@@ -112,6 +112,7 @@ async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
     app.state.paper_games = PaperGames(service)
     app.state.imports = Imports(service.config)
     app.state.health = Health(service.store, service.places)
+    app.state.health.begin()
     service.places.begin(service, app.state.nights.known, app.state.paper_games.games)
     service.metrics.begin(service, app.state.nights)
     try:

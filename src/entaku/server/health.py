@@ -20,15 +20,17 @@ from entaku.server.storage.store import Store
 
 WITHIN = 5.0
 """Seconds in which a store that is well has answered."""
+EVERY = 6 * 3600.0
+"""Seconds between looks at all that is stored, the first as the server starts."""
 FRESH = 1.0
 """Seconds for which what was found out holds: asking often costs the store nothing."""
 
-StoreState = Literal["answers", "silent"]
+StoreState = Literal["answers", "silent", "damaged"]
 Migrations = Literal["current", "behind", "ahead", "unknown"]
 
 
 class Healthy(Struct, frozen=True):
-    """How the server is: whether its store answers, and whether its migrations are those of this program."""
+    """How the server is: whether its store answers, is sound, and has the migrations of this program."""
 
     store: StoreState
     migrations: Migrations
@@ -40,6 +42,7 @@ class Healthy(Struct, frozen=True):
 
 WELL = Healthy("answers", "current")
 SILENT = Healthy("silent", "unknown")
+DAMAGED = Healthy("damaged", "unknown")
 
 
 class Shown(Struct, frozen=True):
@@ -64,7 +67,17 @@ class Health:
         self._places = places
         self._asking: asyncio.Future[Healthy] | None = None
         self._asked = 0.0
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")  # of its own: other work may take all others
+        # Threads of their own: other work may take all others, and a long look may not make the store seem silent.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
+        self._looks = ThreadPoolExecutor(1, thread_name_prefix="damage")
+        self._looking: asyncio.Future[None] | None = None
+        self._again: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Look at all that is stored, now and from time to time."""
+        loop = asyncio.get_running_loop()
+        self._looking = loop.run_in_executor(self._looks, self._store.damage.look)
+        self._again = loop.call_later(EVERY, self.begin)
 
     @property
     def is_leaving(self) -> bool:
@@ -73,6 +86,8 @@ class Health:
 
     async def state(self) -> Healthy:
         """How it is, or was a moment ago."""
+        if self._store.damage.found:
+            return DAMAGED
         loop = asyncio.get_running_loop()
         now = loop.time()
         if self._asking is None or (self._asking.done() and now - self._asked >= FRESH):
@@ -84,9 +99,14 @@ class Health:
 
     async def close(self) -> None:
         """Wait for a question that is still out: its connection goes back before the store is closed."""
-        if self._asking is not None:
-            await asyncio.wait([self._asking])
+        if self._again is not None:
+            self._again.cancel()
+        self._store.damage.stop()
+        out = [one for one in (self._asking, self._looking) if one is not None]
+        if out:
+            await asyncio.wait(out)
         self._thread.shutdown(wait=False)
+        self._looks.shutdown(wait=False)
 
     def look(self) -> Healthy:
         """Ask the store.  Blocks."""
@@ -94,7 +114,7 @@ class Health:
             with self._store.engine.connect() as connection:
                 form = form_of(connection)
         except SQLAlchemyError:
-            return SILENT
+            return DAMAGED if self._store.damage.found else SILENT
         except Unlawful:
             return Healthy("answers", "ahead")
         return Healthy("answers", "current" if form == HEAD else "behind")

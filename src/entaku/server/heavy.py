@@ -14,6 +14,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
@@ -75,6 +76,8 @@ class Heavy:
         self._budget = BUDGET * workers * crowd
         self._pool: ProcessPool | None = None
         self._turns = Turns(workers, MOST_WAITING, MOST_OF_ONE * crowd)
+        self._turns_here = Turns(1, MOST_WAITING, MOST_OF_ONE * crowd)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="here")
         self._spent: dict[str, deque[tuple[float, float]]] = {}
 
     async def run(
@@ -106,8 +109,26 @@ class Heavy:
             raise done.found.kind(done.found.key, **done.found.facts)
         return cast("Found", done.found)
 
+    async def here(self, address: str, work: Callable[Given, Found], *given: Given.args, **more: Given.kwargs) -> Found:
+        """What a piece of work finds that needs what this process has in memory: one at a time, in a thread of its own.
+
+        It is paid for as what the processes do, and raises what `run` raises; but nobody ends it.
+        """
+        self._expect_budget(address)
+        async with self._turns_here.turn(address):
+            self._expect_budget(address)
+
+            def timed() -> tuple[Found, float]:
+                began = time.thread_time()
+                return work(*given, **more), time.thread_time() - began
+
+            found, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+            self._spend(address, seconds)
+        return found
+
     def close(self) -> None:
         """End the processes, whatever they are at."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
             ended(self._pool)
 
@@ -119,7 +140,7 @@ class Heavy:
     @property
     def waiting(self) -> int:
         """How many pieces of work wait for a process."""
-        return self._turns.waiting
+        return self._turns.waiting + self._turns_here.waiting
 
     async def _done(self, work: Callable[..., object], given: tuple[object, ...], more: dict[str, object]) -> Done:
         """A piece of work, done in one of the processes; where these ended while they were idle, in new ones."""

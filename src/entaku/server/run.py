@@ -4,7 +4,9 @@ import gc
 import os
 import socket
 import sys
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -36,18 +38,35 @@ def serve(config: Config, language: Language = "en") -> None:
     askers("ENTAKU_IMPORT", config.importing)
     logs.prepare(config)
     check_store(config)
-    listening = listen(config)
-    server = Server(settings(config))
-    greet(config, listening.getsockname()[1], language)
+    port = reserve(config)
+    server = Server(settings(config), partial(greet, config, port.getsockname()[1], language))
     seldom_collect()
     prepare()
     sys.setswitchinterval(SWITCH)
-    with listening:
-        server.run(sockets=[listening])
+    with port:
+        server.run(sockets=[port])
 
 
 class Server(uvicorn.Server):
-    """Hands what is open to other processes, if there are any, before it ends."""
+    """Says that it is there once it can answer, and hands what is open to other processes, if any, before it ends.
+
+    Until then it listens to nobody: proxies lead people elsewhere, and an upgrade that waits for the port to be taken,
+    or for this word, ends no other process while this one can't take over.
+    """
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except OSError as problem:  # another process had the port reserved, too, and was there first
+            await self.lifespan.shutdown()
+            raise unlistened(self.config.host, self.config.port, problem) from problem
+        if self.started:
+            self._ready()
+            tell_system()
 
     async def main_loop(self) -> None:
         await super().main_loop()
@@ -101,21 +120,34 @@ def check_store(config: Config) -> None:
         key_in(config.data)
 
 
-def listen(config: Config) -> socket.socket:
-    """The port, listened to.  Raises Unlawful if it can't be had."""
+def reserve(config: Config) -> socket.socket:
+    """The port, kept but not listened to yet: whoever connects is refused.  Raises Unlawful if it can't be had."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # The protocol is named, because asyncio sends small messages at once only on sockets that say they are TCP.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    reserved = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((config.host, config.port))
-        listening.listen(2048)
-        return listening
+            reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reserved.bind((config.host, config.port))
+        return reserved
     except OSError as problem:
-        listening.close()
-        reason = problem.strerror or str(problem)
-        raise Unlawful("serve-no-port", host=config.host, port=str(config.port), problem=reason) from problem
+        reserved.close()
+        raise unlistened(config.host, config.port, problem) from problem
+
+
+def unlistened(host: str, port: int, problem: OSError) -> Unlawful:
+    """What is said where a port can't be had."""
+    return Unlawful("serve-no-port", host=host, port=str(port), problem=problem.strerror or str(problem))
+
+
+def tell_system() -> None:
+    """Tell systemd, where it has started this process and waits for that, that it is ready."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address or sys.platform == "win32":
+        return
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as there, suppress(OSError):
+        there.connect("\0" + address[1:] if address.startswith("@") else address)
+        there.send(b"READY=1")
 
 
 def greet(config: Config, port: int, language: Language) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from urllib.parse import quote
 
 import msgspec
@@ -32,10 +33,11 @@ from entaku.server.nights.bodies import (
 )
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
+from entaku.server.nights.stored import StoredNight, night_of
 from entaku.server.nights.told_log import log_lines
 from entaku.server.nights.who_may import expect_own
 from entaku.server.player_cards.api import find_card
-from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
+from entaku.server.replies import UNKEPT, Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
 from entaku.server.trouble import said
 from entaku.tournament import exporting
 from entaku.tournament.acts import (
@@ -50,7 +52,7 @@ from entaku.tournament.acts import (
     SettingsChanged,
     TableNamed,
 )
-from entaku.tournament.night import Changed, Doubtful, Night
+from entaku.tournament.night import Changed, Doubtful, Entry, Night
 from entaku.tournament.roles import STAFF, expect_may
 from entaku.tournament.season import OpenSkill, season
 from entaku.tournament.state import BOT, Player, State
@@ -252,14 +254,27 @@ def exported(night: Night, name: str, form: str, language: Language, library: Li
 
 
 async def show_season(request: Request) -> Response:
-    """A season over the nights that are named."""
-    nights = nights_of(request)
+    """A season over the nights that are named: made beside the server, once for each state of its nights."""
+    nights, language = nights_of(request), language_of(request)
     codes = [code for code in request.query_params.get("nights", "").split(",") if code.strip()][:MOST_NIGHTS]
-    of_season = {stored.code: (stored, night) for stored, night in [await nights.look_into(code) for code in codes]}
-    held = sorted(of_season.values(), key=lambda one: one[0].opened)
-    states = [spoken(night.state, language_of(request)) for _, night in held]
-    lines = await asyncio.to_thread(season, states, OpenSkill())
-    return answer(SeasonShown(tuple(f"{stored.code} {night.setup.name}" for stored, night in held), lines))
+    kept = await nights.kept(codes)
+    held = sorted(kept, key=lambda night: (night.opened, night.code))
+
+    async def make() -> bytes:
+        entered = [(night, await nights.entries(night)) for night in held]
+        return await nights.service.heavy.run(address_of(request), season_of, entered, language)
+
+    of = ("season", language, *((night.code, kept[night]) for night in held))
+    return Response(await nights.service.made.get(of, make), 200, UNKEPT, "application/json")
+
+
+def season_of(_: Library, entered: Sequence[tuple[StoredNight, Sequence[Entry]]], language: Language) -> bytes:
+    """A season over nights with what was entered into each, as it is told."""
+    nights = [(stored, night_of(stored, entries)) for stored, entries in entered]
+    lines = season([spoken(night.state, language) for _, night in nights], OpenSkill())
+    return msgspec.json.encode(
+        SeasonShown(tuple(f"{stored.code} {night.setup.name}" for stored, night in nights), lines)
+    )
 
 
 def spoken(state: State, language: Language) -> State:

@@ -6,7 +6,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
@@ -22,7 +22,7 @@ from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
-from entaku.server.nights.stored import NightStore, StoredNight, night_of
+from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.told_log import ToldLog
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
@@ -364,15 +364,14 @@ class Nights:
 
     # Places.
 
-    async def look_into(self, code: str) -> tuple[StoredNight, Night]:
-        """A night as it stands, wherever it is open.  Raises Unlawful if there is none."""
-        code = code_in(code)
-        known = next((one for one in self.known.values() if one.code == code), None)
-        if known is not None:
-            return known.stored, known.night
-        stored = await self._stored(code)
-        entries = await self.service.stored(lambda: self.store.entries(stored.code))
-        return stored, await asyncio.to_thread(night_of, stored, entries)  # not where answers are written
+    async def kept(self, codes: Iterable[str]) -> dict[StoredNight, int]:
+        """Nights, wherever they are open, and how many entries each has.  Raises Unlawful if there is no such night."""
+        nights = [await self._stored(code_in(code)) for code in codes]
+        return {night: await self.service.stored(partial(self.store.count, night.code)) for night in nights}
+
+    async def entries(self, night: StoredNight) -> list[Entry]:
+        """What was entered into a night, wherever it is open."""
+        return await self.service.stored(partial(self.store.entries, night.code))
 
     async def adopt(self, open_night: OpenNight, room: str, token: str, *, uses: bool) -> None:
         """From now on a room that the night names is open where the night is, on the word of its host.

@@ -59,6 +59,12 @@ class NightStore:
         with self.store.engine.connect() as connection:
             return [msgspec.json.decode(row.entry, type=Entry) for row in connection.execute(rows)]
 
+    def count(self, code: str) -> int:
+        """How many entries a night has: as long as that stays, the night does."""
+        which = sa.select(sa.func.count()).select_from(NIGHT_ENTRIES).where(NIGHT_ENTRIES.c.code == code)
+        with self.store.engine.connect() as connection:
+            return int(connection.execute(which).scalar_one())
+
     def read(self, stored: StoredNight) -> Night:
         """The night as it was left."""
         return night_of(stored, self.entries(stored.code))

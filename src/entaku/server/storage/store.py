@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
 from entaku.server.storage import claim, forms
+from entaku.server.storage.damage import Damage
 from entaku.server.storage.engine import engine_of, file_of, for_its_keeper
 from entaku.server.storage.leases import Lease, Member, expect_ours, take_whole
 from entaku.server.storage.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
@@ -131,6 +132,7 @@ class Store:
         database raises.
         """
         self.engine = engine_of(url)
+        self.damage = Damage(self.engine)
         file = file_of(self.engine)
         if file is not None:
             for_its_keeper(file)

@@ -5,7 +5,6 @@ enough, so that a browser holds nothing younger.  A link is made before a table 
 shows no table that had begun by then.
 """
 
-import asyncio
 from typing import get_args
 
 from starlette.requests import Request
@@ -22,7 +21,7 @@ from entaku.server.rooms.record import CasterLink, Record
 from entaku.server.rooms.room import Room
 from entaku.server.steady import steadily
 from entaku.server.tables.bodies import Cast, CasterMade, CasterWanted, Minutes
-from entaku.server.tables.history import moment_of
+from entaku.server.tables.history import moment_answer
 from entaku.server.tables.sitting import Sitting
 
 MOST_LINKS = 4
@@ -85,7 +84,7 @@ async def moment(request: Request) -> Response:
     step, shown = request.path_params["step"], steps_shown(sitting, link, steadily())
     if shown is None or step > shown:
         raise Unlawful("caster-not-yet", minutes=link.minutes)
-    return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.cast))
+    return await moment_answer(request, room, sitting, step, viewer, sitting.cast)
 
 
 def steps_shown(sitting: Sitting, link: CasterLink, now: float) -> int | None:

@@ -1,6 +1,5 @@
 """A table that is over, to be looked at again step by step."""
 
-import asyncio
 from typing import Any  # Any: a table of any game
 
 import msgspec
@@ -13,7 +12,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
 from entaku.server.bounds import whole
-from entaku.server.replies import answer, endpoint, guest_of, room_of
+from entaku.server.limits import address_of
+from entaku.server.replies import UNKEPT, answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.access import expect_open, is_open, opens
 from entaku.server.tables.bodies import Happened, History, Moment, PastTable, Why
@@ -85,7 +85,23 @@ async def moment(request: Request) -> Response:
             expect_open(room, await guest_of(request, room))
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
-    return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.past.kept))
+    return await moment_answer(request, room, sitting, step, viewer, sitting.past.kept)
+
+
+async def moment_answer(
+    request: Request, room: Room, sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]
+) -> Response:
+    """A moment, told as it was told before, or made in its asker's turn."""
+    heavy = room.service.heavy
+
+    def made() -> bytes:
+        return msgspec.json.encode(moment_of(sitting, step, viewer, kept))
+
+    async def make() -> bytes:
+        return await heavy.here(address_of(request), made)
+
+    of = ("moment", room.code, sitting.number, sitting.chain.head, step, viewer, room.service.library.version)
+    return Response(await room.service.made.get(of, make), 200, UNKEPT, "application/json")
 
 
 def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]) -> Moment:
