@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from msgspec import Struct, structs
 
 from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.casting_ways import way_parts
 from entaku.cards.ir.signatures import Part, parts
 from entaku.cards.trees import shipped
 from entaku.scenarios import answering, expecting, player_actions, recalling
@@ -47,6 +48,8 @@ def pieces(scenario: Scenario) -> Iterator[Piece]:
                     yield Piece(tree, face, part, field)
                 if part.place:
                     yield Piece(tree, face, structs.replace(part, signature=part.place))
+            for way in way_parts(abilities):
+                yield Piece(tree, face, way)
 
 
 def trees_in(scenario: Scenario) -> list[Tree]:
