@@ -14,7 +14,7 @@ from entaku.cards.mechanics.moving import Move
 from entaku.cards.reading.coverage import missing
 from entaku.cards.reading.reader import read_text
 from entaku.cards.reading.supported import is_shown
-from entaku.cards.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, suspect
+from entaku.cards.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, groups_of_source, suspect
 from entaku.cards.trees import written
 from tests.cards.reading.official import of_all
 
@@ -75,6 +75,19 @@ def test_no_tree_that_was_written_has_such_a_shape() -> None:
     """The trees of shipped cards, and of those whose text can't be read, say what they mean."""
     faces = [(name, face) for name, tree in written().items() for face in (tree.abilities, *tree.others)]
     assert [(name, suspect(ability)) for name, face in faces for ability in face if suspect(ability)] == []
+
+
+def test_other_in_trees_that_were_written_leaves_something_out() -> None:
+    """ "Other" of a tree that was written is other than its card: the card is of a type that is asked for."""
+    official = of_all()
+    found, looked = [], 0
+    for name, tree in written().items():
+        if name in official:
+            for face, abilities in zip(official[name].card.faces, (tree.abilities, *tree.others), strict=False):
+                looked += sum(Other() in group.where for one in abilities for group in groups_of_source(one))
+                found += [name for one in abilities if OTHER in suspect(one, face.types)]
+    assert looked > 40
+    assert found == []
 
 
 @pytest.mark.sweep
