@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.magic.conftest import imported
 from tests.shared_data import SHARED
 
+from entaku.cards.ir.casting_ways import ways
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.reading.shown import KEPT, scenarios_by_signature
 from entaku.cards.trees import shipped
@@ -116,7 +117,7 @@ def shipped_lacking(shown: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]
     """The shipped cards with signatures that nothing has shown."""
     found = {}
     for name, tree in shipped().items():
-        lacking = {one for face in (tree.abilities, *tree.others) for one in signatures(face)} - set(shown)
+        lacking = {one for face in (tree.abilities, *tree.others) for one in signatures(face) | ways(face)} - set(shown)
         if lacking:
             found[name] = sorted(lacking)
     return found

@@ -176,7 +176,7 @@ def test_a_half_that_cannot_be_cast_fails_the_scenario() -> None:
     shared("data/oracle/cards.jsonl.gz")
     story = STORY.replace("2 Ember", "Fire // Ice")
     (failure,) = played("A casts Ice targeting Ogre", "A has -3 life", "3 Mountain", "", "Fire // Ice", story).failures
-    assert "Ice can't be cast in that way; there is: Fire." in failure.text("en")
+    assert "A may not do that with Ice: not enough mana." in failure.text("en")
 
 
 FOR_ALL = """

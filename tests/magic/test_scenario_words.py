@@ -89,7 +89,7 @@ PAIRS = (
     ("Murder wasn't cast", "Murder was cast"),
     ("Murder didn't resolve", "Murder resolved"),
     ("Murder wasn't countered", "Murder was countered"),
-    ("Spy Kit didn't trigger", "Spy Kit triggered twice"),
+    ("Scourge of the Throne didn't trigger", "Scourge of the Throne triggered twice"),
     ("Murder wasn't revealed", "Murder was revealed"),
     ("Murder wasn't shown to Ben", "Murder was shown to Ben"),
     ("Aki drew 0 cards", "Aki drew 1 card"),

@@ -1,5 +1,6 @@
 """The page on scenarios says what is so."""
 
+import json
 import re
 from pathlib import Path
 
@@ -53,3 +54,28 @@ def test_every_sentence_of_the_page_is_understood(sentence: str) -> None:
     assert statement is None or not expecting.lacks_reason(*statement)
     is_done = player_actions.recognised(table, sentence) is not None
     assert is_done or statement is not None or answering.sentence(table).match(sentence) is not None
+
+
+STAGE = """
+- scenario: A stage for the page's examples
+  players: 3
+  cards:
+    - {name: X, type: Creature — Soldier, size: 1/1, cost: 1,
+       does: ["{T}: draw a card.", "{1}: target creature gets +1/+1 until end of turn.", "When ~ dies, draw a card."]}
+    - {name: Y, type: Creature, size: 1/1, does: banding}
+    - {name: Z, type: Land, does: ["{T}: add {G}.", "{T}: add one mana of any color."]}
+  board: {A: {battlefield: [X, Y, Z, 4 Forest], hand: [Forest, X]}, B: {battlefield: [X]}}
+"""
+
+
+@pytest.mark.parametrize("sentence", examples())
+def test_every_sentence_of_the_page_is_played(sentence: str) -> None:
+    """What the page gives as a sentence is done or holds on a stage, or what keeps it from that is told of the game."""
+    (scenario,) = read_scenarios(f"{STAGE}  expect: [A has 20 life]\n", str(PAGE))
+    table = ScenarioTable(scenario, set_up(scenario))
+    is_answer = answering.sentence(table).match(sentence) is not None
+    is_statement = expecting.recognised(table, sentence) is not None and not is_answer
+    told = f"  {'expect' if is_statement else 'play'}: [{json.dumps(sentence)}]\n"
+    then = "" if is_statement else "  expect: [A has 20 life]\n"
+    (scenario,) = read_scenarios(STAGE + told + then, str(PAGE))
+    assert "scenario-fault" not in {failure.key for failure in run(scenario, str(PAGE)).failures}

@@ -12,6 +12,11 @@ CARDS = """
     - {name: Hexer, type: Creature — Human, cost: R, size: 1/1, does: "{T}: ~ deals 1 damage to any target."}
     - {name: Bear, type: Creature — Bear, size: 2/2, cost: 1G}
     - {name: Banner, type: Creature — Human Soldier, size: 1/1, does: banding}
+    - {name: Shock, type: Instant, cost: R, does: ~ deals 2 damage to any target.}
+    - {name: Recall, type: Sorcery, cost: U, does: ["Draw a card.", "Flashback {2}{U}"]}
+    - {name: Sleeper, type: Creature — Human, cost: W, size: 1/1, does: "Morph {W}"}
+    - {name: Watcher, type: Creature — Bird, cost: W, size: 1/1, does: "When ~ dies, draw a card."}
+    - {name: Deep, type: Sorcery, cost: U, does: Draw a card.}
 """
 
 STORY = """
@@ -22,7 +27,8 @@ STORY = """
   expect: [{expect}]
 """
 
-BOARD = "{A: {battlefield: [Elf, Hexer, Bear]}, B: {battlefield: [Bear as Grizzly]}}"
+BOARD = """{A: {battlefield: [Elf, Hexer, Bear, Watcher], hand: [Shock, Sleeper], graveyard: [Recall], library: [Deep]},
+  B: {battlefield: [Bear as Grizzly]}}"""
 
 
 def outcome(expect: str, play: str = "", board: str = BOARD, players: int = 2) -> Outcome:
@@ -47,6 +53,19 @@ def failures(expect: str, play: str = "", board: str = BOARD, players: int = 2) 
         ("Baer didn't die", "Nothing here is called “Baer”"),
         ("Baer wasn't cast", "Nothing here is called “Baer”"),
         ("Bear is not attached to Baer", "Nothing here is called “Baer”"),
+        ("A can't cast Shock by flashback (not allowed)", "it has no such way of casting"),
+        ("A can't cast Shock by flashback (not there)", "it has no such way of casting"),
+        ("A can't cast Shock kicked (not allowed)", "it has no such way of casting"),
+        ("A can't cast Shock face down (not allowed)", "it has no such way of casting"),
+        ("A can't cast Shock for its alternative cost (not allowed)", "it has no such way of casting"),
+        ("A can't foretell Shock (not allowed)", "it has no such way of casting"),
+        ("A can't suspend Shock (not allowed)", "it has no such way of casting"),
+        ("A can't cast Baer (not there)", "Nothing here is called “Baer”"),
+        ("A can't play Baer (not there)", "Nothing here is called “Baer”"),
+        ("A can't cast Shock targeting Baer (no target)", "Nothing here is called “Baer”"),
+        ("A can't attack B with Baer (not allowed)", "Nothing here is called “Baer”"),
+        ("B can't block Baer with Grizzly (not allowed)", "Nothing here is called “Baer”"),
+        ("Bear didn't trigger", "“Bear” has no ability that could trigger"),
     ],
 )
 def test_what_is_not_there_has_no_contrary(empty: str, why: str) -> None:
@@ -63,6 +82,12 @@ def test_what_is_not_there_has_no_contrary(empty: str, why: str) -> None:
         ("Bear is not attached to Elf", "Bear is attached to Elf"),
         ("Bear is not an Elf", "Elf is not an Elf"),
         ("Goblin token is gone", "Elf is gone"),
+        ("A can't cast Shock by flashback (no way)", "A can't cast Recall by flashback (no way)"),
+        ("A can't cast Recall by flashback (not enough mana)", "A can't cast Recall by flashback (not there)"),
+        ("A can't cast Sleeper face down (not enough mana)", "A can't cast Sleeper kicked (not enough mana)"),
+        ("A can't cast Deep (not allowed)", "A can't cast Deep (not there)"),
+        ("A can't play Elf (not allowed)", "A can't play Elf (not there)"),
+        ("Watcher didn't trigger", "Elf didn't trigger"),
     ],
 )
 def test_what_is_there_is_asked(true: str, false: str) -> None:

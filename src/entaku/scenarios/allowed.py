@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from entaku.kernel.decisions import Option
-from entaku.magic import castable, commander, paying
-from entaku.magic.game import Game
+from entaku.magic import castable, commander, faces, paying
+from entaku.magic.game import Game, Object
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
@@ -56,11 +56,22 @@ def word_of(reason: str) -> object:
     return said(f"scenario-reason-{reason.replace(' ', '-')}")
 
 
-NO_ABILITY = "no ability"
+def check_half(table: ScenarioTable, seat: int, card: int, half: str) -> None:
+    """Raises Failed, with the reason, if a card can't be cast as this one of its faces, whatever else it can be."""
+    game = table.game
+    for face in faces.castable(game.objects[card]):
+        if face.base.name == half and not castable.may_cast_face_up(game, seat, face):
+            reason = why_not_cast(game, seat, face) if castable.is_let(game, seat, face) else "not allowed"
+            raise Failed(
+                said("scenario-not-allowed", player=table.player(seat), name=half, reason=word_of(reason)), reason
+            )
+
+
+NO_ABILITY, NO_WAY = "no ability", "no way"
 REASONS = (
     "no priority", "wrong time", "not enough mana", "no target", "forbidden", "cost", "not there", "not allowed",
     "must attack", "must block", "too many", "alone", "menace", "too many blockers", "twice", "refused",
-    NO_ABILITY,
+    NO_ABILITY, NO_WAY,
 )  # fmt: skip
 """Why an action is refused, in the words of scenarios."""
 WHOLE_FROM_GRAVEYARD = FROM_GRAVEYARD - {"aftermath"}
@@ -70,18 +81,18 @@ WHOLE_FROM_GRAVEYARD = FROM_GRAVEYARD - {"aftermath"}
 def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
     """Why the player may not do it."""
     game = table.game
-    places = (*game.hands[seat], *game.graveyards[seat], *game.exile, *game.battlefield, *game.command, *game.outside)
+    own = (*game.hands[seat], *game.graveyards[seat], *game.libraries[seat])
+    places = (*own, *game.exile, *game.battlefield, *game.command, *game.outside)
     here = [number for number in places if is_meant(game, pointer, number)]
     if not here:
         return "not there"
     if "cast" not in kinds:
         return "not allowed"
-    return why_not_cast(game, seat, here[0])
+    return why_not_cast(game, seat, game.objects[here[0]])
 
 
-def why_not_cast(game: Game, seat: int, number: int) -> str:
-    """Why a card can't be cast."""
-    item = game.objects[number]
+def why_not_cast(game: Game, seat: int, item: Object) -> str:
+    """Why a card can't be cast as what it is here."""
     if "Land" in item.base.types:
         return "wrong time" if not castable.sorcery_time(game, seat) else "too many"
     waits = (item.rumbling and item.owner == seat) or commander.waits(item, seat)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from entaku.cards.ir.abilities import AlternativeCost, FlashFor
 from entaku.kernel.decisions import Choose, Decision, Number, Option
 from entaku.magic import faces, layers, ways
 from entaku.magic.game import Game, Spell
@@ -132,6 +133,8 @@ def begin(table: ScenarioTable, seat: int, words: Announced, place: str, kinds: 
     option = allowed.option_for(table, seat, pointer_of(table, words), kinds)
     if place:
         option = the_ability(table, words.name, kinds, place)
+    if words.half and "cast" in kinds and option.card is not None:
+        allowed.check_half(table, seat, option.card, words.half)
     stack, refused = table.game.stack, len(table.game.pending.refused)
     table.give(option.key)
     asked = list(words.targets)
@@ -140,9 +143,9 @@ def begin(table: ScenarioTable, seat: int, words: Announced, place: str, kinds: 
             answering.answer_next(table)
     if len(table.game.pending.refused) > refused:
         raise Failed(said("scenario-taken-back", name=words.name), "refused")
+    check(table, words, stack)
     if asked:
         raise Failed(said("scenario-no-target", name=asked[0]), "no target")
-    check(table, words, stack)
 
 
 def pointer_of(table: ScenarioTable, words: Announced) -> Pointer:
@@ -270,6 +273,42 @@ def is_there(table: ScenarioTable, found: Match) -> bool:
             if fits:
                 return True
     return False
+
+
+# What there is to be announced so.
+
+
+EVERYBODYS = frozenset({"", "free", *ways.CHOICES})
+"""Words for ways of casting that hang on no keyword or cost of the card: an effect may give them, or a choice."""
+MORPHS = frozenset({"morph", "megamorph"})
+KICKED = frozenset({"kicker", "multikicker", "replicate"})
+
+
+def has_way(table: ScenarioTable, found: Match) -> bool:
+    """Whether what a casting names could be cast in that way at all, wherever it is and whatever the time."""
+    words = read(table, found["what"] or "")
+    known = {way for number in table.pointed(words.name) for way in ways_of(table.game, number)}
+    named = not words.ways or not known.union(EVERYBODYS).isdisjoint(words.ways)
+    return named and (words.kicks is None or not known.isdisjoint(KICKED))
+
+
+def can_be(table: ScenarioTable, found: Match, keyword: str) -> bool:
+    """Whether what is named has this keyword."""
+    return any(keyword in ways_of(table.game, number) for number in table.pointed(found["what"] or ""))
+
+
+def ways_of(game: Game, number: int) -> set[str]:
+    """The words for the ways in which a card may be cast by its own text, or as something else has it now."""
+    item = game.objects[number]
+    whole = item.definition.whole
+    kits = (layers.look(game, item).kit, *(face.traits.kit for face in (whole, *whole.faces)))
+    found = {name for kit in kits for name in kit.keywords}
+    for ability in (ability for kit in kits for ability in kit.casting):
+        if isinstance(ability, AlternativeCost):
+            found |= {"alternative", ability.name or ""}
+        elif isinstance(ability, FlashFor):
+            found.add("flash")
+    return found | ({ways.FACE_DOWN} if not found.isdisjoint(MORPHS) else set())
 
 
 def the_ability(table: ScenarioTable, name: str, kinds: Sequence[str], place: str) -> Option:

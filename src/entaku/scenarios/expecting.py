@@ -11,7 +11,7 @@ from entaku.cards.dungeons import dungeons
 from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
 from entaku.magic.mechanics import venture
 from entaku.scenarios import announcing, answering, commanding, object_statements, player_actions, recalling
-from entaku.scenarios.allowed import NO_ABILITY, REASONS, word_of
+from entaku.scenarios.allowed import NO_ABILITY, NO_WAY, REASONS, word_of
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
@@ -173,9 +173,12 @@ def tried(found: Match) -> str:
 
 def possible(table: ScenarioTable, found: Match) -> Said | None:
     """Whether an action would be legal: tried on a copy of the table."""
+    for name in player_actions.names_in(table, tried(found), found["verb"] or ""):
+        if name not in table.names.players and not table.has_seen(name):
+            return said("scenario-nothing-so-called", name=name)
     reason = refused(table, tried(found))
-    if reason is not None and found["verb"] == "activate" and not is_there(table, found):
-        reason = NO_ABILITY
+    if reason is not None:
+        reason = nothing_such(table, found) or reason
     if found["can"] == "can":
         return None if reason is None else said("scenario-refused", reason=word_of(reason))
     if reason is None:
@@ -186,11 +189,22 @@ def possible(table: ScenarioTable, found: Match) -> Said | None:
     return None
 
 
-def is_there(table: ScenarioTable, found: Match) -> bool:
-    """Whether there is such an ability at all that could be activated."""
+def nothing_such(table: ScenarioTable, found: Match) -> str | None:
+    """The reason why what can't be done never could: there is no such ability, or no such way of casting."""
     form = player_actions.recognised(table, tried(found))
     assert form is not None
-    return announcing.is_there(table, form[1])
+    verb, match = found["verb"], form[1]
+    if verb == "activate" and not announcing.is_there(table, match):
+        return NO_ABILITY
+    if verb == "cast" and not announcing.has_way(table, match):
+        return NO_WAY
+    if verb in SET_ASIDE and not announcing.can_be(table, match, verb):
+        return NO_WAY
+    return None
+
+
+SET_ASIDE = ("foretell", "suspend")
+"""Verbs for what a keyword of the same name lets a player do with a card."""
 
 
 def lacks_reason(statement: Statement, found: Match) -> bool:

@@ -310,3 +310,18 @@ def perform(table: ScenarioTable, line: Text) -> None:
     form, match, is_response = found
     before(table, form, is_response)
     form.do(table, match)
+
+
+def names_in(table: ScenarioTable, sentence: str, verb: str) -> Sequence[str]:
+    """All that an action of this verb names: what is cast or declared, whom or what it is aimed at, what pays."""
+    form = recognised(table, sentence)
+    text = form[1].get("what") if form is not None else None
+    if form is None or not text:
+        return ()
+    if verb in ("attack", "block"):
+        groups = declared(text)
+        return [name for whom, these in groups for name in (whom, *each_of(these, table.has_seen))]
+    if verb in ("cast", "activate"):
+        words = announcing.read(table, announcing.ability_in(form[1])[0])
+        return (words.name, *words.targets, *words.sources)
+    return (text,) if verb in ("play", "foretell", "suspend") else ()

@@ -2,13 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
+from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.instructions import AtNext, Delayed
+from entaku.cards.ir.node import nodes
+from entaku.cards.trees import shipped
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
+from entaku.magic import layers
+from entaku.magic.definitions import Kit
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.scenarios.playing import ACTED_ON, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
-from entaku.scenarios.remarks import Said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 ASKED_TO: dict[str, tuple[str, ...]] = {
@@ -108,12 +114,36 @@ def died(table: ScenarioTable, found: Match) -> Said | None:
     return often(count(table, e.Moved, fits), found)
 
 
+NOTHING_TRIGGERS = "scenario-nothing-triggers"
+"""What is said of something that didn't trigger and couldn't."""
+
+
 def triggered(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.TriggeredAbility)
         return called(table, found, event.card, event.source)
 
-    return often(count(table, e.TriggeredAbility, fits), found)
+    now = count(table, e.TriggeredAbility, fits)
+    if found["never"] and not now and not has_trigger(table, found["thing"] or ""):
+        return said(NOTHING_TRIGGERS, name=found["thing"] or "")
+    return often(now, found)
+
+
+def has_trigger(table: ScenarioTable, text: str) -> bool:
+    """Whether anything that is so called has an ability that triggers, or one that makes such an ability.
+
+    What a card says is looked up by its name, too: who leaves the game takes all objects along.  (CR 800.4a)
+    """
+    game, name = table.game, table.names.pointer(text).name
+    items = [game.objects[number] for number in table.pointed(text)]
+    definitions = [face for item in items for face in (item.definition.whole, *item.definition.whole.faces)]
+    written = [tree for tree in (*table.scenario.trees, *shipped().values()) if tree.name.casefold() == name]
+    kits = [
+        *(layers.look(game, item).kit for item in items),
+        *(definition.traits.kit for definition in definitions),
+        *(Kit(abilities) for tree in written for abilities in (tree.abilities, *tree.others)),
+    ]
+    return any(isinstance(node, Triggered | Delayed | AtNext) for kit in kits for node in nodes(kit.meant))
 
 
 def countered(table: ScenarioTable, found: Match) -> Said | None:

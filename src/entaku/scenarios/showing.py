@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from msgspec import Struct, structs
 
 from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.casting_ways import way_parts
 from entaku.cards.ir.signatures import Part, parts
 from entaku.cards.trees import shipped
-from entaku.scenarios import answering, expecting, player_actions
+from entaku.scenarios import answering, expecting, player_actions, recalling
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
@@ -47,6 +48,8 @@ def pieces(scenario: Scenario) -> Iterator[Piece]:
                     yield Piece(tree, face, part, field)
                 if part.place:
                     yield Piece(tree, face, structs.replace(part, signature=part.place))
+            for way in way_parts(abilities):
+                yield Piece(tree, face, way)
 
 
 def trees_in(scenario: Scenario) -> list[Tree]:
@@ -90,9 +93,15 @@ def unmet(table: ScenarioTable, step: Text | Check, answers: list[Text]) -> bool
         return False
     if step.statements:
         come_to(table, step)
-    missed = any(expecting.unmet(table, line) is not None for line in step.statements)
+    missed = any(looked(table, line) for line in step.statements)
     table.answers = answers
     return missed
+
+
+def looked(table: ScenarioTable, line: Text) -> bool:
+    """Whether a statement isn't met for another reason than that it has come to mean nothing."""
+    problem = expecting.unmet(table, line)
+    return problem is not None and problem.key != recalling.NOTHING_TRIGGERS
 
 
 def attempt(table: ScenarioTable, line: Text, answers: list[Text]) -> None:

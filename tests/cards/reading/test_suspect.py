@@ -8,13 +8,14 @@ from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import Exists
 from entaku.cards.ir.instructions import AtNext, If, May
 from entaku.cards.ir.short import CREATURE, TARGET, YOURS, does, group, keywords, target_creature
-from entaku.cards.ir.things import Attached, Both, Count, Is, Other
+from entaku.cards.ir.things import Attached, Both, BoundAmount, Count, Is, Other
+from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.reading.coverage import missing
 from entaku.cards.reading.reader import read_text
 from entaku.cards.reading.supported import is_shown
-from entaku.cards.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, suspect
+from entaku.cards.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, UNDIVIDED, groups_of_source, suspect
 from entaku.cards.trees import written
 from tests.cards.reading.official import of_all
 
@@ -41,6 +42,16 @@ SHAPES: tuple[tuple[str, Ability, Ability], ...] = (
         OTHERWISE,
         does(If(A_LAND, (Draw(1),)), If(A_LAND, (Draw(2),), (Draw(3),))),
         does(If(A_LAND, (Draw(1),), (If(A_LAND, (Draw(2),), (Draw(3),)),))),
+    ),
+    (
+        UNDIVIDED,
+        does(May((DivideDamage(BoundAmount("paid")),)), targets=(target_creature(),)),
+        does(May((DivideDamage(BoundAmount("amount")),)), targets=(target_creature(),)),
+    ),
+    (
+        UNDIVIDED,
+        does(DivideDamage(2), DivideDamage(3), targets=(target_creature(),)),
+        does(DivideDamage(2), DivideDamage(3, n=1), targets=(target_creature(), target_creature())),
     ),
 )
 
@@ -75,6 +86,19 @@ def test_no_tree_that_was_written_has_such_a_shape() -> None:
     """The trees of shipped cards, and of those whose text can't be read, say what they mean."""
     faces = [(name, face) for name, tree in written().items() for face in (tree.abilities, *tree.others)]
     assert [(name, suspect(ability)) for name, face in faces for ability in face if suspect(ability)] == []
+
+
+def test_other_in_trees_that_were_written_leaves_something_out() -> None:
+    """ "Other" of a tree that was written is other than its card: the card is of a type that is asked for."""
+    official = of_all()
+    found, looked = [], 0
+    for name, tree in written().items():
+        if name in official:
+            for face, abilities in zip(official[name].card.faces, (tree.abilities, *tree.others), strict=False):
+                looked += sum(Other() in group.where for one in abilities for group in groups_of_source(one))
+                found += [name for one in abilities if OTHER in suspect(one, face.types)]
+    assert looked > 40
+    assert found == []
 
 
 @pytest.mark.sweep

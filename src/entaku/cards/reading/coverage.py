@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 from entaku.cards.importers.imported import ImportedCard, of_faces
 from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.ir.bindings import of_card
+from entaku.cards.ir.casting_ways import ways
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.keywords.reworded import is_reworded
@@ -66,26 +67,52 @@ def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[Unknown
     if card.name in written():
         return written_missing(card.name, runs), understood
     lacking = [
-        each
+        UnknownClause(card.name, each.text, unshown(each, abilities_of(read)))
         for face, read in zip(card.faces, faces, strict=True)
         for each in read
-        if not is_played(each, names_of(read, face.cost), runs)
+        if not is_played(each, names_of(read, face.cost), on_face(abilities_of(read), runs))
     ]
     if not lacking and not is_playable(card):
-        lacking = paragraphs or [Paragraph(card.front.type_line, (), False)]
-    return [UnknownClause(card.name, each.text, unshown(each)) for each in lacking], understood
+        lacking = [
+            UnknownClause(card.name, one.text) for one in paragraphs or [Paragraph(card.front.type_line, (), False)]
+        ]
+    return lacking, understood
 
 
 def written_missing(name: str, runs: Runs) -> list[UnknownClause]:
     """The abilities of a card whose tree was written that aren't run: its tree is played all the same."""
     tree = written()[name]
-    lacking = [each for face in (tree.abilities, *tree.others) for each in face if not runs(each)]
-    return [UnknownClause(name, type(each).__name__, tuple(sorted(signatures((each,)) - shown()))) for each in lacking]
+    lacking = [
+        (each, face) for face in (tree.abilities, *tree.others) for each in face if not on_face(face, runs)(each)
+    ]
+    return [
+        UnknownClause(name, type(each).__name__, tuple(sorted(told(each, face) - shown()))) for each, face in lacking
+    ]
+
+
+def on_face(face: tuple[Ability, ...], runs: Runs) -> Runs:
+    """What is run of a face: where shown is meant, no way of casting that isn't shown for what its spell is aimed at.
+
+    Scenarios run whatever the engine knows, or no way of casting could ever be shown.
+    """
+    if runs is not is_shown or ways(face) <= shown():
+        return runs
+    return lambda ability: is_shown(ability) and ways(face, of=(ability,)) <= shown()
+
+
+def told(ability: Ability, face: tuple[Ability, ...]) -> frozenset[str]:
+    """The signatures of an ability, with those of the way of casting that it is on its face."""
+    return signatures((ability,)) | ways(face, of=(ability,))
+
+
+def abilities_of(face: Iterable[Paragraph]) -> tuple[Ability, ...]:
+    """All abilities of a face that was read."""
+    return tuple(ability for paragraph in face for ability in paragraph.abilities)
 
 
 def names_of(face: Iterable[Paragraph], cost: Cost | None) -> Names:
     """What a face of this cost binds for its paragraphs: X, what is paid to cast it, what is chosen for it."""
-    return of_card(tuple(each for paragraph in face for each in paragraph.abilities), cost)
+    return of_card(abilities_of(face), cost)
 
 
 def is_played(paragraph: Paragraph, known: Names, runs: Runs = is_shown) -> bool:
@@ -94,11 +121,11 @@ def is_played(paragraph: Paragraph, known: Names, runs: Runs = is_shown) -> bool
     return paragraph.understood and all(runs(one) and not lacking_names(one, known) for one in abilities)
 
 
-def unshown(paragraph: Paragraph) -> tuple[str, ...]:
-    """The signatures that keep a paragraph from being played, if nothing else does."""
+def unshown(paragraph: Paragraph, face: tuple[Ability, ...]) -> tuple[str, ...]:
+    """The signatures that keep a paragraph of a face from being played, if nothing else does."""
     if not paragraph.understood or not all(is_whole(each) for each in paragraph.abilities):
         return ()
-    return tuple(sorted(signatures(paragraph.abilities) - shown()))
+    return tuple(sorted({each for one in paragraph.abilities for each in told(one, face)} - shown()))
 
 
 def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:
@@ -114,7 +141,7 @@ def as_reworded(face: list[Paragraph]) -> list[Paragraph]:
     """The paragraphs of a face that is understood, but for keywords that would reword it in a way that isn't known."""
     if not all(paragraph.understood for paragraph in face):
         return face
-    abilities = tuple(each for paragraph in face for each in paragraph.abilities)
+    abilities = abilities_of(face)
     return [
         paragraph
         if all(is_reworded(one, abilities) for one in paragraph.abilities if isinstance(one, Keyword))

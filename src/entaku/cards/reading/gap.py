@@ -14,11 +14,12 @@ from msgspec import Struct
 
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.ir.abilities import Ability, Keyword
+from entaku.cards.ir.casting_ways import ways
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.keywords.meanings import written_out
-from entaku.cards.reading.coverage import names_of, read_faces
+from entaku.cards.reading.coverage import abilities_of, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph, read_paragraph
 from entaku.cards.reading.shown import shown
 from entaku.cards.reading.supported import Known, is_playable, is_shown, is_whole, lacking_names
@@ -138,6 +139,7 @@ def lacking(imported: ImportedCard, known: Known) -> dict[Lacking, str]:
         tree = written()[card.name]
         abilities = [each for face in (tree.abilities, *tree.others) for each in face]
         lacks = [one for each in abilities if not is_shown(each) for one in of_ability(each, frozenset(), known)]
+        lacks += [one for face in (tree.abilities, *tree.others) for one in of_ways(face)]
         return dict.fromkeys(lacks, "")
     found: dict[Lacking, str] = {}
     for face, read in zip(card.faces, read_faces(imported), strict=True):
@@ -145,9 +147,16 @@ def lacking(imported: ImportedCard, known: Known) -> dict[Lacking, str]:
         names = names_of(read, face.cost)
         for paragraph in read:
             found |= of_paragraph(paragraph, names, known) if paragraph.understood else of_unread(paragraph, is_spell)
+        if all(paragraph.understood for paragraph in read):
+            found |= dict.fromkeys(of_ways(abilities_of(read)), "")
     if not is_playable(card):
         found[Lacking("layout", card.layout if card.layout != "normal" else card.front.type_line)] = ""
     return found
+
+
+def of_ways(face: tuple[Ability, ...]) -> list[Lacking]:
+    """The ways of casting a face that nothing has shown for what its spell is aimed at."""
+    return [Lacking("signature", each) for each in sorted(ways(face) - shown())]
 
 
 def of_paragraph(paragraph: Paragraph, names: Names, known: Known) -> dict[Lacking, str]:

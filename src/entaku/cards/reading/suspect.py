@@ -12,11 +12,14 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.instructions import AtNext, If, May
 from entaku.cards.ir.node import Node, nodes
-from entaku.cards.ir.signatures import CARD_TYPES
-from entaku.cards.ir.things import Attached, Both, ControlledBy, Group, Is, Other, Targeted
+from entaku.cards.ir.signatures import CARD_TYPES, EVENT_NAMES
+from entaku.cards.ir.things import Attached, Both, BoundAmount, ControlledBy, Group, Is, Other, Targeted
+from entaku.cards.mechanics.counters import DivideCounters
+from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.tokens import Token
 
+Divided = DivideDamage | DivideCounters
 Shape = str
 """The name of a shape, for those who look at a card: "other than what isn't among them"."""
 
@@ -24,6 +27,7 @@ OTHER = "other than what isn't among them"
 BESIDE_MAY = "done to a target whether or not it was moved"
 HALF = "of two groups one alone has a controller"
 OTHERWISE = "otherwise after several conditions, for the last alone"
+UNDIVIDED = "divided in a way that isn't known as it is announced"
 
 
 def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[Shape]:
@@ -41,11 +45,16 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
     for node in nodes(ability):
         if isinstance(node, Both) and is_half_controlled(node):
             found.add(HALF)
+        if isinstance(node, Divided) and is_divided_late(node):
+            found.add(UNDIVIDED)
         for row in rows_of(node):
             if any(is_beside(one, other) for one, other in pairwise(row)):
                 found.add(BESIDE_MAY)
             if any(is_last_of_several(one, other) for one, other in pairwise(row)):
                 found.add(OTHERWISE)
+            shared = [one.n for one in row if isinstance(one, Divided)]
+            if len(set(shared)) < len(shared):
+                found.add(UNDIVIDED)
     return frozenset(found)
 
 
@@ -99,3 +108,11 @@ def is_beside(one: object, other: object) -> bool:
 def is_last_of_several(one: object, other: object) -> bool:
     """Whether "otherwise" follows a second condition: it may mean that neither holds."""
     return isinstance(one, If) and not one.otherwise and isinstance(other, If) and bool(other.otherwise)
+
+
+def is_divided_late(one: DivideDamage | DivideCounters) -> bool:
+    """Whether how much is divided comes of what is done before, when the division was announced long since.
+
+    What the event says that an ability waits for is known then.  (CR 601.2d, 603.3d)
+    """
+    return any(isinstance(node, BoundAmount) and node.name not in EVENT_NAMES for node in nodes(one.amount))

@@ -6,7 +6,7 @@ from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, Activated, NotUnderstood, Tree
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.short import taps_for
-from entaku.cards.reading.coverage import Runs, is_played, names_of, read_faces
+from entaku.cards.reading.coverage import Runs, abilities_of, is_played, names_of, on_face, read_faces
 from entaku.cards.reading.given import spelled_out
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.reading.supported import is_shown
@@ -31,7 +31,7 @@ def tree_of(card: Card, text: str, runs: Runs = is_shown) -> Tree:
         tuple(
             spelled_out(ability, face.name)
             for each in paragraphs
-            for ability in played(each, names_of(paragraphs, face.cost), runs)
+            for ability in played(each, names_of(paragraphs, face.cost), on_face(abilities_of(paragraphs), runs))
         )
         for face, paragraphs in zip(card.faces, read, strict=True)
     ]

@@ -58,6 +58,7 @@ scenario-nothing = nothing
 scenario-allowed = it is allowed
 scenario-no-such-keyword = the game plays no keyword ability “{ $name }”
 scenario-no-such-type = there is no type “{ $name }”
+scenario-nothing-triggers = “{ $name }” has no ability that could trigger
 scenario-refused = it is refused: { $reason }
 scenario-turn-and-step = it is { $player }'s { $step }
 scenario-game-over = The game is over.
@@ -99,6 +100,7 @@ scenario-reason-too-many-blockers = too many blockers
 scenario-reason-twice = one creature twice
 scenario-reason-refused = refused
 scenario-reason-no-ability = it has no such ability
+scenario-reason-no-way = it has no such way of casting
 
 scenario-zone-battlefield = on the battlefield
 scenario-zone-stack = on the stack

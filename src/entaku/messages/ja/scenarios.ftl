@@ -58,6 +58,7 @@ scenario-nothing = なし
 scenario-allowed = 実際は適正です
 scenario-no-such-keyword = 「{ $name }」というキーワード能力はこのゲームにありません
 scenario-no-such-type = 「{ $name }」というタイプはありません
+scenario-nothing-triggers = 「{ $name }」には誘発する能力がありません
 scenario-refused = 実際は不適正です（{ $reason }）
 scenario-turn-and-step = 実際は{ $player }の{ $step }です
 scenario-game-over = ゲームはすでに終わっています。
@@ -96,6 +97,7 @@ scenario-reason-too-many-blockers = ブロック・クリーチャーが多す�
 scenario-reason-twice = 同じクリーチャーを2回指定している
 scenario-reason-refused = 拒否された
 scenario-reason-no-ability = そのような能力がない
+scenario-reason-no-way = そのように唱える方法がない
 
 scenario-zone-battlefield = 戦場
 scenario-zone-stack = スタック
