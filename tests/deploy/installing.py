@@ -37,10 +37,12 @@ class Installed(NamedTuple):
         return done.stdout
 
 
-def build(source: Path, into: Path) -> subprocess.CompletedProcess[str]:
-    """Build the wheel of a source tree, as `make wheel` does."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)]
-    return subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=600, check=False)
+def build(source: Path, into: Path, target: str = "wheel", **settings: str) -> subprocess.CompletedProcess[str]:
+    """Build the wheel of a source tree, as `make wheel` does, or the archive of its sources."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)]
+    return subprocess.run(
+        command, cwd=source, env={**os.environ, **settings}, capture_output=True, text=True, timeout=600, check=False
+    )
 
 
 def install(wheel: Path, folder: Path) -> Installed:

