@@ -28,7 +28,6 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/rule_table.py --check
 	$(BIN)/python tools/example_table.py --check
-	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python -m tools.study_tables --check
 	$(BIN)/python -m tools.bench_table --check
