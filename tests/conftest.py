@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.chance import Chance
+from tests.reports import Reports
 from tests.shown_together import ShownTogether
 
 # A change is judged by one run, on a machine that is busy with others: were the examples new each time, that run could
@@ -21,8 +22,9 @@ settings.load_profile("release")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where all tests are reported, what scenarios show is put together."""
+    """Where all tests are reported, what they tell is put together."""
     if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Reports(config.rootpath))
         config.pluginmanager.register(ShownTogether())
 
 
