@@ -3,7 +3,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test sweep explore lint bench check lab web wheel audit pythons docs clean
+.PHONY: play test quick shaky sweep explore lint bench check lab web wheel audit pythons docs clean
 
 play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
@@ -11,6 +11,14 @@ play: $(VENV)/.installed web
 test: $(VENV)/.lab web
 	$(BIN)/python tools/web.py test
 	$(BIN)/pytest -n auto --dist loadgroup -m "not sweep"
+
+# Those tests alone that what was changed can reach, as many as a minute holds.
+quick: $(VENV)/.lab web
+	$(BIN)/python -m tools.reached
+
+# The tests five times, each time in another order and on a busy machine: names those that end now so, now otherwise.
+shaky: $(VENV)/.lab web
+	$(BIN)/python -m tools.shaky $(TESTS)
 
 sweep: $(VENV)/.lab web
 	$(BIN)/pytest -n auto --dist loadgroup -m sweep
@@ -28,7 +36,6 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/rule_table.py --check
 	$(BIN)/python tools/example_table.py --check
-	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python -m tools.study_tables --check
 	$(BIN)/python -m tools.bench_table --check

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.chance import Chance
+from tests.reports import Reports
+from tests.shown_together import ShownTogether
 
 # A change is judged by one run, on a machine that is busy with others: were the examples new each time, that run could
 # fail for a reason that has nothing to do with the change.  So the examples of a property follow from its text, here as
@@ -17,6 +19,13 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("release")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where all tests are reported, what they tell is put together."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Reports(config.rootpath))
+        config.pluginmanager.register(ShownTogether())
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -1,17 +1,17 @@
 """Writes src/entaku/cards/reading/shown.json and docs/signatures.md: what the scenarios show, signature by signature.
 
-`--check` writes nothing and exits with 1 if they are out of date.  Scenarios of imported cards need the official texts
+`--check` writes nothing and exits with 1 if they are out of date; a whole run of the tests, which plays the scenarios
+anyhow, says the same (`tests/shown_together.py`).  Scenarios of imported cards need the official texts
 in `../shared`; where these aren't, what those scenarios showed is kept as it was and isn't checked.
 """
 
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
-from tests.magic.conftest import imported
+from tests.magic.imported import imported
 from tests.shared_data import SHARED
 
 from entaku.cards.ir.casting_ways import ways
@@ -44,21 +44,48 @@ def needs_texts(name: str) -> bool:
     return name.startswith(("imported/", "signatures/"))
 
 
+def any_of(_: str) -> bool:
+    return True
+
+
 def collected() -> Shown:
     """What all scenarios that hold show, each piece by the first of them."""
-    found: Shown = defaultdict(dict)
+    found: Shown = {}
     for name, scenario in scenarios():
-        if run(scenario).passed and not is_missed(scenario):
+        if run(scenario, name).passed:
             collect(found, name, scenario)
     return found
 
 
-def collect(found: Shown, name: str, scenario: Scenario) -> None:
-    """What one scenario shows that none before it has."""
+def collect(found: Shown, name: str, scenario: Scenario, is_asked: Callable[[str], bool] = any_of) -> None:
+    """What one scenario that holds shows of the signatures that it is asked for, and none before it has."""
+    asked = []
     for piece in pieces(scenario):
+        if not found.setdefault(piece.part.signature, {}).setdefault(piece.field, "") and is_asked(
+            piece.part.signature
+        ):
+            asked.append(piece)
+    if not asked or is_missed(scenario):
+        return
+    for piece in asked:
         of = found[piece.part.signature]
-        if not of.get(piece.field):
-            of[piece.field] = name if shows(scenario, piece) else ""
+        if not of[piece.field] and shows(scenario, piece):
+            of[piece.field] = name
+
+
+def together(of_files: Mapping[str, Shown]) -> Shown:
+    """What the scenarios of several files show, each piece by the first of them."""
+    found: Shown = {}
+    for file in sorted(of_files, key=stands):
+        for signature, of in of_files[file].items():
+            before = found.setdefault(signature, {})
+            before.update((field, name) for field, name in of.items() if not before.get(field))
+    return found
+
+
+def stands(file: str) -> PurePosixPath:
+    """Where a file of scenarios stands among the others."""
+    return PurePosixPath(file)
 
 
 def shown_whole(found: Shown) -> dict[str, tuple[str, ...]]:
@@ -86,7 +113,7 @@ def page(shown: Mapping[str, tuple[str, ...]], found: Shown) -> str:
     lines = [
         "# What scenarios show, signature by signature",
         "",
-        "Made by `make docs`; `make lint` checks that it is up to date.",
+        "Made by `make docs`; a whole run of the tests says when it is out of date.",
         "[Decision 7](decisions/0007-full-means-shown.md) says what a signature is, and when it counts as shown.",
         "The files are those of `tests/magic/scenarios/`.",
         "",
@@ -123,15 +150,23 @@ def shipped_lacking(shown: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]
     return found
 
 
-def main() -> int:
-    found = collected()
+def files(found: Shown) -> dict[Path, str]:
+    """What is to be written, by what was found."""
     shown = kept_of_texts(shown_whole(found))
-    files = {KEPT: written(shown)} | ({PAGE: page(shown, found)} if OFFICIAL.exists() else {})
+    return {KEPT: written(shown)} | ({PAGE: page(shown, found)} if OFFICIAL.exists() else {})
+
+
+def is_stale(path: Path, text: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") != text
+
+
+def main() -> int:
+    found = files(collected())
     if "--check" not in sys.argv:
-        for path, text in files.items():
+        for path, text in found.items():
             path.write_text(text, encoding="utf-8")
         return 0
-    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [path for path, text in found.items() if is_stale(path, text)]
     print("".join(f"{path} is out of date: run `make docs`\n" for path in stale), end="")
     return 1 if stale else 0
 

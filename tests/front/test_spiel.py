@@ -2,7 +2,6 @@
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 
 from entaku.front import spiel
 
@@ -17,6 +16,8 @@ def test_openspiel_finds_no_fault() -> None:
 @pytest.mark.sweep
 def test_a_playthrough_is_played_again_the_same() -> None:
     """All that OpenSpiel sees of a draft, line by line, follows from its actions."""
+    from open_spiel.python.algorithms import generate_playthrough  # loads scipy, for which the others needn't wait
+
     first = generate_playthrough.playthrough(SMALL, action_sequence=None, seed=3)
     actions = [int(line.split(": ")[1]) for line in first.splitlines() if line.startswith("action: ")]
     assert len(actions) == 29

@@ -10,7 +10,7 @@ from entaku.cards.ir.abilities import Tree
 from entaku.kernel.errors import Unreadable
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import Outcome, run
-from tests.magic.conftest import imported
+from tests.magic.imported import imported
 from tests.shared_data import shared
 
 MADE_UP = """
