@@ -40,13 +40,15 @@ class Reports:
             terminalreporter.write_line(f"{self.skipped.total()} tests were skipped: {of}")
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        self.keep(session.config.getoption("outcomes"))
+        options = session.config.option
+        if options.markexpr == "not sweep" and not options.keyword:  # of others a file takes another time
+            self.keep()
+        if options.outcomes:
+            put(Path(options.outcomes), self.outcomes)
 
-    def keep(self, outcomes: str) -> None:
-        """How long each file took, beside what is known of others; and in a file how each ended, if it is asked for."""
+    def keep(self) -> None:
+        """How long each file took, beside what is known of others."""
         put(self.kept, {**read(self.kept), **{file: round(seconds, 3) for file, seconds in self.took.items()}})
-        if outcomes:
-            put(Path(outcomes), self.outcomes)
 
 
 def read(path: Path) -> dict[str, float]:

@@ -3,6 +3,7 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tools.shaky import busy, told
@@ -56,7 +57,7 @@ def test_how_long_a_file_took_is_kept_beside_the_others(tmp_path: Path) -> None:
         reports = Reports(tmp_path)
         reports.pytest_runtest_logreport(report(f"{file}::one"))
         reports.pytest_runtest_logreport(report(f"{file}::two"))
-        reports.keep("")
+        reports.keep()
     assert json.loads(reports.kept.read_text("utf-8")) == {"a.py": 1.0, "b.py": 1.0}
     assert [path.name for path in reports.kept.parent.iterdir()] == ["durations.json"]
 
@@ -67,13 +68,16 @@ def test_times_that_cannot_be_read_are_begun_anew(tmp_path: Path) -> None:
     reports.kept.parent.mkdir()
     reports.kept.write_text("{", encoding="utf-8")
     reports.pytest_runtest_logreport(report("a.py::one"))
-    reports.keep("")
+    reports.keep()
     assert json.loads(reports.kept.read_text("utf-8")) == {"a.py": 0.5}
 
 
-def test_outcomes_are_kept_where_they_are_asked_for(tmp_path: Path) -> None:
-    """By the tests' names."""
-    reports = Reports(tmp_path)
+@pytest.mark.parametrize("mark, kept", [("not sweep", True), ("sweep", False), ("", False)])
+def test_times_are_those_of_the_quick_tests(tmp_path: Path, mark: str, kept: bool) -> None:
+    """A sweep takes longer, and says nothing of them; how the tests ended is kept for whoever asks."""
+    reports, file = Reports(tmp_path), tmp_path / "outcomes.json"
     reports.pytest_runtest_logreport(report("a.py::one"))
-    reports.keep(str(tmp_path / "outcomes.json"))
-    assert json.loads((tmp_path / "outcomes.json").read_text("utf-8")) == {"a.py::one": "passed"}
+    option = SimpleNamespace(markexpr=mark, keyword="", outcomes=str(file))
+    reports.pytest_sessionfinish(SimpleNamespace(config=SimpleNamespace(option=option)))  # type: ignore[arg-type]  # as much of one as is needed
+    assert json.loads(file.read_text("utf-8")) == {"a.py::one": "passed"}
+    assert reports.kept.exists() is kept
