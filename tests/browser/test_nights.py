@@ -88,7 +88,7 @@ def correct(desk: Organiser) -> None:
     picture(desk.page, "correct")
     dialog.get_by_role("button", name=desk.say("nights-correct-enter")).click()
     expect(desk.group(2).locator(f'[data-line="{c}"]')).to_contain_text(desk.say("nights-place", place=3))
-    expect(desk.group(2).locator(f'[data-line="{b}"]')).to_contain_text(desk.say("nights-place", place=1))
+    expect(desk.group(2).locator(f'[data-line="{b}"]')).to_contain_text(desk.say("nights-outcome-survived"))
     desk.open_tab("log")
     desk.page.get_by_text(desk.say("night-did-result-entered", group=2, correction="yes")).wait_for()
 
