@@ -70,7 +70,7 @@ def replaced(game: Game, number: int, may_regenerate: bool) -> Procedure[Spared 
 def is_armour(game: Game, aura: int, number: int) -> bool:
     """Whether an Aura is destroyed instead of the permanent that it enchants.  (CR 702.89a)"""
     item = game.objects[aura]
-    return item.attached == number and layers.look(game, item).has("totem armor")
+    return item.attached == number and layers.look(game, item).has("umbra armor")
 
 
 def shielded(game: Game, item: Object) -> bool:

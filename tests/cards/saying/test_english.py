@@ -8,6 +8,7 @@ from entaku.cards.catalogue import shipped as cards
 from entaku.cards.ir.abilities import Ability, Keyword, SpellAbility
 from entaku.cards.reading.normal import normal
 from entaku.cards.rendered import rendered
+from entaku.cards.saying.english.dated import as_of
 from entaku.cards.saying.english.parts import Place
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Telling, Unsayable
@@ -36,6 +37,8 @@ READ_OTHERWISE = {"Predator's Howl", "Faith's Reward"}
 
 LEAST_LIKE_OFFICIAL = 289
 """So many of the 425 cards are said in the official words, without having seen them."""
+PRINTED = "2022-04"
+"""The month of the official words that they are compared with."""
 
 
 def said(ability: Ability) -> tuple[str, str]:
@@ -85,7 +88,8 @@ def test_most_cards_are_said_as_officially() -> None:
     same = 0
     for name, imported in of_sets().items():
         legendary = "Legendary" in imported.card.front.supertypes
-        official, ours = (normal(text, name, legendary) for text in (imported.texts.en, rendered(imported.card).en))
+        of_then = as_of(rendered(imported.card).en, PRINTED)
+        official, ours = (normal(text, name, legendary) for text in (imported.texts.en, of_then))
         same += plain(official) == plain(ours)
     assert same >= LEAST_LIKE_OFFICIAL
 

@@ -22,7 +22,7 @@ AbilityWord = Literal[
     "tempting offer",
     "join forces", "radiance", "rally", "grandeur", "chroma", "channel", "fateful hour", "enrage", "undergrowth",
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
-    "forecast", "boast", "cohort",
+    "forecast", "boast", "cohort", "vivid",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 

@@ -131,12 +131,12 @@ ROWS = (
     Row("level up", "702.87", "Lvアップ", "cost", means=
         "{cost}: put a level counter on ~. activate only as a sorcery."),
     Row("rebound", "702.88", "反復"),
-    Row("totem armor", "702.89", "族霊鎧"),
+    Row("umbra armor", "702.89", "族霊鎧"),
     Row("infect", "702.90", "感染"),
     Row("battle cry", "702.91", "喊声", means=
         "whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn."),
     Row("living weapon", "702.92", "生体武器", means=
-        "when ~ enters the battlefield, create a 0/0 black Phyrexian Germ creature token, then attach ~ to it."),
+        "when ~ enters, create a 0/0 black Phyrexian Germ creature token, then attach ~ to it."),
     Row("undying", "702.93", "不死"),
     Row("miracle", "702.94", "奇跡", "cost"),
     Row("soulbond", "702.95", "結魂"),
@@ -159,7 +159,7 @@ ROWS = (
     Row("prowess", "702.108", "果敢", means=
         "whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn."),
     Row("dash", "702.109", "疾駆", "cost"),
-    Row("exploit", "702.110", "濫用", means="when ~ enters the battlefield, you may exploit a creature."),
+    Row("exploit", "702.110", "濫用", means="when ~ enters, you may exploit a creature."),
     Row("menace", "702.111", "威迫"),
     Row("renown", "702.112", "高名", "number"),
     Row("awaken", "702.113", "覚醒", "number and cost"),
@@ -175,7 +175,7 @@ ROWS = (
         "whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat."),
     Row("crew", "702.122", "搭乗", "number"),
     Row("fabricate", "702.123", "製造", "number", means=
-        "when ~ enters the battlefield, you may put {n} +1/+1 counters on it. if you don't, create {n} 1/1 "
+        "when ~ enters, you may put {n} +1/+1 counters on it. if you don't, create {n} 1/1 "
         "colorless Servo artifact creature tokens."),
     Row("partner", "702.124", "共闘"),
     Row("partner with", "702.124", "共闘する相手", "quality"),

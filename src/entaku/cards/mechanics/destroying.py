@@ -76,8 +76,10 @@ row(
 )
 row(
     Sacrifice,
-    verb("sacrifice~ {what:a group}", Sacrifice(WHAT, WHO)),
-    verb("sacrifice~ {n:a} {what:groups}", Sacrifice(WHAT, WHO, N)),
+    verb("sacrifice~ {what:a group}{x:of their choice}", "sacrifice~ {what:a group}", Sacrifice(WHAT, WHO)),
+    verb(
+        "sacrifice~ {n:a} {what:groups}{x:of their choice}", "sacrifice~ {n:a} {what:groups}", Sacrifice(WHAT, WHO, N)
+    ),
     verb("sacrifice~ {what:itself}", Sacrifice(WHAT, WHO)),
     ja=_sacrifice,
 )

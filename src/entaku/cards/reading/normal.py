@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from entaku.cards.saying.english.dated import as_today, unnouned
 from entaku.cards.saying.english.instead import MORE_WORDS
 from entaku.cards.saying.english.sorts import type_words
 
@@ -22,7 +23,13 @@ _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 _WORDLIKE = re.compile(r"\w")
 FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
+_LOYALTY = re.compile(r"^([+-]?(?:\d+|X)):", re.M)
+"""A planeswalker's cost as card files have it, without the brackets that stand for its symbol.  (CR 107.7)"""
 _SPACES = re.compile(r"[ \t]+")
+_MARKS = (", ", " of ", " the ")
+"""Before which a name of several words ends where a text says it short."""
+_TOGETHER = re.compile(r"(~ enters tapped\.) As it enters, ")
+"""Two abilities of lands that today stand in one paragraph."""
 REBALANCED = "A-"
 """Begins the name of a card that plays otherwise on Arena alone; its own text leaves it out."""
 
@@ -32,15 +39,20 @@ def short_names(name: str, legendary: bool) -> Iterable[str]:
 
     >>> list(short_names("Brago, King Eternal", True)), list(short_names("Coiling Oracle", False))
     (['Brago, King Eternal', 'Brago'], ['Coiling Oracle'])
+    >>> list(short_names("Edgar Markov", True))
+    ['Edgar Markov', 'Edgar']
     """
     yield name
     if name.startswith(REBALANCED):
         name = name.removeprefix(REBALANCED)
         yield name
     if legendary:
-        for mark in (", ", " of ", " the "):
+        for mark in _MARKS:
             if mark in name:
                 yield name.split(mark)[0]
+        given = name.split(" ")[0]
+        if given != name and given not in type_words() and not any(mark in name for mark in _MARKS):
+            yield given
 
 
 def normal(text: str, name: str, legendary: bool = False) -> str:
@@ -59,6 +71,8 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     text = FLAVOUR.sub(lambda match: match[1] or "", text)
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
+    text = _LOYALTY.sub(r"[\1]:", as_today(unnouned(text)))
+    text = _TOGETHER.sub(r"\1\nAs ~ enters, ", text)
     text = _AN.sub(r"\1", text)
     text = _QUOTED_END.sub('".', text)
     lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]

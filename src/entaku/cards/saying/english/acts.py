@@ -80,6 +80,24 @@ class Itself(Kind):
 KINDS["itself"] = Itself()
 
 
+class OfTheirChoice(Kind):
+    """That players choose what they sacrifice, as is said of others than "you".  (CR 701.21a)"""
+
+    WORDS = " of their choice"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield None, at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(told.subject, You):
+            raise Unsayable("of your choice")
+        return self.WORDS, told
+
+
+KINDS["of their choice"] = OfTheirChoice()
+
+
 class CopyingToken(Kind):
     """A token that is a copy, or several."""
 

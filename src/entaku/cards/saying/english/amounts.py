@@ -234,7 +234,7 @@ Table(
     phrase("opponent# you have", Count(Each("opponent"))),
     phrase("experience counter# you have", PlayerCounters("experience")),
     phrase("time# it was kicked", TimesKicked()),
-    phrase("time# this creature has mutated", TimesMutated()),
+    phrase("time# ~ has mutated", TimesMutated()),
     phrase("time# you've cast {x:own commander} from the command zone this game", CommanderCasts(You())),
     phrase("card# discarded this way", BoundAmount("discarded")),
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),

@@ -75,7 +75,7 @@ KINDS["exceptions"] = Exceptions()
 
 
 table("replacing line").add(
-    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except {c:exceptions}.",
+    phrase("you may have ~ enter as a copy of {what:any on the battlefield}, except {c:exceptions}.",
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
 table("verb phrase").add(

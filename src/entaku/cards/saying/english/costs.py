@@ -149,7 +149,7 @@ Table(
     ),
     phrase("sacrifice {what:a group}", SacrificeCost(_WHAT)),
     phrase("sacrifice {n:a} {what:groups}", SacrificeCost(_WHAT, _N)),
-    phrase("discard this card", "discard ~", DiscardCost(Self())),
+    phrase("discard ~", "discard this card", DiscardCost(Self())),
     phrase("discard {what:a card in hand}", DiscardCost(_WHAT)),
     phrase("discard {n:a} {what:cards in hand}", DiscardCost(_WHAT, _N)),
     phrase("exile ~ from your graveyard", "exile this card from your graveyard", ExileCost(Self())),

@@ -209,21 +209,21 @@ Table(
     phrase("{E}", "energy"),
     *(phrase(f"{kind} counters", kind) for kind in ("experience", "poison")),
 )
-Table("either face", phrase("this creature", "this permanent", "this land", "~", None))
+Table("either face", phrase("~", "this creature", "this permanent", "this land", None))
 Table("one attacked", phrase("you", You()), phrase("a opponent", Each("opponent")), phrase("a player", Each()))
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
     phrase(
-        "{what:entering under yours} enters the battlefield under your control",
-        "{what:happener} enter~ the battlefield",
-        "{what:entering under theirs} enters the battlefield under a opponent's control",
+        "{what:happener} enter~",
+        "{what:entering under yours} enters under your control",
+        "{what:entering under theirs} enters under a opponent's control",
         Enters(_WHAT),
     ),
     phrase(
-        "~ or {by:another under yours} enters the battlefield under your control",
-        "~ or {by:another one} enters the battlefield",
+        "~ or {by:another one} enters",
+        "~ or {by:another under yours} enters under your control",
         AnyHappening((Enters(Self()), Enters(_BY))),
     ),
     phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
@@ -247,9 +247,9 @@ Table(
     phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
     phrase("~ and another creature attack different players", AttackDifferent()),
     phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
-    phrase("{what:happener} enters the battlefield or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
-    phrase("{what:happener} enters the battlefield or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
-    phrase("{what:happener} enters the battlefield or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
+    phrase("{what:happener} enters or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
+    phrase("{what:happener} enters or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
+    phrase("{what:happener} enters or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
     phrase("{what:happener} blocks", Blocks(_WHAT)),
     phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
     phrase("{what:happener} becomes blocked", BecomesBlocked(_WHAT)),
@@ -289,15 +289,15 @@ Table(
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
-    phrase("this creature mutates", Mutates(Self())),
+    phrase("~ mutates", Mutates(Self())),
     phrase("{what:a group} mutates", Mutates(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
     phrase("{x:either face} transforms into ~", TransformsInto()),
     phrase(
-        "{x:either face} enters the battlefield or transforms into ~",
+        "{x:either face} enters or transforms into ~",
         AnyHappening((Enters(Self()), TransformsInto())),
     ),
-    phrase("this Class becomes level {n:amount}", BecomesLevel(_N)),
+    phrase("~ becomes level {n:amount}", BecomesLevel(_N)),
     phrase("day becomes night or night becomes day", DaytimeChanges()),
     phrase("you cycle ~", Cycles(You())),
     phrase("players finish voting", FinishVoting()),
@@ -320,7 +320,7 @@ Table(
 _EARLY = (
     phrase("upkeep", "upkeep"),
     phrase("draw step", "draw"),
-    phrase("precombat main phase", "precombat main"),
+    phrase("first main phase", "precombat main phase", "precombat main"),
 )
 Table("early step", *_EARLY)
 Table("step", *_EARLY, phrase("postcombat main phase", "postcombat main"), phrase("end step", "end"))

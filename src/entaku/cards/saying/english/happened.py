@@ -392,7 +392,7 @@ table("event phrase").add(
         AnyHappening((DealsDamage(_WHAT, slot("by"), combat=True), DealsDamage(_WHAT, _PLANESWALKER, combat=True))),
     ),
     phrase(
-        "{what:happener} enters the battlefield or deals combat damage to {by:any player}",
+        "{what:happener} enters or deals combat damage to {by:any player}",
         AnyHappening((Enters(_WHAT), DealsDamage(_WHAT, slot("by"), combat=True))),
     ),
     phrase("{what:happener} attacks or {x:dying}", AnyHappening((Attacks(_WHAT), Dies(_WHAT)))),

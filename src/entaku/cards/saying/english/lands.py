@@ -171,7 +171,7 @@ table("condition").add(
     phrase("{what+by:more of theirs}", Compared(Count(_WHAT), ">", Count(_BY))),
 )  # fmt: skip
 table("event phrase").add(
-    phrase("~ enters the battlefield untapped", _ENTERS_UNTAPPED),
+    phrase("~ enters untapped", _ENTERS_UNTAPPED),
     phrase("{what:host} is tapped for mana", TapsForMana(Each(), _WHAT)),
     phrase("{what:a group} is tapped for mana", TapsForMana(Each(), _WHAT)),
 )

@@ -196,7 +196,7 @@ class TriggeredLine(Kind):
         if not text.startswith(_LIES, at):
             return
         start = at + len(_LIES)
-        told = told.chose("lies", 1)._replace(buried=True)
+        told = told.chose("lies", 1)._replace(buried=True, it=Self(), noun="")
         if text.startswith(", ", start):
             yield from self._effect(text, start + 2, told, ability)
         elif text.startswith(" and ", start):
@@ -226,7 +226,8 @@ class TriggeredLine(Kind):
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
         lies, told = told.choice("lies")
-        text += _LIES if lies else ""
+        if lies:
+            text, told = text + _LIES, told._replace(buried=True, it=Self(), noun="")
         if value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
             text += f" and {words}" if lies else f", if {words}"

@@ -170,7 +170,7 @@ KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 
 Table("spared", phrase("~", False), phrase("Auras", True))
-Table("entering", phrase("enters the battlefield", False), phrase("enters the battlefield tapped", True))
+Table("entering", phrase("enters", False), phrase("enters tapped", True))
 Table("damage sort", phrase("damage", False), phrase("combat damage", True))
 Table("card name", *(phrase(f"a {name}", name) for name in ("card name", "nonland card name", "creature card name")))
 Table(
@@ -313,11 +313,11 @@ Table(
 )
 Table(
     "replacing line",
-    phrase("~ enters the battlefield tapped.", Replaces(EntersTapped())),
-    phrase("~ enters the battlefield tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
-    phrase("{what:groups} enter the battlefield tapped.", Replaces(EntersTapped(_WHAT))),
-    phrase("as ~ enters the battlefield, you may {cost:payment}. if you don't, it enters the battlefield tapped.",
-           "as ~ enters the battlefield, you may {cost:payment}. if you don't, ~ enters the battlefield tapped.",
+    phrase("~ enters tapped.", Replaces(EntersTapped())),
+    phrase("~ enters tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
+    phrase("{what:groups} enter tapped.", Replaces(EntersTapped(_WHAT))),
+    phrase("as ~ enters, you may {cost:payment}. if you don't, it enters tapped.",
+           "as ~ enters, you may {cost:payment}. if you don't, ~ enters tapped.",
            Replaces(EntersTapped(or_pay=_COST))),
     phrase("prevent all {c:damage sort} that would be dealt to and dealt by {what:named}.",
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True))),
@@ -327,20 +327,20 @@ Table(
            Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=_C))),
     phrase("~ escapes with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
-    phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
-           "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
-           "if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it.",
+    phrase("~ enters with {n:a} {kind:counter} counter# on it if {c:condition}.",
+           "if {c:condition}, ~ enters with {n:a} {kind:counter} counter# on it.",
+           "if {c:condition}, it enters with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
-    phrase("if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it and with"
+    phrase("if {c:condition}, it enters with {n:a} {kind:counter} counter# on it and with"
            " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
-    phrase("{what:each thing} enters the battlefield with a additional {kind:counter} counter on it.",
+    phrase("{what:each thing} enters with a additional {kind:counter} counter on it.",
            Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
     phrase("if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.",
            Replaces(InsteadOfRolling(You()))),
-    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",
+    phrase("you may have ~ enter as a copy of {what:any on the battlefield}.",
            Replaces(EntersAsCopy(_WHAT))),
-    phrase("as ~ enters the battlefield, choose {c:entering choice}.", Replaces(AsEntersChoose(_C))),
-    phrase("as ~ enters the battlefield, choose a color other than {c:colour}.",
+    phrase("as ~ enters, choose {c:entering choice}.", Replaces(AsEntersChoose(_C))),
+    phrase("as ~ enters, choose a color other than {c:colour}.",
            Replaces(AsEntersChoose("colour", _C))),
     phrase("prevent all {c:damage sort} that would be dealt to {what:named}.",
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C))),
@@ -375,7 +375,7 @@ Table(
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
            " instead.",
            Replaces(InsteadOfCreating(You(), 2))),
-    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
+    phrase("you may have ~ enter as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
     phrase("if {of:buried} from anywhere, exile {x:it buried} instead.",
            Replaces(InsteadOfMoving(_OF, "graveyard", "exile"))),
@@ -448,7 +448,8 @@ Table(
     phrase("if {c:condition}, you may {cost:alternative} rather than pay this spell's mana cost.",
            AlternativeCost(_COST, _C)),
     phrase("if {c:condition}, you may cast this spell without paying its mana cost.", AlternativeCost((), _C)),
-    phrase("you may cast ~ as though it had flash if you pay {cost:mana cost} more to cast it.", FlashFor(_COST)),
+    phrase("you may cast this spell as though it had flash if you pay {cost:mana cost} more to cast it.",
+           FlashFor(_COST)),
     phrase("this spell has flash as long as {c:condition}.", FlashFor(if_=_C)),
     phrase("cast this spell only {c:casting time}.", CastOnly(_C)),
     phrase("cast this spell only if {c:condition}.", CastOnly(_C)),

@@ -6,7 +6,8 @@ from entaku.cards.ir.abilities import (
     Static,
 )
 from entaku.cards.ir.changes import CantBeCountered
-from entaku.cards.ir.things import Being, Group, Self, Things, X, Zone
+from entaku.cards.ir.conditions import TurnOf
+from entaku.cards.ir.things import Being, Group, Self, Things, X, You, Zone
 from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.groups import EACH
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
@@ -14,6 +15,10 @@ from entaku.cards.saying.english.tails import usual_place
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _BURIED = "~ is in your graveyard and "
+_DURING = "during your turn, "
+"""How it is said today that something is so as long as it's your turn."""
+_IN_FRONT_OF_ALL = 10
+"""The number of that wording, beside those of conditions."""
 
 
 class StaticLine(Kind):
@@ -35,6 +40,10 @@ class StaticLine(Kind):
                         if text[last:] == ".":
                             zone: Zone = "graveyard" if buried else "battlefield"
                             yield structs.replace(static, while_=condition, zone=zone), last + 1, after
+        if text.startswith(_DURING, at):
+            for static, end, then in self._plain(text, at + len(_DURING), told.chose("as long as", _IN_FRONT_OF_ALL)):
+                if text[end:] == ".":
+                    yield structs.replace(static, while_=TurnOf(You())), end + 1, then
         for static, end, then in self._plain(text, at, told):
             if text[end:] == ".":
                 zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
@@ -67,7 +76,11 @@ class StaticLine(Kind):
         if value.while_ is None:
             words, told = self._said(value, told)
             return f"{words}.", told
-        place, told = told.choice("as long as", usual_place(value))
+        yours = value.while_ == TurnOf(You())
+        place, told = told.choice("as long as", _IN_FRONT_OF_ALL if yours else usual_place(value))
+        if place == _IN_FRONT_OF_ALL and yours:
+            words, told = self._said(value, told)
+            return f"{_DURING}{words}.", told
         if place == 0:
             condition, told = KINDS["condition"].say(value.while_, told)
             words, told = self._said(value, told)

@@ -116,7 +116,8 @@ Pronoun("owning pronoun", ("its", "their", "that #'s", "those #'"))
 
 _AS_NOUN = 10
 SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this enchantment", "this permanent",
-              "this token", "this card", "this Saga", "this Class")  # fmt: skip
+              "this token", "this card", "this Saga", "this Class", "this Aura", "this Equipment",
+              "this Vehicle")  # fmt: skip
 """How abilities that something else gives call what they are on; and what spells call themselves."""
 
 

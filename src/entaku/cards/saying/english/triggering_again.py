@@ -12,8 +12,8 @@ _WHAT, _WHERE, _OF, _ON = slot("what"), slot("where"), slot("of"), slot("on")
 
 Table(
     "cause",
-    phrase("{what:entering under yours} entering the battlefield under your control", Enters(_WHAT)),
-    phrase("{what:a group} entering the battlefield", Enters(_WHAT)),
+    phrase("{what:a group} entering the battlefield",
+           "{what:entering under yours} entering the battlefield under your control", Enters(_WHAT)),
     phrase("{what:a group} dying", Dies(_WHAT)),
     phrase("you casting or copying {where:a spell}", AnyHappening((Casts(You(), _WHERE), Copies(You(), _WHERE)))),
 )  # fmt: skip

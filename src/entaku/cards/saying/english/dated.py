@@ -1,0 +1,92 @@
+"""English words of cards of other days: what they were, what they are today, and the month that changed them."""
+
+import re
+from typing import NamedTuple
+
+TODAY = "2026-09"
+"""The month whose words are read and said."""
+
+
+class Dated(NamedTuple):
+    """Words that cards had until a month, and those that took their place, each as found and as written."""
+
+    since: str
+    found: str
+    today: str
+    found_today: str
+    before: str
+
+
+DATED = (
+    Dated("2024-03", r"\bTotem armor\b", "Umbra armor", r"\bUmbra armor\b", "Totem armor"),
+    Dated("2024-03", r"\btotem armor\b", "umbra armor", r"\bumbra armor\b", "totem armor"),
+    Dated("2024-06", "", "", r"(\bsacrifices? [^.,]*?) of their choice\b", r"\1"),
+    Dated(
+        "2024-06",
+        "",
+        "",
+        r"\bDuring your turn, (?=[^.]* (?:gets?|has|have|is|are|can|can't)\b)",
+        "As long as it's your turn, ",
+    ),
+    Dated("2024-06", "", "", r"\bfirst main phase\b", "precombat main phase"),
+    Dated("2024-06", "", "", r"\bOnce during each of your turns, you may\b", "During each of your turns, you may"),
+    Dated("2024-07", r"\benters the battlefield\b", "enters", r"\benters\b(?! or leaves)", "enters the battlefield"),
+    Dated(
+        "2024-07",
+        r"\benter the battlefield\b(?! under your control this turn)",
+        "enter",
+        r"\benter\b(?! the battlefield)",
+        "enter the battlefield",
+    ),
+    Dated("2024-11", r"(?<=[Yy]ou may cast )~(?= as though it had flash)", "this spell", "", ""),
+)
+"""Where a way back is "", today's words don't tell what stood there.
+
+Where the way to today's words is "", the words of before are another wording of a phrase, which is read as it stands.
+"""
+_TODAY = [(re.compile(each.found), each.today) for each in DATED if each.found]
+_BEFORE = [(each.since, re.compile(each.found_today), each.before) for each in DATED if each.found_today]
+
+OWN_NOUNS_SINCE = "2024-11"
+"""From then on cards call themselves "this creature" where they aren't legendary."""
+OWN_NOUNS = (
+    "creature", "land", "artifact", "enchantment", "permanent", "planeswalker", "battle", "card", "Aura", "Equipment",
+    "Vehicle", "Saga", "Class", "Case", "Room", "Siege", "Fortification", "Spacecraft",
+)  # fmt: skip
+_OWN = re.compile(rf"\b[Tt]his (?:{'|'.join(OWN_NOUNS)})\b")
+
+
+def as_today(text: str) -> str:
+    """The text with today's words in the place of those of other days.
+
+    >>> as_today("When Moss enters the battlefield, other Snakes leave the battlefield.")
+    'When Moss enters, other Snakes leave the battlefield.'
+    """
+    for found, today in _TODAY:
+        text = found.sub(today, text)
+    return text
+
+
+def as_of(text: str, month: str) -> str:
+    """The text with the words that cards had in a month ("2014-05"), as far as today's tell them.
+
+    >>> as_of("When Moss enters, draw a card.", "2014-05"), as_of("When Moss enters, draw a card.", "2025-01")
+    ('When Moss enters the battlefield, draw a card.', 'When Moss enters, draw a card.')
+    """
+    for since, found, before in reversed(_BEFORE):
+        if month < since:
+            text = found.sub(before, text)
+    return text
+
+
+def unnouned(text: str) -> str:
+    """The text with "~" where a card calls itself by what it is; in quotation marks something else may be meant.
+
+    >>> unnouned('Moths have "This creature can\\'t block." This Aura stays.')
+    'Moths have "This creature can\\'t block." ~ stays.'
+    """
+    if "his " not in text:
+        return text
+    parts = text.split('"')
+    parts[::2] = [_OWN.sub("~", part) for part in parts[::2]]
+    return '"'.join(parts)
