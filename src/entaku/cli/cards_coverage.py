@@ -117,6 +117,8 @@ def card_of(name: str, cards: dict[str, ImportedCard], library: Library) -> Impo
 
 def show_coverage(found: Coverage, language: Language) -> None:
     click.echo(say("cli-cards-coverage-full", language, full=found.full, cards=found.cards))
+    if found.wording:
+        click.echo(say("cli-cards-coverage-wording", language, month=found.wording))
     if found.manual:
         click.echo(say("cli-cards-coverage-manual", language, manual=found.manual))
     for clause in found.unknown[:MOST_SHOWN]:

@@ -95,3 +95,19 @@ def test_what_would_complete_most_comes_first() -> None:
     found = wanted(cards, anything)
     assert [(each.cards, each.completes) for each in found] == [(2, 2), (1, 1)]
     assert found[0].examples == ("Ash", "Elm")
+
+
+@pytest.mark.parametrize(
+    "texts,month",
+    [
+        (("Flying", "Moss enters the battlefield tapped."), "2022-04"),
+        (
+            ("Moss enters the battlefield tapped.", "This creature enters tapped.", "When Moss enters, scry 1."),
+            "2026-09",
+        ),
+        (("Flying (This creature can't be blocked but by those that fly.)",), ""),
+    ],
+)
+def test_the_wording_of_most_texts_is_told(texts: tuple[str, ...], month: str) -> None:
+    """A file of another month is known by its words, whatever a reminder says."""
+    assert coverage([card(text) for text in texts]).wording == month

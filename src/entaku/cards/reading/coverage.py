@@ -12,9 +12,11 @@ from entaku.cards.ir.names import Names
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.keywords.reworded import is_reworded
 from entaku.cards.mana import Cost
+from entaku.cards.reading.normal import without_reminders
 from entaku.cards.reading.reader import Paragraph, read_text
 from entaku.cards.reading.shown import shown
 from entaku.cards.reading.supported import is_playable, is_shown, is_whole, lacking_names
+from entaku.cards.saying.english.dated import month_of
 from entaku.cards.trees import written
 
 Runs = Callable[[Ability], bool]
@@ -36,6 +38,7 @@ class Coverage(Struct, frozen=True):
     """How many cards there are, how many the engine plays in full, how many in part by hand; and what is unknown.
 
     `round_trip` counts the cards every word of whose text was read and said again, whether or not the engine runs it.
+    `wording` is the month in whose words most of the texts are, "" where none shows it.
     """
 
     cards: int
@@ -43,19 +46,22 @@ class Coverage(Struct, frozen=True):
     manual: int
     unknown: tuple[UnknownClause, ...]
     round_trip: int = 0
+    wording: str = ""
 
 
 def coverage(cards: Iterable[ImportedCard]) -> Coverage:
     """How much of these cards' texts is understood, and played as it has been shown."""
     total = full = read = 0
     unknown: list[UnknownClause] = []
+    texts: list[str] = []
     for imported in cards:
         total += 1
+        texts.append(without_reminders(imported.texts.en))
         lacking, understood = missing(imported)
         read += understood
         full += not lacking
         unknown += lacking
-    return Coverage(total, full, total - full, tuple(unknown), read)
+    return Coverage(total, full, total - full, tuple(unknown), read, month_of(texts))
 
 
 def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[UnknownClause], bool]:

@@ -55,6 +55,11 @@ def short_names(name: str, legendary: bool) -> Iterable[str]:
             yield given
 
 
+def without_reminders(text: str) -> str:
+    """The text without what stands in parentheses.  (CR 207.2a)"""
+    return _REMINDER.sub("", text)
+
+
 def normal(text: str, name: str, legendary: bool = False) -> str:
     """The text as it is read: one paragraph a line, sentences beginning small.
 
@@ -62,7 +67,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     'flying\\nwhen ~ dies, draw a Ape.'
     """
     text = (
-        _REMINDER.sub("", text)
+        without_reminders(text)
         .replace("\u2212", "-")
         .replace("\u2019", "'")
         .replace("\u201c", '"')

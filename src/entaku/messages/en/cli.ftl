@@ -159,6 +159,7 @@ cli-cards-try-known = { $count } more are known to: { $reason }
 cli-cards-try-none = None of these cards is played in full, so none was tried.
 cli-cards-try-holds = Every instruction did something, and nothing went wrong.
 cli-cards-coverage-full = { $full } of { $cards } cards are played in full.
+cli-cards-coverage-wording = The texts are mostly in the words of { $month }.
 cli-cards-coverage-manual = { $manual ->
     [one] 1 card is played partly by hand; what isn't understood:
    *[other] { $manual } cards are played partly by hand; what isn't understood:

@@ -123,6 +123,7 @@ cli-cards-try-known = ほかに{ $count }件は理由が分かっています：
 cli-cards-try-none = すべて自動で処理できるカードがないため、1枚も試していません。
 cli-cards-try-holds = すべての指示が働き、おかしな動きはありませんでした。
 cli-cards-coverage-full = { $cards }枚のうち{ $full }枚をすべて自動で処理できます。
+cli-cards-coverage-wording = テキストの多くは{ $month }時点の表記です。
 cli-cards-coverage-manual = { $manual }枚には手動で処理する部分があります。理解できない文章：
 cli-cards-coverage-more = ほか{ $count }件（--json ですべて表示）。
 cli-cards-coverage-why = カード（英語名か日本語名）がなぜすべて自動では処理されないかを表示する。どのシグネチャがどのシナリオでも示されていないか。

@@ -1,10 +1,17 @@
 """English words of cards of other days: what they were, what they are today, and the month that changed them."""
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 TODAY = "2026-09"
 """The month whose words are read and said."""
+
+
+BEFORE = "2022-04"
+"""The month whose words were read and said before."""
+_ENTERS_BEFORE = re.compile(r"\benters? the battlefield\b(?! under your control this turn)")
+_ENTERS_TODAY = re.compile(r"\benters\b(?! the battlefield| or leaves)")
 
 
 class Dated(NamedTuple):
@@ -65,6 +72,23 @@ def as_today(text: str) -> str:
     for found, today in _TODAY:
         text = found.sub(today, text)
     return text
+
+
+def month_of(texts: Iterable[str]) -> str:
+    """The month in whose words most of these texts are that show it: today's, or that of the last ones before; or "".
+
+    >>> month_of(["Flying", "This land enters tapped."]), month_of(["Moss enters the battlefield tapped."])
+    ('2026-09', '2022-04')
+    """
+    today = before = 0
+    for text in texts:
+        if _ENTERS_BEFORE.search(text):
+            before += 1
+        elif _ENTERS_TODAY.search(text) or unnouned(text) != text:
+            today += 1
+    if today == before == 0:
+        return ""
+    return TODAY if today >= before else BEFORE
 
 
 def as_of(text: str, month: str) -> str:
