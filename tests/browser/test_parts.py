@@ -49,6 +49,7 @@ IN_A_ROOM = {
     "Guide",
     "Dialogs",
     "SettingsDialog",
+    "HostMenu",
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
@@ -187,6 +188,7 @@ def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None
         for name, opens in (
             ("Dialogs", page.locator("[data-buried]").first),
             ("SettingsDialog", ada.button("web-settings")),
+            ("HostMenu", ada.button("web-room")),
         ):
             held.names.add(name)
             opens.click()
