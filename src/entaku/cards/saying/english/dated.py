@@ -36,6 +36,7 @@ DATED = (
         "As long as it's your turn, ",
     ),
     Dated("2024-06", "", "", r"\bfirst main phase\b", "precombat main phase"),
+    Dated("2024-06", r"\bdealt to and dealt by\b", "dealt to and by", r"\bdealt to and by\b", "dealt to and dealt by"),
     Dated("2024-06", "", "", r"\bOnce during each of your turns, you may\b", "During each of your turns, you may"),
     Dated("2024-07", r"\benters the battlefield\b", "enters", r"\benters\b(?! or leaves)", "enters the battlefield"),
     Dated(

@@ -319,7 +319,7 @@ Table(
     phrase("as ~ enters, you may {cost:payment}. if you don't, it enters tapped.",
            "as ~ enters, you may {cost:payment}. if you don't, ~ enters tapped.",
            Replaces(EntersTapped(or_pay=_COST))),
-    phrase("prevent all {c:damage sort} that would be dealt to and dealt by {what:named}.",
+    phrase("prevent all {c:damage sort} that would be dealt to and by {what:named}.",
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True))),
     phrase("~ {c:entering} with {n:a} {kind:counter} counter# on it.",
            "~ {c:entering} with a {kind:counter} counter on it for each {n:for each}.",
