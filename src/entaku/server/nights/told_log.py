@@ -1,5 +1,7 @@
 """A night's log as it is told to the desk: what was told of it before stays, and what was entered since is added."""
 
+from collections.abc import Sequence
+
 from entaku.server.nights.shown import NightLogLine
 from entaku.tournament import acts
 from entaku.tournament.log_sentences import Known, called, known, told
@@ -54,7 +56,7 @@ def _joined(one: Known, other: Known) -> Known:
     )
 
 
-def told_of(night: Night, entries: "list[Entry] | tuple[Entry, ...]", of: Known) -> tuple[NightLogLine, ...]:
+def told_of(night: Night, entries: Sequence[Entry], of: Known) -> tuple[NightLogLine, ...]:
     """Entries as they are told."""
     undone = night.undone()
     return tuple(
@@ -67,6 +69,6 @@ def told_of(night: Night, entries: "list[Entry] | tuple[Entry, ...]", of: Known)
     )  # fmt: skip
 
 
-def log_lines(night: Night, entries: "list[Entry] | tuple[Entry, ...]") -> tuple[NightLogLine, ...]:
+def log_lines(night: Night, entries: Sequence[Entry]) -> tuple[NightLogLine, ...]:
     """Entries as they are told, whatever was told before."""
     return told_of(night, entries, known(night.log, night.state.names))

@@ -55,8 +55,6 @@ Where the way to today's words is "", the words of before are another wording of
 _TODAY = [(re.compile(each.found), each.today) for each in DATED if each.found]
 _BEFORE = [(each.since, re.compile(each.found_today), each.before) for each in DATED if each.found_today]
 
-OWN_NOUNS_SINCE = "2024-11"
-"""From then on cards call themselves "this creature" where they aren't legendary."""
 OWN_NOUNS = (
     "creature", "land", "artifact", "enchantment", "permanent", "planeswalker", "battle", "card", "Aura", "Equipment",
     "Vehicle", "Saga", "Class", "Case", "Room", "Siege", "Fortification", "Spacecraft",
