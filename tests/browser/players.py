@@ -82,9 +82,7 @@ class Player:
         live = self.page.locator(".board .live, .who.live, .item.live, .in-hand.live")
         prompt = self.bar.locator(".prompt")
         if not prompt.count():
-            live.first.click()
-            if self.bar.locator('[data-key="confirm"]:enabled').count():
-                self._confirm()
+            self._point_at_enough(live)
         elif prompt.get_by_role("combobox").count():
             prompt.get_by_role("combobox").fill("Child of Night")
             prompt.locator(".button.primary").click()
@@ -97,6 +95,15 @@ class Player:
                 self._choose_enough(prompt)
             if prompt.locator("[data-sure]").count():
                 prompt.locator("[data-sure]").click()
+
+    def _point_at_enough(self, live: Locator) -> None:
+        """What lies first on the boards, and what follows it until there are as many as are asked for."""
+        asked, unlit = self.question, live.and_(self.page.locator(":not(.lit)"))
+        live.first.click()
+        while self.question == asked and self.bar.locator('[data-key="confirm"]:disabled').count() and unlit.count():
+            unlit.first.click()
+        if self.question == asked and self.bar.locator('[data-key="confirm"]:enabled').count():
+            self._confirm()
 
     def _choose_enough(self, prompt: Locator) -> None:
         """What comes first, and what follows it until there are as many as are asked for."""

@@ -132,9 +132,12 @@ export class Handling {
 
   isLit(pile: Pile): boolean {
     if (this.fight) return pile.cards.some(({ id }) => this.assigned.has(id) || this.held === id);
-    return pile.cards.some(({ id }) =>
-      (this.game.options.get(`card-${id}`) ?? []).some((option) => this.chosen.includes(option.key)),
-    );
+    return pile.cards.some(({ id }) => this.isChosen(`card-${id}`));
+  }
+
+  /** Whether this card or player is among those chosen so far, where several are. */
+  isChosen(where: string): boolean {
+    return (this.game.options.get(where) ?? []).some((option) => this.chosen.includes(option.key));
   }
 
   /** What an attacker or blocker is given by a key. */
