@@ -106,6 +106,19 @@ def test_a_sweeper_waits_until_it_is_worth_a_card(theirs: int, done: str) -> Non
     assert asked(priority, cards, (ruin,)) == done
 
 
+@pytest.mark.parametrize(
+    "tapped,step,done", [(True, "pre", "pass"), (False, "pre", "cast:60"), (True, "post", "cast:60")]
+)
+@pytest.mark.parametrize("name,cost", [("Mortify", "{1}{W}{B}"), ("Stasis Cell", "{4}{U}")])
+def test_what_cannot_block_is_removed_after_combat(tapped: bool, step: str, done: str, name: str, cost: str) -> None:
+    """Who is tapped keeps nobody from attacking, and its player may be out once combat is over."""
+    types = ("Instant",) if name == "Mortify" else ("Enchantment",)
+    removal = CardView(60, name, ME, ME, types=types, cost=cost, mana_value=cost.count("{") + 1)
+    cards = (creature(10, ME, 3, 3), replace(creature(20, 1, 6, 6), tapped=tapped))
+    use = may_use(60, name, cast=True)
+    assert asked(use, cards, (removal,), step=f"{step}combat main") == done
+
+
 def test_a_trick_goes_to_the_creature_that_fights() -> None:
     """The spell that asks is on the stack already: it is aimed at the blocker that it saves, not at a greater one."""
     names = ("Goblin", "Elf", "Bear")  # all of a name would be helped

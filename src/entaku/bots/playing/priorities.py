@@ -10,7 +10,16 @@ from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, plain
-from entaku.bots.playing.timing import Many, for_many, is_fog, is_no_weapon, names_no_creature, sweeps, wakes
+from entaku.bots.playing.timing import (
+    Many,
+    for_many,
+    is_fog,
+    is_for_after_combat,
+    is_no_weapon,
+    names_no_creature,
+    sweeps,
+    wakes,
+)
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -132,11 +141,13 @@ class Acting:
             if isinstance(trigger.on, h.Enters) and isinstance(trigger.on.what, t.Self):
                 worth += max(-worth, 0.7 * self.one_of(parts, card, bool(trigger.modes)))
         if "Aura" in self.subtypes(card):
-            if self.is_before_attack() and any(
-                is_no_weapon(aim) for part in self.lore.spell(card.name) for aim in part.aims
+            parts = self.lore.spell(card.name)
+            if self.is_before_attack() and (
+                any(is_no_weapon(aim) for part in parts for aim in part.aims)
+                or is_for_after_combat(self.judge, parts, card)
             ):
                 return 0.0
-            return 0.3 * self.judge.parts(self.lore.spell(card.name), card) + 0.5
+            return 0.3 * self.judge.parts(parts, card) + 0.5
         if "Creature" not in card.types and "Planeswalker" not in card.types:
             worth = min(worth, 3.0)
         return worth
@@ -181,7 +192,7 @@ class Acting:
             return self.fog()
         if not self.own_main and not self.is_moment():
             return 0.0
-        if self.is_before_attack() and self.changes_no_fight(parts):
+        if self.is_before_attack() and (self.changes_no_fight(parts) or is_for_after_combat(self.judge, parts, card)):
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
         enough = ENOUGH_SWEPT if sweeps(parts) else ENOUGH_HARM if self.harms(parts) else ENOUGH
@@ -368,7 +379,7 @@ class Acting:
             return own
         if not (self.own_main or self.is_moment() or self.is_doomed(card)):
             return 0.0
-        if self.is_before_attack() and self.changes_no_fight(parts):
+        if self.is_before_attack() and (self.changes_no_fight(parts) or is_for_after_combat(self.judge, parts, card)):
             return 0.0
         slow = ability.zone == "battlefield" and not any(aim.good or aim.damage for p in parts for aim in p.aims)
         if slow and not (self.late or self.their_end or not self.can_attack() or self.is_doomed(card)):

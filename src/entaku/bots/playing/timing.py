@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, change_worth, lasts, plain, words_of
 from entaku.cards.ir import abilities as a
@@ -14,6 +15,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.tapping import Untap
+from entaku.magic.views import CardView
 
 FIGHTS = (ch.Resize, ch.SetSize, ch.CantBeBlocked, ch.AssignsToughness)
 """Changes that make a creature fight better."""
@@ -81,6 +83,21 @@ def is_no_creature(one: object) -> bool:
     if isinstance(one, t.AnyOf):
         return all(map(is_no_creature, one.of))
     return isinstance(one, t.Is) and one.what in ("Artifact", "Enchantment", "Land", "Planeswalker")
+
+
+def is_for_after_combat(judge: Judge, parts: Sequence[Section], source: CardView) -> bool:
+    """Whether what a text would best harm is a tapped creature: it blocks nobody, and its player may be out by then."""
+    harmed = [
+        (judge.thing(aim, card), card)
+        for part in parts
+        for target, aim in zip(part.targets, part.aims, strict=True)
+        for phrase in target.of
+        if (aim.good < 0 or aim.damage) and isinstance(phrase, t.Group) and phrase.zone == "battlefield"
+        for card in judge.board.view.battlefield
+        if judge.can_aim(card) and judge.fits(card, phrase.where, source)
+    ]
+    best = max(harmed, key=lambda one: one[0], default=(0.0, None))[1]
+    return best is not None and best.tapped and "Creature" in best.types and best.controller != judge.board.me
 
 
 def is_no_weapon(aim: Aim) -> bool:
