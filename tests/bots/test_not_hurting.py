@@ -14,7 +14,11 @@ from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 from tests.magic.wild import GameTable, drafted_setup
 
 SIZES = (2, 4, 3)
-MOST_IN_A_THOUSAND = 2
+GAMES = range(1000, 1500)
+"""Games that no bot was mended by."""
+MOST = 9
+"""Mistakes in so many games, of which three hold one: any change of a rule or a bot makes other games of them, and nine
+are what chance passes once in a thousand times."""
 
 
 def found(first: int, count: int, every: int) -> list[Mistake]:
@@ -35,10 +39,10 @@ def test_no_move_is_worse_than_none() -> None:
 
 @pytest.mark.sweep
 @pytest.mark.timeout(1200)
-def test_mistakes_are_rare_in_a_thousand_games() -> None:
-    """Of 1,000 games, in which every sixth move or choice is looked at, there are no more mistakes than are known."""
-    wrong = found(0, 1000, 6)
-    assert len(wrong) <= MOST_IN_A_THOUSAND, wrong
+def test_mistakes_are_rare_in_games_never_seen() -> None:
+    """Of 500 games, in which every sixth move or choice is looked at, hardly any holds a mistake."""
+    wrong = found(GAMES.start, len(GAMES), 6)
+    assert len(wrong) <= MOST, wrong
 
 
 @pytest.mark.parametrize("mine,chosen", [(3, 1), (0, 0)])
