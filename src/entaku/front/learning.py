@@ -86,9 +86,7 @@ def env(
         from entaku.front import environment
     except ModuleNotFoundError as missing:
         raise Unlawful("front-extra-missing", module=str(missing.name), extra="lab") from missing
-    plan = {
-        "seats": seats, "decks": decks, "rules": rules, "sets": sets, "cube": cube, "form": format, "rounds": rounds,
-        "made_up": made_up, "data": data,
-    }  # fmt: skip
+    drafted = {"sets": sets, "cube": cube, "form": format, "rounds": rounds}
+    plan = {"seats": seats, "decks": decks, "rules": rules, **drafted, "made_up": made_up, "data": data}
     run = environment.running(stages, plan, render_mode, most_steps)
     return environment.ParallelEnvironment(run) if parallel else environment.Environment(run)
