@@ -20,7 +20,7 @@ nights-make = Make the night
 nights-for-organisers = For the organisers
 nights-need-key = This page is for organisers. Open it by the organisers’ link, or with the desk’s recovery code.
 nights-recovery = The desk’s recovery code
-nights-recovery-more = If the organisers’ link is lost: open the night’s desk page anywhere and enter this code. It works once; then there is another one here.
+nights-recovery-more = If the organisers’ link or a device with it is lost: open the night’s desk page anywhere and enter this code. The old link then leads nowhere. The code works once; then there is another one here.
 nights-recovery-first-more = It leads back to this desk if you lose the organisers’ link. Keep that, too: without either nobody can run this night. Both are among the links.
 nights-to-players = To the players’ page
 nights-desk = Organisers’ desk
@@ -201,6 +201,8 @@ nights-link-public = For everybody
 nights-link-public-more = Registration, seats, standings.
 nights-link-desk = For organisers
 nights-link-desk-more = Whoever has this link can enter and change everything. Several organisers can work at once.
+nights-lost-desk = A device with this link is lost
+nights-lost-desk-more = A new link stops the old one at once, on every device, and there is a new recovery code. Hand the new link to everybody who organises with you. Judges and scorekeepers keep theirs.
 nights-link-screen = For the projector
 nights-link-screen-more = Clock and seats, large enough for a hall.
 nights-link-open = Open this link
@@ -263,6 +265,8 @@ nights-name-mark = Behind your name, say a place or a nickname (if you leave it 
 nights-name-somebody-else = Register as another “{ $name }”
 nights-name-change = Another name
 nights-player-link = This link opens the night as this player, on their own phone.
+nights-lost-link = This phone is lost
+nights-lost-link-more = A new link for { $name } stops the old one at once, at tables here too. A player card that was on the phone comes back by its own recovery code.
 
 # Pods and pairing.
 nights-pod = Pod { $pod }

@@ -20,7 +20,7 @@ nights-make = イベントを作成
 nights-for-organisers = 主催者の方はこちら
 nights-need-key = このページは主催者用です。主催者用のリンクか、復帰コードで開いてください。
 nights-recovery = 主催者の復帰コード
-nights-recovery-more = 主催者用のリンクを失くしたときは、どの端末からでもこのイベントの主催者用ページを開き、このコードを入力してください。使えるのは1回で、その後はここに次のコードが表示されます。
+nights-recovery-more = 主催者用のリンクや、その端末を失くしたときは、どの端末からでもこのイベントの主催者用ページを開き、このコードを入力してください。古いリンクは使えなくなります。コードが使えるのは1回で、その後はここに次のコードが表示されます。
 nights-recovery-first-more = 主催者用リンクを失くしたときに、この画面へ戻れます。リンクも保存してください。どちらもないと運営を続けられません。どちらも「リンク」から見られます。
 nights-to-players = 参加者のページへ
 nights-desk = 主催者の画面
@@ -186,6 +186,8 @@ nights-link-public = 参加者用
 nights-link-public-more = 参加登録、席、順位の確認ができます。
 nights-link-desk = 主催者用
 nights-link-desk-more = このリンクを持つ人は、すべての入力と変更ができます。複数人で同時に作業できます。
+nights-lost-desk = このリンクの端末をなくしたとき
+nights-lost-desk-more = 新しくすると、古いリンクはすべての端末ですぐに使えなくなり、復帰コードも変わります。一緒に運営する人には新しいリンクを渡してください。ジャッジとスコアキーパーのリンクは変わりません。
 nights-link-screen = 投影用
 nights-link-screen-more = 時計と席順を大きく表示します。
 nights-link-open = このリンクを開く
@@ -239,6 +241,8 @@ nights-name-mark = 名前の後ろに付ける目印（地名やあだ名など�
 nights-name-somebody-else = 別の「{ $name }」として登録する
 nights-name-change = 名前を変える
 nights-player-link = このリンクを開いた端末は、この参加者のものになります。
+nights-lost-link = この端末をなくしたとき
+nights-lost-link-more = { $name }のリンクを新しくすると、古いリンクはここの卓でもすぐに使えなくなります。端末にプレイヤーカードがあったときは、カードの復帰コードで取り戻せます。
 
 # ポッドと組み合わせ。
 nights-pod = ポッド{ $pod }
