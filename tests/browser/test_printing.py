@@ -11,7 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
-from tests.browser.printing import cut_off, misprinted
+from tests.browser.printing import bare, cut_off, misprinted, pages
 
 NAMES = ["佐藤", "Ada Lovelace", "田中 太郎", "Ben", "さくら", "Dai", "健", "Wolfgang A. von Habsburg"]
 NIGHT = "金曜ドラフト Friday"
@@ -106,9 +106,15 @@ def test_a_bracket_is_printed(sit: Sit, language: Language) -> None:
     desk.go_on("play")
     desk.group(1).locator('[data-result="2-0"]').click()
     desk.group(1).locator("[data-games]").first.wait_for()
-    wrong, seen = every_sheet(desk.page.context.new_page(), desk)
+    page = desk.page.context.new_page()
+    wrong, seen = every_sheet(page, desk)
     assert desk.say("nights-sheet-bracket") in seen
     assert wrong == []
+    outcomes = ["playing"] * 6 + ["survived", "out"]
+    ranks = page.locator("[data-rank-sheet] .rank").all_inner_texts()
+    assert sorted(ranks) == sorted(desk.say(f"nights-outcome-{one}") for one in outcomes)
+    assert bare(desk.say("nights-sheet-picks-open")) in "".join(pages(page))
+    assert page.locator("[data-picks] .number").all_inner_texts() == [""] * len(NAMES)
 
 
 @pytest.mark.parametrize("language", rest_swept("ja", "en"))

@@ -70,7 +70,7 @@ def test_who_plays_bots_alone_is_shown_no_code(sit: Sit) -> None:
 
 
 def test_a_code_leads_back_to_an_organisers_desk(server: Server, sit: Sit) -> None:
-    """The code is shown with the new night and is among its links; an empty browser is let in by it, once."""
+    """The code is shown with the new night and is among its links; an empty browser is let in by it, once, for good."""
     ada = sit("Ada", "ja", width=390, height=844, touch=True)
     ada.page.goto("/night")
     ada.page.get_by_role("button", name=ada.say("nights-make"), exact=True).tap()
@@ -90,7 +90,8 @@ def test_a_code_leads_back_to_an_organisers_desk(server: Server, sit: Sit) -> No
     ben.page.get_by_label(ben.say("web-recovery-code")).fill(recovery.lower())
     ben.button("web-recovery-use").click()
     expect(ben.page.locator("[data-first-code] [data-desk-recovery]")).to_be_visible()
-    expect(ada.page.locator("dialog [data-desk-recovery]")).not_to_have_text(recovery)
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.say("night-desk-closed"))
+    expect(ben.page.locator("[data-first-code] [data-desk-recovery]")).not_to_have_text(recovery)
 
 
 def test_the_start_page_lists_where_one_has_been(server: Server, sit: Sit) -> None:

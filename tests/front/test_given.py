@@ -10,12 +10,17 @@ import pytest
 import entaku
 
 FORESTS = "60 Forest"
+MISSPELT = "40 Forest\n4 Silverchase Fix\n"
 DOOR: Any = entaku
 """The front door, without the types that its users have."""
 
 
 def _game() -> Any:  # noqa: ANN401  # as above
     return DOOR.duel(FORESTS, FORESTS)
+
+
+def _drafted() -> Any:  # noqa: ANN401  # as above
+    return DOOR.draft(2, cube=MISSPELT, rounds=1, made_up=True).play()
 
 
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
@@ -51,6 +56,9 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no sets": (lambda: DOOR.draft(4, sets=3), "front-no-sets"),
     "no rounds": (lambda: DOOR.draft(4, rounds=0), "front-rounds"),
     "a cube's missing file": (lambda: DOOR.draft(4, cube="./none.txt"), "cli-file-missing"),
+    "a cube's unknown card": (lambda: DOOR.draft(2, cube=MISSPELT, rounds=1), "front-card-unknown"),
+    "one in the cube of a night": (lambda: DOOR.night(3, cube=MISSPELT), "front-card-unknown"),
+    "one in a deck after a draft": (lambda: _drafted().game([DOOR.deck("40 Foresst")] * 2), "front-card-unknown"),
     "a card by number": (lambda: DOOR.card(3), "front-no-text"),
     "a recording's missing file": (lambda: DOOR.replay("none"), "cli-file-missing"),
     "a recording by number": (lambda: DOOR.replay(3), "front-no-path"),
@@ -86,6 +94,19 @@ def test_made_up_cards_are_played_by_hand_where_they_are_meant() -> None:
     """Whoever says so may bring names that nobody knows."""
     game = entaku.duel("56 Forest\n4 Lightning Bot", FORESTS, made_up=True)
     assert [card.name for card in game.table.setup.players[0].deck].count("Lightning Bot") == 4
+
+
+def test_made_up_cards_are_drafted_where_they_are_meant() -> None:
+    """A cube may have names that nobody knows, and so may a deck of it; of the others what was likely meant is told."""
+    with pytest.raises(entaku.Unlawful) as refused:
+        entaku.draft(2, cube=MISSPELT, rounds=1)
+    assert "Silverchase Fox" in str(refused.value)
+    drafted = _drafted()
+    assert "Silverchase Fix" in {card.name for pool in drafted.pools for card in pool.cards}
+    game = drafted.game([DOOR.deck("36 森\n4 Silverchase Fix")] * 2)
+    assert {card.name for card in game.table.setup.players[0].deck} == {"Forest", "Silverchase Fix"}
+    made = drafted.game([DOOR.deck("40 Foresst")] * 2, made_up=True)
+    assert {card.name for card in made.table.setup.players[0].deck} == {"Foresst"}
 
 
 def test_a_deck_is_names_a_text_or_a_path(tmp_path: Path) -> None:

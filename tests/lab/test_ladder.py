@@ -13,12 +13,16 @@ from entaku.bots.levels import BUDGETS, Level, LevelBot
 from entaku.cli.lab_ladder import PLAYING, show
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
 from entaku.lab.bench_games import setup
-from entaku.lab.ladder import Ladder, Played, Rung, check, climb, games_of, ranked
+from entaku.lab.ladder import Ladder, Played, Rung, check, climb, games_of, ranked, ranking
 from entaku.lab.players import bot_named
+from entaku.magic.leaving import players_lose
+from entaku.magic.play import MAGIC
 from entaku.messages import Language
 
 QUICK = ("random", "normal")
+LEVELS = ("easy", "normal", "hard", "expert")
 
 
 def timeless(ladder: Ladder) -> Ladder:
@@ -41,7 +45,7 @@ def test_one_plays_against_others_from_every_seat() -> None:
     assert [game.seated.index("random") for game in games] == [0, 1, 2]
     assert [game.seated.count("normal") for game in games] == [2, 2, 2]
     later = list(games_of(("random",), 3, 3, "1", "normal", first=2))
-    assert [(game.seated, game.order) for game in later] == [(games[2].seated, games[2].order)]
+    assert [(game.seated, game.places) for game in later] == [(games[2].seated, games[2].places)]
     ladder = ranked(games, ("random",), 3, "1", "normal")
     assert {one.level: one.games for one in ladder.rungs} == {"random": 3, "normal": 6}
     assert sum(one.won * one.games for one in ladder.rungs) == pytest.approx(3, abs=0.01)
@@ -50,11 +54,28 @@ def test_one_plays_against_others_from_every_seat() -> None:
 def test_shares_are_of_all_who_won_and_times_of_all_decisions() -> None:
     """Who wins together shares the win; of a hundred decisions 99 took as long as `most` at most."""
     took = {"easy": [0.01 * number for number in range(100)], "normal": []}
-    played = [Played(("easy", "normal"), (0, 1), (0, 1), took)]
+    played = [Played(("easy", "normal"), ((0, 1),), (0, 1), took)]
     easy, normal = sorted(ranked(played, ("easy", "normal"), 2, "1").rungs, key=lambda one: one.level)
     assert (easy.won, normal.won) == (0.5, 0.5)
     assert (easy.thoughts, easy.middle, easy.most, easy.slowest) == (100, 0.49, 0.98, 0.99)
     assert (normal.thoughts, normal.slowest) == (0, 0.0)
+
+
+@pytest.mark.rule("EV-7")
+def test_whom_a_game_doesnt_tell_apart_it_ranks_alike() -> None:
+    """Who loses, wins or draws together shares a rank: no seat is paid for, whoever sits there."""
+    table = Table(MAGIC, setup(0, 4), seed_from("1"))
+    game = table.state.game
+    assert ranking(game) == ((0, 1, 2, 3),)
+    players_lose(game, [(1, "life"), (3, "life")])
+    assert ranking(game) == ((0, 2), (1, 3))
+    players_lose(game, [(0, "life")])
+    assert ranking(game) == ((2,), (0,), (1, 3))
+    for places in (((0,), (1, 2, 3)), ((3,), (2, 0, 1))):
+        ladder = ranked([Played(LEVELS, places, places[0], {})], LEVELS, 4, "1")
+        assert len({one.rating for one in ladder.rungs}) == 2
+    drawn = ranked([Played(LEVELS, ((3, 1, 2, 0),), (), {})], LEVELS, 4, "1")
+    assert len({one.rating for one in drawn.rungs}) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A lost link is not a lost night: the desk's recovery code works once and makes the next one."""
+"""A lost link is not a lost night: the desk's recovery code works once, makes the next one, and a new link."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,10 @@ from tests.server.serving import Served, serving
 
 
 def test_the_desks_recovery_code_works_once_and_makes_a_new_one(tmp_path: Path) -> None:
-    """Only organisers are shown it; whoever has it is one; the log says so, and taking that back revives no code."""
+    """Only organisers are shown it; whoever has it is one; the log says so, and taking that back revives no code.
+
+    Nor does it revive the link that was lost, and no restart does.
+    """
 
     async def scene() -> None:
         async with serving(tmp_path) as served:
@@ -17,7 +20,9 @@ def test_the_desks_recovery_code_works_once_and_makes_a_new_one(tmp_path: Path) 
             first = await shown(served, path, key)
             assert first == await shown(served, path, key)
             back = await served.post(f"{path}/recoveries", {"code": f" {first.lower().replace('-', ' ')} "})
-            assert (back.status_code, back.json()) == (201, {"code": night["code"], "key": key})
+            assert (back.status_code, back.json()["code"]) == (201, night["code"])
+            lost, key = key, back.json()["key"]
+            assert (await served.get(f"{path}/recovery-code", lost)).status_code == 403
             second = await shown(served, path, key)
             assert second != first
             assert (await served.post(f"{path}/recoveries", {"code": first})).status_code == 401
@@ -32,6 +37,7 @@ def test_the_desks_recovery_code_works_once_and_makes_a_new_one(tmp_path: Path) 
             third = await shown(served, path, key)
         async with serving(tmp_path) as served:
             assert await shown(served, path, key) == third
+            assert (await served.get(f"{path}/recovery-code", lost)).status_code == 403
             assert (await served.post(f"{path}/recoveries", {"code": third})).status_code == 201
 
     asyncio.run(scene())

@@ -77,6 +77,7 @@ SENT: dict[str, type] = {
     "/api/nights/{code}/claims": nights.NightClaiming,
     "/api/nights/{code}/players/{player:int}/push": push_bodies.PushWanted,
     "/api/player-cards/own": player_cards.PlayerCardNamed,
+    "/api/companion/{code}/renewals": Nothing,
     "/api/player-cards/own/recovery-code": Nothing,
     "/api/player-cards/own/moves": Nothing,
     "/api/player-cards/arrivals": player_cards.PlayerCardKey,

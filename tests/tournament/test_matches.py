@@ -1,5 +1,7 @@
 """Matches of two: Swiss pairings, tie-breakers, brackets, and tables whose winners go on."""
 
+import csv
+import io
 import random
 from collections.abc import Sequence
 from fractions import Fraction
@@ -266,6 +268,29 @@ def test_the_best_go_on_into_a_bracket() -> None:
     assert [reason.said("ja") for reason in standings(night.state)[0].reasons[:2]] == ["決勝戦に進出", "2-0で勝利"]
     with pytest.raises(Unlawful, match="was the last one"):
         night.draw_round()
+
+
+@pytest.mark.rule("EV-6")
+def test_a_bracket_gives_places_to_those_alone_who_are_beaten_once_their_round_is_over() -> None:
+    """Who plays, waits or has won has none yet, nor have the beaten while others play on; the prizes' order neither."""
+    night = in_round_1(6, Settings(structure="elimination"))
+    assert {line.outcome for line in standings(night.state)} == {"playing", "survived"}
+    assert [row["rank"] for row in csv.DictReader(io.StringIO(as_csv(night, "prize-order", night.state)))] == [""] * 6
+    first, second = [number for number, group in night.state.groups.items() if len(group.players) == 2]
+    report(night, first, (0, 2, 0))
+    beaten, winner = night.state.groups[first].game.order
+    shown = {line.player: line.outcome for line in standings(night.state)}
+    assert (shown[beaten], shown[winner], list(shown.values()).count("playing")) == ("out", "survived", 2)
+    assert all(line.place is None for line in standings(night.state))
+    report(night, second, (2, 0, 0))
+    assert [line.place for line in standings(night.state)] == [None] * 4 + [5, 6]
+    while stage(night.state) != "over":
+        next_round(night)
+        assert [line.place for line in standings(night.state)][4:] == [5, 6]
+        for group in night.state.groups_in(night.state.round):
+            report(night, group.number, (2, 0, 0))
+    assert [line.place for line in standings(night.state)] == [1, 2, 3, 4, 5, 6]
+    assert [row["rank"] for row in csv.DictReader(io.StringIO(as_csv(night, "prize-order", night.state)))][0] == "1"
 
 
 @settings(max_examples=25, deadline=None)

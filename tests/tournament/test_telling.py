@@ -33,7 +33,8 @@ SAMPLES: tuple[acts.AnyAct, ...] = (
     acts.FeePaid(1), acts.StockSet(1, "Booster", 36), acts.StockGiven(1, {1: 2}),
     acts.ListHanded(1, "40 Forest"), acts.ListsLocked(),
     acts.TimeGiven(1, 300.0), acts.DeskOpened("judge", 1), acts.DeskClosed("judge"),
-    acts.NoticeSent("Please be quiet.", players=(1,)), acts.RecoveryReplaced(), acts.Undone(3),
+    acts.NoticeSent("Please be quiet.", players=(1,)), acts.RecoveryReplaced(), acts.DeskRenewed(1),
+    acts.LinkRenewed(1, 1), acts.Undone(3),
 )  # fmt: skip
 
 

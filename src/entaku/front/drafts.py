@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
 from entaku.cards.card import Card
@@ -12,6 +14,7 @@ from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.decks.building import deck_of, pool_counts
 from entaku.decks.deck import Deck
+from entaku.decks.formats.files import with_known_names
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
 from entaku.draft.format_phases import Winston
 from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, with_rounds
@@ -23,7 +26,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.draft.state import Draft as State
 from entaku.draft.views import DraftView
 from entaku.front.games import Game
-from entaku.front.given import language_in, list_in, players_in, sets_in, shortly
+from entaku.front.given import expect_known, language_in, list_in, players_in, sets_in, shortly
 from entaku.front.sitting import Answering, Sitting, library_in, names_for
 from entaku.games.seating import known_of, seated
 from entaku.kernel.errors import Unlawful
@@ -88,10 +91,12 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
         seats: Sequence[Seat] | None = None,
         rules: RulesProfile | None = None,
         seed: int | str = 1,
+        made_up: bool = False,
     ) -> Game:
         """The game with what was drafted, for everybody or for some seats; bots build the decks that aren't given.
 
-        `decks` are those of the players who play, in their order.  What the draft noted counts in the game.
+        `decks` are those of the players who play, in their order.  What the draft noted counts in the game.  Raises
+        Unlawful for a card that was neither drafted nor is known to anybody, unless `made_up` cards are meant.
 
         >>> import entaku
         >>> drafted = entaku.draft(4, seed=1).play()
@@ -105,6 +110,8 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
         made = [built[seat] for seat in playing] if decks is None else list(decks)
         if len(made) != len(playing):
             raise Unlawful("front-decks", decks=len(made), players=len(playing))
+        if decks is not None and not made_up:
+            made = [self._known(deck, self.players[seat]) for seat, deck in zip(playing, made, strict=True)]
         own = self.pools
         players = tuple(seated(self.players[seat], own[seat], deck) for seat, deck in zip(playing, made, strict=True))
         cards, trees = known_of(players, self.card, library_in(self.data))
@@ -117,6 +124,14 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
             patient=True,
         )
         return Game(Table(MAGIC, setup, seed_from(seed)))
+
+    def _known(self, deck: Deck, player: str) -> Deck:
+        """The deck under its cards' own names.  Raises Unlawful for a name that nobody knows."""
+        library = library_in(self.data)
+        known, unknown = with_known_names(deck, lambda name: self.card(name) or library.find(name))
+        if unknown:
+            raise Unlawful("front-card-unknown", deck=player, problem=str(unknown[0]))
+        return replace(deck, main=known.main)
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The draft as text."""
@@ -135,13 +150,15 @@ def draft(
     format: str | DraftFormat = "conspiracy",
     rounds: int | None = None,
     seed: int | str = 1,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> Draft:
     """A draft of so many players, or of players with these names: of boosters of the sets, opened in turn, or a cube.
 
     `cube` is the text of a list, or the path of a file.  `format` is a name ("conspiracy", "phased", "winston",
     "rochester" ...) or a DraftFormat.  The same seed deals the same packs.  Raises Unlawful for what can't be drafted,
-    with settings that fit.
+    with settings that fit, and for a card of a cube that nobody knows, with the names most like it, unless `made_up`
+    cards are meant, of which the name alone is drafted.
 
     >>> import entaku
     >>> draft = entaku.draft(["Ada", "Ben"], sets=["CN2"], seed=7)
@@ -152,7 +169,7 @@ def draft(
     """
     names = names_for(players, None) if type(players) is int else players_in(players)
     return Draft(
-        open_table(setup_of(names, sets, cube, format, rounds, library_in(data)), seed_from(seed)),
+        open_table(setup_of(names, sets, cube, format, rounds, library_in(data), made_up=made_up), seed_from(seed)),
         None if data is None else Path(data),
     )
 
@@ -164,6 +181,8 @@ def setup_of(
     form: str | DraftFormat,
     rounds: int | None,
     library: Library,
+    *,
+    made_up: bool,
 ) -> DraftSetup:
     """What a draft is set up from."""
     form = _format_in(form)
@@ -176,6 +195,8 @@ def setup_of(
     else:
         text, file = list_in(cube, "cube")
         listed = looked_up(read_cube(text, file, Path(file).stem), library)
+        if not made_up:
+            expect_known(listed.report.unknown, file, library.find)
         base = cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)
     if form is FORMATS["conspiracy"]:
         check_boosters(base)

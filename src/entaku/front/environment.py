@@ -38,6 +38,7 @@ class Plan:
         cube: str | Path | None,
         form: str | DraftFormat,
         rounds: int | None,
+        made_up: bool,
         data: str | Path | None,
     ) -> None:
         if not 2 <= seats <= MOST_SEATS:
@@ -45,7 +46,8 @@ class Plan:
         if decks is not None and (len(decks) != seats or set(stages) != {"game"}):
             raise Unlawful("front-env-decks", decks=len(decks), seats=seats)
         self.stages, self.seats, self.decks, self.rules = stages, seats, decks, rules
-        self.sets, self.cube, self.form, self.rounds, self.data = sets, cube, form, rounds, data
+        self.sets, self.cube, self.form, self.rounds = sets, cube, form, rounds
+        self.made_up, self.data = made_up, data
 
     def open(self, seed: str) -> Contest:
         """The contest of a seed."""
@@ -55,12 +57,19 @@ class Plan:
 
     def _open_draft(self, seed: str) -> Draft:
         return draft(
-            self.seats, sets=self.sets, cube=self.cube, format=self.form, rounds=self.rounds, seed=seed, data=self.data
+            self.seats,
+            sets=self.sets,
+            cube=self.cube,
+            format=self.form,
+            rounds=self.rounds,
+            seed=seed,
+            made_up=self.made_up,
+            data=self.data,
         )
 
     def _deal(self, seed: str) -> Game:
         decks = self.decks if self.decks is not None else [None] * self.seats
-        return game(decks, rules=self.rules, seed=seed, data=self.data)
+        return game(decks, rules=self.rules, seed=seed, made_up=self.made_up, data=self.data)
 
 
 class Running:

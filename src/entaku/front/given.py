@@ -1,13 +1,13 @@
 """What programs hand in at the front door: understood, or refused with one sentence that names what is wrong."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import Deck
-from entaku.decks.formats.files import ENDINGS, write
-from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.decks.formats.files import ENDINGS, Find, write
+from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.files import text_of
 from entaku.kernel.seats import Viewer
 from entaku.messages import LANGUAGES, Language
@@ -38,6 +38,15 @@ def list_in(source: object, called: str) -> tuple[str, str]:
         case [*names] if all(isinstance(name, str) for name in names):
             return "".join(f"{count} {name}\n" for name, count in Counter(names).items()), called
     raise Unreadable("front-no-list", deck=called, given=shortly(source))
+
+
+def expect_known(names: Iterable[str], called: str, find: Find) -> None:
+    """Raises Unlawful for the first of these names that nobody knows, with those most like it."""
+    for name in names:
+        try:
+            find(name)
+        except EntakuError as problem:
+            raise Unlawful("front-card-unknown", deck=called, problem=str(problem)) from problem
 
 
 def is_path(text: str) -> bool:

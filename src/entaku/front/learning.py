@@ -30,6 +30,7 @@ def env(
     rounds: int | None = ...,
     render_mode: str | None = ...,
     most_steps: int = ...,
+    made_up: bool = ...,
     data: str | Path | None = ...,
 ) -> "Environment": ...
 @overload
@@ -46,6 +47,7 @@ def env(
     rounds: int | None = ...,
     render_mode: str | None = ...,
     most_steps: int = ...,
+    made_up: bool = ...,
     data: str | Path | None = ...,
 ) -> "ParallelEnvironment": ...
 def env(
@@ -61,12 +63,14 @@ def env(
     rounds: int | None = None,
     render_mode: str | None = None,
     most_steps: int = MOST_STEPS,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> "Environment | ParallelEnvironment":
     """An environment of PettingZoo for 2 to 8 seats: one agent after the other, or all who are asked at once.
 
     `stages` are those that agents play, of "draft", "deck" and "game"; bots do the others.  Without draft and deck the
-    game is played with `decks`, or with such as bots build.  At the end everybody has a reward by their place, from 1.0
+    game is played with `decks`, or with such as bots build; their cards, and a cube's, must be known ones, unless
+    `made_up` cards are meant.  At the end everybody has a reward by their place, from 1.0
     to -1.0.  How decisions become actions says docs/environment.md.  Needs `pip install entaku[lab]`.
 
     >>> import entaku
@@ -82,9 +86,7 @@ def env(
         from entaku.front import environment
     except ModuleNotFoundError as missing:
         raise Unlawful("front-extra-missing", module=str(missing.name), extra="lab") from missing
-    plan = {
-        "seats": seats, "decks": decks, "rules": rules, "sets": sets, "cube": cube, "form": format, "rounds": rounds,
-        "data": data,
-    }  # fmt: skip
+    drafted = {"sets": sets, "cube": cube, "form": format, "rounds": rounds}
+    plan = {"seats": seats, "decks": decks, "rules": rules, **drafted, "made_up": made_up, "data": data}
     run = environment.running(stages, plan, render_mode, most_steps)
     return environment.ParallelEnvironment(run) if parallel else environment.Environment(run)

@@ -21,12 +21,13 @@ def night(
     sets: Sequence[str] = ("CNS",),
     cube: str | Path | None = None,
     seed: int | str = 1,
+    made_up: bool = False,
     data: str | Path | None = None,
 ) -> NightReport:
     """A night as its report tells it: pods with their rounds, games, ranking and prizes; printed as text.
 
     `format` is "conspiracy", "phased" or "ggd" with a draft, "commander" or "commander-2010" without one; `cube` is the
-    text of a list, or the path of a file.
+    text of a list, or the path of a file; whose cards must be known ones, unless `made_up` cards are meant.
 
     >>> import entaku
     >>> night = entaku.night(["Ada", "Ben", "Ken"], seed=5)
@@ -48,7 +49,7 @@ def night(
         str(seed),
         library.get,
         library.known_tree,
-        lambda pod: setup_of(pod, sets, cube, format, None, library),
+        lambda pod: setup_of(pod, sets, cube, format, None, library, made_up=made_up),
         DRAFTED[format].profile,
         DRAFTED[format].settings,
     )

@@ -57,7 +57,8 @@ class EntakuGame(pyspiel.Game):
             None,
             given["format"],
             given["rounds"] or None,
-            None,
+            made_up=False,
+            data=None,
         )
         self.seeds: int = given["seeds"]
         if self.seeds < 1:

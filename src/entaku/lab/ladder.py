@@ -59,10 +59,13 @@ class Ladder(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A game that was played: who sat where, the seats by place, those that won, and how long decisions took each."""
+    """A game that was played: who sat where, the seats by place, those that won, and how long decisions took each.
+
+    `places` has the best first, those together whom the game didn't tell apart.
+    """
 
     seated: tuple[str, ...]
-    order: tuple[Seat, ...]
+    places: tuple[tuple[Seat, ...], ...]
     winners: tuple[Seat, ...]
     took: dict[str, list[float]]
 
@@ -145,10 +148,10 @@ def ranked(played: Sequence[Played], levels: Sequence[str], players: int, seed: 
             won[game.seated[seat]] += 1 / len(game.winners)
         for name, times in game.took.items():
             took[name] += times
-        before = [ratings[game.seated[seat]] for seat in game.order]
-        rated = OpenSkill().rated(before, range(len(before)))
+        ranks = {seat: rank for rank, level in enumerate(game.places) for seat in level}
+        rated = OpenSkill().rated([ratings[game.seated[seat]] for seat in ranks], list(ranks.values()))
         for name in set(game.seated):
-            own = [one for seat, one in zip(game.order, rated, strict=True) if game.seated[seat] == name]
+            own = [one for seat, one in zip(ranks, rated, strict=True) if game.seated[seat] == name]
             ratings[name] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
     rungs = [rung(name, games[name], won[name], ratings[name], took[name]) for name in names]
     best_first = tuple(sorted(rungs, key=lambda one: -one.rating))
@@ -171,14 +174,18 @@ def play(seated: Sequence[str], number: int, seed: str) -> Played:
             took[seated[seat]].append(time.process_time() - begun)
         table.answer(seat, decision.id, answer)
     game = table.state.game
-    return Played(tuple(seated), tuple(ranking(game)), tuple(game.winners), took)
+    return Played(tuple(seated), ranking(game), tuple(game.winners), took)
 
 
-def ranking(game: Game) -> list[Seat]:
-    """The seats, best place first: winners, those still in, then those who left, the last to leave first."""
-    rest = [seat for seat in range(len(game.players)) if seat not in game.winners]
-    left = {seat: place for place, gone in enumerate(game.eliminated) for seat in gone}
-    return [*game.winners, *sorted(rest, key=lambda seat: -left.get(seat, len(game.eliminated)))]
+def ranking(game: Game) -> tuple[tuple[Seat, ...], ...]:
+    """The seats, best place first: winners, those still in, then those who left, the last to leave first.
+
+    Who left together, or stayed to the end together, did equally well: turn order makes places of that for prizes
+    (EV-7), and says nothing of how they played.
+    """
+    gone = [seat for seats in game.eliminated for seat in seats]
+    still_in = tuple(seat for seat in range(len(game.players)) if seat not in game.winners and seat not in gone)
+    return tuple(level for level in (tuple(game.winners), still_in, *reversed(game.eliminated)) if level)
 
 
 def rung(level: str, games: int, won: float, rating: Rating, took: Sequence[float]) -> Rung:

@@ -175,9 +175,8 @@ async def moving_to(request: Request, room: Room, guest: Guest, is_lost: bool = 
 
     Where the others are lost (`is_lost`), they count no longer as soon as it is used.
     """
-    group = room.record.group
-    if group is not None and group.pod and guest.pod is not None:
-        room = await room.service.room(group.pod)
+    if guest.pod is not None:
+        room = await room.service.room_of_tokens(room)
         guest = room.record.guest(guest.pod) or guest
     key = room.service.move(room, guest, is_lost)
     url = f"{base_of(request, room.service.config)}/r/{room.code}#move={quote(key)}"

@@ -97,6 +97,7 @@ class Service:
         self.writer = Writer(store, metrics)
         self._readings: Readings[Room | None] = Readings(self._read)
         self._moves: OrderedDict[str, Move] = OrderedDict()
+        self.when_lost: Callable[[Room, Guest], Awaitable[None]] = nothing_else
         self.limits = Limits(self.now, config.crowd)
         self.heavy = Heavy(config.data, self.now, config.workers, config.crowd)
         self.made = Made()
@@ -180,11 +181,16 @@ class Service:
         guest = room.record.guest_of(token)
         if guest is not None:
             return guest
-        group = room.record.group
-        there = None if group is None or not group.pod else (await self.room(group.pod)).record.guest_of(token)
+        at = await self.room_of_tokens(room)
+        there = None if at is room else at.record.guest_of(token)
         if there is None:
             raise Unlawful("token-unknown")
         return next((one for one in room.record.guests if one.pod == there.id), None)
+
+    async def room_of_tokens(self, room: Room) -> Room:
+        """The room whose tokens count in a room: of a group's the one where its pod drafted."""
+        group = room.record.group
+        return room if group is None or not group.pod else await self.room(group.pod)
 
     async def enter(self, room: Room, wanted: Enter) -> tuple[Guest, str]:
         """Somebody comes into a room: gives who they are there, and their token."""
@@ -407,6 +413,9 @@ class Service:
         move = self._moves.pop(key, None)
         if move is None or move.code != room.code or move.until < self.now():
             raise Unlawful("move-unknown")
+        known = room.record.guest(move.guest)
+        if move.is_lost and known is not None:
+            await self.when_lost(room, known)
 
         def arrive(record: Record) -> tuple[Guest, str]:
             guest = record.guest(move.guest)
@@ -455,6 +464,10 @@ class Service:
         self.limits.tidy()
         self.heavy.tidy()
         self._janitor = self.call_later(60, self._tidy)
+
+
+async def nothing_else(room: Room, guest: Guest) -> None:
+    """What a room's guest has lost was worth nothing elsewhere."""
 
 
 def options_checked(library: Library, kind: Format[Any], options: Options, seats: int) -> CubeChecked | None:

@@ -37,6 +37,7 @@ STATUS = {
     "night-unknown": 404,
     "companion-unknown": 404,
     "companion-key-unknown": 401,
+    "companion-key-renewed": 401,
     "companion-watch-only": 403,
     "night-player-unknown": 404,
     "night-organisers-only": 403,

@@ -387,7 +387,28 @@ class NoticeSent(Act, frozen=True, tag=True):
 
 
 class RecoveryUsed(Act, frozen=True, tag=True):
-    """Somebody came back to the organisers' desk with its recovery code, which is another one from here on."""
+    """Somebody came back to the organisers' desk with its recovery code, which is another one from here on.
+
+    So is the organisers' link: `key` is no other link's; 0 in nights of long ago, whose link stayed.
+    """
+
+    key: int = 0
+
+
+class DeskRenewed(Act, frozen=True, tag=True):
+    """A device of an organiser is lost: the organisers' link and the recovery code are others from here on."""
+
+    key: int
+
+
+class LinkRenewed(Act, frozen=True, tag=True):
+    """A player's phone is lost: their link is another one from here on.  `key` is no other link's.
+
+    A player card that was on it isn't theirs here until the phone with the new link brings it.
+    """
+
+    player: PlayerId
+    key: int
 
 
 class RecoveryReplaced(Act, frozen=True, tag=True):
@@ -407,5 +428,5 @@ AnyAct = (
     | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted
     | VotesCounted | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven | PenaltyGiven
     | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed
-    | NoticeSent | RecoveryUsed | RecoveryReplaced | Undone
+    | NoticeSent | RecoveryUsed | RecoveryReplaced | DeskRenewed | LinkRenewed | Undone
 )  # fmt: skip

@@ -41,8 +41,9 @@ def enter(act: acts.Act, state: State) -> None:
 
 @enter.register(acts.RecoveryUsed)
 @enter.register(acts.RecoveryReplaced)
-def _(act: acts.RecoveryUsed | acts.RecoveryReplaced, state: State) -> None:
-    """Nothing of the night itself: the desk's recovery code follows from how many of these the log holds."""
+@enter.register(acts.DeskRenewed)
+def _(act: acts.RecoveryUsed | acts.RecoveryReplaced | acts.DeskRenewed, state: State) -> None:
+    """Nothing of the night itself: the organisers' link and recovery code follow from which of these the log holds."""
 
 
 @problems.register

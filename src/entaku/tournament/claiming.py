@@ -37,6 +37,15 @@ def _(act: acts.CardLinked, state: State) -> None:
 
 
 @enter.register
+def _(act: acts.LinkRenewed, state: State) -> None:
+    """A card that a lost phone may hold makes nobody this player, neither by itself nor by a claim."""
+    player = state.player(act.player)
+    if player.card:
+        state.refused.add((act.player, player.card))
+        player.card = ""
+
+
+@enter.register
 def _(act: acts.ClaimRefused, state: State) -> None:
     """Answered for good, unless the refusal is undone."""
     wanted = state.claims.get(act.card)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from entaku.messages import Language, say
 from entaku.tournament import acts
 from entaku.tournament.night import Entry, Night
-from entaku.tournament.prize_order import PrizeLine, prize_order, prize_pods
+from entaku.tournament.prize_order import PrizeLine, is_order_final, prize_order, prize_pods
 from entaku.tournament.prizes import Prize, known_rarity
 from entaku.tournament.rulings import Ruled, rulings
 from entaku.tournament.said import Said
@@ -204,9 +204,10 @@ def _rulings(night: Night, names: Mapping[int, str], language: Language) -> Iter
 
 def _order(state: State, language: Language) -> Iterable[Sequence[object]]:
     for pod in prize_pods(state):
+        is_final = is_order_final(state, pod)
         for line in prize_order(state, pod):
             why = ", ".join(reason.said(language) for reason in line.reasons)
-            yield (pod or None, line.rank, line.name, line.points, why)
+            yield (pod or None, line.rank if is_final else None, line.name, line.points, why)
 
 
 def _democratic(state: State) -> Iterable[Sequence[object]]:

@@ -49,8 +49,10 @@ class Game(Struct, frozen=True):
         return self.timed_out or len(self.alive) <= survivors
 
 
-Outcome = Literal["place", "survived", "left", "drawn", "playing"]
+Outcome = Literal["place", "survived", "left", "drawn", "playing", "out"]
 """What somebody has of a game: a place; of round 1 of two, that they survived it, or left it; a draw; or nothing yet.
+
+Where only winners go on they survived, too, or are out, until the round is over in which they were beaten.
 
 Only a place is told as a number: the others stand in an order, since somebody has to be seated next, but haven't earned
 it by playing.  (EV-5)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from entaku.kernel.errors import Unlawful
 from entaku.tournament.acts import Seating
-from entaku.tournament.finishing import Place, PlayerId
+from entaku.tournament.finishing import Outcome, Place, PlayerId
 from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, State
 
@@ -91,7 +91,8 @@ def next_round(state: State, seeds: Sequence[PlayerId]) -> tuple[Seating, ...]:
 def places(state: State, before: Sequence[Place]) -> tuple[Place, ...]:
     """The ranking once these rounds have begun: who went further stands higher, and the rest as `before`.
 
-    Of those who were beaten in one round, the better at their table, then the better before, stands higher.
+    Of those who were beaten in one round, the better at their table, then the better before, stands higher; they have
+    a place once nobody plays on in that round, and whoever goes on has none yet.
     """
     known = {place.player: place for place in before}
     seed = {place.player: number for number, place in enumerate(before)}
@@ -104,8 +105,19 @@ def places(state: State, before: Sequence[Place]) -> tuple[Place, ...]:
                 lines.append((0 if is_through else at, seed[line.player], line, group))
         for _, _, line, group in sorted(lines, key=lambda one: one[:2]):
             reasons = (*_how_far(groups_of_round, group, number, line), *known[line.player].reasons)
-            found.setdefault(line.player, Place(line.player, reasons))
+            outcome = _has(state, groups_of_round, group, line)
+            found.setdefault(line.player, Place(line.player, reasons, outcome))
     return (*found.values(), *(place for place in before if place.player not in found))
+
+
+def _has(state: State, of_round: list[Group], group: Group, line: Place) -> Outcome:
+    """What somebody has of the last of these rounds that they came to."""
+    if len(of_round) == 1 or line.outcome == "playing":
+        return line.outcome
+    is_through = group.is_over and line == state.finish(group)[0]
+    if is_through:
+        return "survived"
+    return "place" if all(one.is_over for one in of_round) else "out"
 
 
 def _how_far(of_round: list[Group], group: Group, number: int, line: Place) -> tuple[Said, ...]:

@@ -66,6 +66,8 @@ def _touched_aside(act: acts.AnyAct) -> frozenset[str]:
             | acts.ExtraPrize()
             | acts.RecoveryUsed()
             | acts.RecoveryReplaced()
+            | acts.DeskRenewed()
+            | acts.LinkRenewed()
             | acts.RulingGiven()
             | acts.NoticeSent()
         ):

@@ -1,6 +1,7 @@
 // The game that this device counts: alone, kept at every act and gone on with after a reload, or at a shared table.
 
-import { shareGame } from "../lib/api";
+import { renewLink, shareGame } from "../lib/api";
+import type { PaperLink } from "../lib/protocol";
 import {
   counted,
   counting,
@@ -109,6 +110,17 @@ class Companion {
     this.#setup = null;
     this.#acts = [];
     this.#keep();
+  }
+
+  /** A phone is lost: those that count come in by a new code, this one at once.  Throws a Refusal. */
+  async renew(): Promise<PaperLink | null> {
+    const table = this.table;
+    if (!table?.key) return null;
+    const link = await renewLink(table.code, table.key);
+    const kept = tableAt(link.code, link.key);
+    table.close();
+    this.#sitDown(new Table(kept));
+    return link;
   }
 
   /** This phone leaves the shared table. */

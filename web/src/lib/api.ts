@@ -146,6 +146,8 @@ export const madeDeck = (code: string, token: string, seat: number | null) =>
 export const shareGame = (game: NewPaperGame) => json<PaperLink>("POST", "/api/companion", game);
 export const gameLink = (code: string, key: string) =>
   json<PaperLink>("GET", `/api/companion/${encodeURIComponent(code)}/link`, undefined, key);
+export const renewLink = (code: string, key: string) =>
+  json<PaperLink>("POST", `/api/companion/${encodeURIComponent(code)}/renewals`, {}, key);
 const ofTable = (table: number | null) => (table === null ? "" : `table=${table}`);
 export const history = (code: string, token: string | null, table: number | null = null) =>
   json<History>("GET", `${room(code)}/history?${ofTable(table)}`, undefined, token);

@@ -1817,6 +1817,8 @@ export interface NightEntering {
     | NoticeSent
     | RecoveryUsed
     | RecoveryReplaced
+    | DeskRenewed
+    | LinkRenewed
     | Undone;
   seen: number;
   insist: boolean;
@@ -2211,11 +2213,25 @@ export interface NoticeSent {
 /** Somebody came back to the organisers' desk with its recovery code, which is another one from here on. */
 export interface RecoveryUsed {
   type: "RecoveryUsed";
+  key: number;
 }
 
 /** The desk's recovery code is another one from here on. */
 export interface RecoveryReplaced {
   type: "RecoveryReplaced";
+}
+
+/** A device of an organiser is lost: the organisers' link and the recovery code are others from here on. */
+export interface DeskRenewed {
+  type: "DeskRenewed";
+  key: number;
+}
+
+/** A player's phone is lost: their link is another one from here on.  `key` is no other link's. */
+export interface LinkRenewed {
+  type: "LinkRenewed";
+  player: number;
+  key: number;
 }
 
 /** Takes an entry back; taking this one back brings it in again. */
@@ -2227,6 +2243,7 @@ export interface Undone {
 /** An act was entered and is stored, as the entry of this number. */
 export interface NightEntered {
   entry: number;
+  key: string;
 }
 
 /** Draw lots: "pods", or the pairing of the next "round", which stays a draft. */
@@ -2464,7 +2481,7 @@ export interface NightGroup {
 export interface NightPlace {
   player: number;
   reasons: Said[];
-  outcome: "drawn" | "left" | "place" | "playing" | "survived";
+  outcome: "drawn" | "left" | "out" | "place" | "playing" | "survived";
   place: number | null;
 }
 
@@ -2517,7 +2534,7 @@ export interface Standing {
   pod: number | null;
   final: boolean;
   reasons: Said[];
-  outcome: "drawn" | "left" | "place" | "playing" | "survived";
+  outcome: "drawn" | "left" | "out" | "place" | "playing" | "survived";
 }
 
 /** What was noted for an honour. */

@@ -31,6 +31,14 @@ export function known(code: string): Known | undefined {
   return knownNights()[code];
 }
 
+/** A key that leads here no longer is forgotten; whose lines it was are looked at still. */
+export function forget(code: string, key: string): void {
+  const { desk, staff, me } = known(code) ?? {};
+  if (desk === key) keep(code, { desk: undefined });
+  if (staff === key) keep(code, { staff: undefined });
+  if (me?.key === key) keep(code, { me: { ...me, key: null } });
+}
+
 export function keep(code: string, what: Partial<Known>): void {
   const nights = knownNights();
   const { [code]: before, ...others } = nights;

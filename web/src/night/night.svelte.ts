@@ -5,6 +5,7 @@ import type { NightClock, NightGroup, NightLogLine, NightPlayer, NightView, Said
 import { settings } from "../lib/settings.svelte";
 import { Wire } from "../lib/wire.svelte";
 import { say, type Facts } from "../lib/words.svelte";
+import { forget } from "./keys";
 import { asSpoken } from "./naming";
 import { drawLots, enterAct, NotEntered, type Act } from "./asking";
 import { Sending } from "./sending";
@@ -221,6 +222,7 @@ export class Night {
         if (!message.final) return;
         this.#wire.end();
         this.ended = message.trouble;
+        if (GONE.includes(message.trouble.key)) forget(this.code, this.desk ?? this.player ?? "");
         return;
     }
   }
@@ -230,6 +232,9 @@ export class Night {
     this.now = now;
   }
 }
+
+/** What somebody is told whose key leads here no longer. */
+const GONE = ["night-desk-closed", "night-organisers-only", "night-link-renewed"];
 
 /** Seconds that are left on a clock. */
 export function remaining(clock: NightClock, now: number): number {

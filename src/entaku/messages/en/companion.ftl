@@ -56,6 +56,7 @@ companion-offline-refused = This browser keeps no pages (a private window?): wit
 
 companion-unknown = There is no shared table { $code }.
 companion-key-unknown = This link no longer leads to this table; scan the table’s code again.
+companion-key-renewed = A phone of this table is lost, so the table has a new code; scan it from the phone that made it.
 companion-watch-only = This phone only watches. Scan the table’s code to count, too.
 companion-too-many-phones = { $most } phones count this game already.
 companion-seat-unknown = This game has { $most } seats and no other.
@@ -89,6 +90,9 @@ companion-joining = Coming to the table…
 companion-whose = Whose phone is this?
 companion-middle = Nobody’s: it lies in the middle, or just watches
 companion-leave = Leave this table
+companion-lost-phone = A phone is lost
+companion-lost-phone-more = Makes a new code for this table. Every phone but this one stops counting until it scans the new code; the game stays as it is.
+companion-renew = Make a new code
 companion-lost = { $count ->
     [0] Not connected: others’ changes aren’t shown until it is.
     [one] Not connected: one change waits and is sent as soon as it is.

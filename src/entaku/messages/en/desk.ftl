@@ -54,6 +54,7 @@ night-role-judge = judge
 night-scorekeeper-may-not = A scorekeeper enters results, the clock and check-ins, and sends notices; ask an organiser for the rest.
 night-judge-may-not = A judge enters rulings, penalties, results and more time for a table, and sends notices; ask an organiser for the rest.
 night-desk-closed = This link to the desk leads here no longer. Ask the organisers for a new one.
+night-link-renewed = This player has a new link, and the one on this device no longer counts. If this phone is yours, ask the organisers to show you the new one.
 night-desk-not-open = There is no such link.
 night-desk-always-open = The organisers’ own link can’t be withdrawn.
 night-time-too-much = At most { $most } minutes at once.

@@ -288,6 +288,8 @@ night-did-table-named = { $room ->
 night-did-honour-noted = group { $group }: noted an honour for { $name }
 night-did-recovery-used = came back to the desk with the recovery code
 night-did-recovery-replaced = made a new recovery code for the desk
+night-did-desk-renewed = made a new organisers’ link: a device with the old one is lost
+night-did-link-renewed = made a new link for { $name }: the phone with the old one is lost
 night-did-voted = group { $group }: { $name } voted
 night-did-votes-counted = group { $group }: entered the votes that were counted on paper
 night-did-votes-closed = group { $group }: closed the vote
@@ -347,6 +349,8 @@ night-what-extra-prize = the extra prize { $prize } of group { $group }
 night-what-extra-given = { $prize } for { $name }
 night-what-recovery-used = the use of the recovery code
 night-what-recovery-replaced = the new recovery code
+night-what-desk-renewed = the new organisers’ link
+night-what-link-renewed = the new link for { $name }
 night-what-undone = the undo of { $what }
 
 night-group-room = { $night } · group { $group }

@@ -56,6 +56,7 @@ companion-offline-refused = このブラウザはページを保存しません�
 
 companion-unknown = 共有された卓{ $code }は見つかりません。
 companion-key-unknown = このリンクではこの卓に入れません。卓のQRコードをもう一度読み取ってください。
+companion-key-renewed = 端末の紛失のため、この卓のQRコードは新しくなりました。新しくした端末のコードを読み取ってください。
 companion-watch-only = この端末は観戦のみです。一緒に数えるには、卓のQRコードを読み取ってください。
 companion-too-many-phones = このゲームはすでに{ $most }台の端末で数えています。
 companion-seat-unknown = このゲームの席は{ $most }席までです。
@@ -83,6 +84,9 @@ companion-joining = 卓につないでいます…
 companion-whose = 誰の端末ですか？
 companion-middle = 卓の中央に置く／見るだけ
 companion-leave = この卓を離れる
+companion-lost-phone = 端末をなくしたとき
+companion-lost-phone-more = この卓のQRコードを新しくします。この端末以外は、新しいコードを読み取るまで入力できません。対戦の記録はそのまま残ります。
+companion-renew = コードを新しくする
 companion-lost = { $count ->
     [0] 接続が切れています。つながるまで、ほかの人の変更は表示されません。
    *[other] 接続が切れています。未送信の変更が{ $count }件あり、つながり次第送ります。

@@ -51,6 +51,7 @@ night-role-judge = ジャッジ
 night-scorekeeper-may-not = スコアキーパーができるのは、結果・時計・受付の入力と、お知らせの送信です。ほかは主催者に頼んでください。
 night-judge-may-not = ジャッジができるのは、裁定・ペナルティ・結果・卓の時間延長の入力と、お知らせの送信です。ほかは主催者に頼んでください。
 night-desk-closed = このリンクは使えなくなりました。新しいリンクを主催者からもらってください。
+night-link-renewed = このプレイヤーのリンクは新しくなり、この端末では使えなくなりました。ご本人の端末でしたら、新しいリンクを主催者に見せてもらってください。
 night-desk-not-open = そのリンクはありません。
 night-desk-always-open = 主催者自身のリンクは無効にできません。
 night-time-too-much = 一度に延長できるのは{ $most }分までです。

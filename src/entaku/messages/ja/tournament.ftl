@@ -234,6 +234,8 @@ night-did-table-named = { $room ->
 night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
 night-did-recovery-used = 復帰コードで主催者の画面に戻った
 night-did-recovery-replaced = 主催者の復帰コードを新しくした
+night-did-desk-renewed = 主催者用のリンクを新しくしました（古いリンクの端末を紛失したため）
+night-did-link-renewed = { $name }のリンクを新しくしました（古いリンクの端末を紛失したため）
 night-did-voted = グループ{ $group }：{ $name }さんが投票
 night-did-votes-counted = グループ{ $group }：紙で集計した得票を入力
 night-did-votes-closed = グループ{ $group }：投票を締め切り
@@ -287,6 +289,8 @@ night-what-extra-prize = グループ{ $group }の追加賞品「{ $prize }」
 night-what-extra-given = { $name }さんへの「{ $prize }」
 night-what-recovery-used = 復帰コードの使用
 night-what-recovery-replaced = 新しい復帰コード
+night-what-desk-renewed = 主催者用の新しいリンク
+night-what-link-renewed = { $name }の新しいリンク
 night-what-undone = 「{ $what }」の取り消し
 
 night-group-room = { $night }・グループ{ $group }

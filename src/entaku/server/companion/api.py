@@ -36,6 +36,15 @@ async def show_link(request: Request) -> Response:
     return answer(link_to(request, game, key))
 
 
+async def renew(request: Request) -> Response:
+    """A phone is lost: there is a new way to the game, and whoever counts comes in by that."""
+    games, key = games_of(request), bearer_of(request)
+    with games.service.limits.guessing(address_of(request)):
+        game = await games.game(request.path_params["code"])
+        new = await game.renew(games, key)
+    return answer(link_to(request, game, new), 201)
+
+
 def link_to(request: Request, game: PaperGame, key: str) -> PaperLink:
     """The link that lets a phone count, as it can be reached from where was asked."""
     url = f"{base_of(request, games_of(request).service.config)}/companion/{game.code}#key={key}"
@@ -45,4 +54,5 @@ def link_to(request: Request, game: PaperGame, key: str) -> PaperLink:
 ROUTES = [
     Route("/api/companion", endpoint(share), methods=["POST"]),
     Route("/api/companion/{code}/link", endpoint(show_link)),
+    Route("/api/companion/{code}/renewals", endpoint(renew), methods=["POST"]),
 ]

@@ -73,6 +73,26 @@ class PaperGame:
         """Whether this key lets a phone count."""
         return hmac.compare_digest(digest_of(key), self.stored.owner)
 
+    async def renew(self, games: "PaperGames", key: str) -> str:
+        """A phone is lost: gives the key by which phones count from now on, to one that has it until now.
+
+        All of them had the same, so that all are sent away; those who look on stay.  Raises Unlawful for another key.
+        """
+        async with self.changing:
+            if not self.is_key(key):
+                raise Unlawful("companion-key-unknown")
+            new = new_token()
+            await settled(games.renew(self, digest_of(new)), partial(self._renewed, digest_of(new)))
+            return new
+
+    def _renewed(self, owner: str, is_stored: bool) -> None:
+        """Phones that counted are told, if the store took it."""
+        if is_stored:
+            self.stored = msgspec.structs.replace(self.stored, owner=owner)
+            for line in [line for line, phone in self.phones.items() if phone.counts]:
+                self.disconnect(line)
+                line.end(Unlawful("companion-key-renewed"), final=True)
+
     # Counting.
 
     async def take(self, games: "PaperGames", line: Line, wanted: PaperDo) -> None:
@@ -84,6 +104,8 @@ class PaperGame:
         if not phone.counts:
             raise Unlawful("companion-watch-only")
         async with self.changing:
+            if line not in self.phones:
+                raise Unlawful("companion-key-renewed")
             if self.log.has(wanted.id):
                 return
             act = self.log.taken(wanted, phone.device, phone.seat, time.time() * 1000)
@@ -164,6 +186,10 @@ class PaperGames:
     async def append(self, game: PaperGame, act: PaperAct) -> None:
         """Store an act."""
         await self.service.stored(lambda: self._writing(game.lease).append(game.code, act))
+
+    async def renew(self, game: PaperGame, owner: str) -> None:
+        """Store by which key phones count."""
+        await self.service.stored(lambda: self._writing(game.lease).renew(game.code, owner))
 
     def _writing(self, lease: Lease | None) -> PaperStore:
         return PaperStore(self.service.store.under(lease))

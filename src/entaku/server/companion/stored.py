@@ -40,6 +40,11 @@ class PaperStore:
         self.store.persist(write, lambda: self.game(game.code) == game)
         return True
 
+    def renew(self, code: str, owner: str) -> None:
+        """From now on phones count with the key that has this digest."""
+        renewed = PAPER_GAMES.update().where(PAPER_GAMES.c.code == code).values(owner=owner)
+        self.store.persist(lambda connection: connection.execute(renewed))
+
     def append(self, code: str, act: PaperAct) -> None:
         """Keep an act."""
         self.store.persist(

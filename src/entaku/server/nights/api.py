@@ -31,6 +31,7 @@ from entaku.server.nights.bodies import (
     PrizeText,
     SeasonShown,
 )
+from entaku.server.nights.lost import RENEWS, let_go
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
 from entaku.server.nights.stored import StoredNight, night_of
@@ -45,6 +46,7 @@ from entaku.tournament.acts import (
     CardClaimed,
     CardLinked,
     DraftedAt,
+    LinkRenewed,
     ListHanded,
     Registered,
     RulesProposed,
@@ -109,7 +111,7 @@ async def make(request: Request) -> Response:
     wanted = await body_of(request, NewNight)
     check_settings(wanted.settings, nights.service.library.codes)
     open_night = await nights.make(wanted.name, wanted.settings)
-    return answer(NightMade(open_night.code, open_night.key("desk")), 201)
+    return answer(NightMade(open_night.code, open_night.keys.desk), 201)
 
 
 async def show(request: Request) -> Response:
@@ -135,7 +137,10 @@ async def enter(request: Request) -> Response:
     else:
         entry = await open_night.enter("", wanted.act, player=player)
     nights_of(request).service.spawn(nights_of(request).attend(open_night))
-    return answer(NightEntered(entry.number), 201)
+    if not isinstance(entry.act, RENEWS):
+        return answer(NightEntered(entry.number), 201)
+    await let_go(open_night, entry.act, wanted.token)
+    return answer(NightEntered(entry.number, "" if isinstance(entry.act, LinkRenewed) else open_night.keys.desk), 201)
 
 
 async def expect_fit(nights: Nights, open_night: OpenNight, wanted: NightEntering) -> None:
@@ -173,7 +178,7 @@ async def links(request: Request) -> Response:
     open_night = await hall_of(request)
     expect_organiser(request, open_night)
     address = f"{base_of(request, nights_of(request).service.config)}/n/{open_night.code}"
-    desk = f"{address}/desk#key={quote(open_night.key('desk'))}"
+    desk = f"{address}/desk#key={quote(open_night.keys.desk)}"
     keys = {role: open_night.desk_key(role) for role in STAFF}
     roles = {role: _link(f"{address}/desk#staff={quote(key)}") for role, key in keys.items() if key}
     return answer(NightLinks(_link(address), _link(f"{address}/screen"), _link(desk), roles))
@@ -185,7 +190,7 @@ async def player_link(request: Request) -> Response:
     expect_organiser(request, open_night)
     number = open_night.night.state.player(request.path_params["player"]).number
     address = f"{base_of(request, nights_of(request).service.config)}/n/{open_night.code}"
-    return answer(_link(f"{address}#me={number}.{open_night.key('player', number)}"))
+    return answer(_link(f"{address}#me={open_night.keys.player(number)}"))
 
 
 async def qr(request: Request) -> Response:

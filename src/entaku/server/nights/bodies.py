@@ -141,9 +141,13 @@ class NightMade(Struct, frozen=True):
 
 
 class NightEntered(Struct, frozen=True):
-    """An act was entered and is stored, as the entry of this number."""
+    """An act was entered and is stored, as the entry of this number.
+
+    `key` is the organisers' from here on, where the act made another one, else "".
+    """
 
     entry: int
+    key: str = ""
 
 
 class NightRegistered(Struct, frozen=True):

@@ -42,7 +42,7 @@ async def register(request: Request) -> Response:
 
 def registered(open_night: OpenNight, player: int) -> NightRegistered:
     """A player's number, and their key."""
-    return NightRegistered(player, f"{player}.{open_night.key('player', player)}")
+    return NightRegistered(player, open_night.keys.player(player))
 
 
 async def own(request: Request) -> Response:

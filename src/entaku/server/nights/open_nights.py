@@ -1,8 +1,6 @@
 """The nights of one server process: each entered one act at a time, stored, then shown to everybody who looks."""
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import secrets
 import time
@@ -16,11 +14,13 @@ from msgspec import Raw
 
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import presentable, tidied
-from entaku.server.codes import CODE_LETTERS, RECOVERY_LETTERS, code_in, hyphened, is_code, new_code
+from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.kept import KeptUnderLease
 from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
+from entaku.server.nights.keys import Keys, is_same, player_in
+from entaku.server.nights.lost import seat_lost
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.told_log import ToldLog
@@ -42,6 +42,9 @@ from entaku.tournament.settings import Settings
 
 MOST_BY_LINK = 1_000
 """So many players of a night may register themselves."""
+
+CHANGE_KEYS = (acts.DeskOpened, acts.DeskClosed, acts.DeskRenewed, acts.RecoveryUsed, acts.LinkRenewed, acts.Undone)
+"""After one of these somebody's key may be nobody's."""
 
 FOLLOW = 2.0
 """Seconds between looks at the tables where groups play."""
@@ -68,7 +71,9 @@ class OpenNight:
         self.night = night
         self.changing = asyncio.Lock()
         self.attending = asyncio.Lock()
+        self.keys = Keys(stored.secret, night.log)
         self.lines: dict[Line, Viewer] = {}
+        self.shown_keys: dict[Line, str] = {}
         self.strangers: set[int] = set()
         self.waiting: dict[int, Said] = {}
         self.rooms: dict[str, NightRoom] = {}
@@ -76,7 +81,6 @@ class OpenNight:
         self.exports: dict[tuple[object, ...], tuple[bytes, str]] = {}
         self.shown = self._view()
         self.desk, self.owns = self._aside()
-        self.links = dict(night.state.desks)
         self.pushed: set[tuple[int, str]] = set()
 
     @property
@@ -94,46 +98,26 @@ class OpenNight:
         async with self.attending, self.changing:
             yield
 
-    # Keys.
-
-    def key(self, *whose: str | int) -> str:
-        """The key of the organisers ("desk") or of a player ("player", number): made, not kept."""
-        words = ":".join(map(str, whose)).encode()
-        return hmac.new(self.stored.secret, words, hashlib.sha256).hexdigest()[:32]
-
-    def is_organiser(self, key: str) -> bool:
-        return hmac.compare_digest(key.encode(), self.key("desk").encode())
+    # Who somebody is.
 
     def desk_key(self, role: Role) -> str | None:
         """The key that makes somebody at the desk, of this role; None where there is no link for it."""
         if role == "organiser":
-            return self.key("desk")
+            return self.keys.desk
         number = self.night.state.desks.get(role)
-        return None if number is None else self.key("desk", role, number)
+        return None if number is None else self.keys.staff(role, number)
 
     def role_of(self, key: str) -> Role | None:
         """As what somebody with this key is at the desk; None for who isn't."""
         keys = {role: self.desk_key(role) for role in MAY}
-        fits = (role for role, own in keys.items() if own and hmac.compare_digest(key.encode(), own.encode()))
-        return next(fits, None)
-
-    def recovery_code(self) -> str:
-        """What leads back to the desk when its link is lost, once: another one after each time, undone or not."""
-        before = sum(isinstance(one.act, acts.RecoveryUsed | acts.RecoveryReplaced) for one in self.night.log)
-        number = int(self.key("recovery", before), 16)
-        letters = []
-        for _ in range(RECOVERY_LETTERS):
-            number, letter = divmod(number, len(CODE_LETTERS))
-            letters.append(CODE_LETTERS[letter])
-        return hyphened("".join(letters))
+        return next((role for role, own in keys.items() if own and is_same(key, own)), None)
 
     def player_of(self, key: str) -> int | None:
-        """The player whose key this is ("7.KEY"); None for nobody's."""
-        number, _, secret = key.partition(".")
-        if not (number.isascii() and number.isdigit() and len(number) < 7):
+        """The player whose key this is ("7.SECRET"); None for nobody's."""
+        number = player_in(key)
+        if number is None or number not in self.night.state.players:
             return None
-        is_theirs = hmac.compare_digest(secret.encode(), self.key("player", int(number)).encode())
-        return int(number) if is_theirs and int(number) in self.night.state.players else None
+        return number if is_same(key, self.keys.player(number)) else None
 
     # Entering.
 
@@ -164,16 +148,19 @@ class OpenNight:
             if role is not None:
                 expect_may(night, role, wanted)
             entry = night.add(by, completed(wanted, night, now), seen=seen, insist=insist, at=at, role=role)
-            await settled(self.nights.append(self, entry), partial(self._settle, night))
+            await settled(self.nights.append(self, entry), partial(self._settle, night, entry))
             return entry
 
-    def _settle(self, night: Night, is_stored: bool) -> None:
+    def _settle(self, night: Night, entry: Entry, is_stored: bool) -> None:
         """Show the newest entry, or forget it again where the store didn't take it."""
         self.exports.clear()
         if not is_stored:
             self.night = Night(night.setup, night.seed, night.log[:-1])
-        else:
-            self._show()
+            return
+        self.keys.hear(entry)
+        if isinstance(entry.act, CHANGE_KEYS):
+            self._send_away()
+        self._show()
 
     async def register(
         self, name: str, reading: str = "", card: str = "", *, mark: str = "", insist: bool = False
@@ -222,13 +209,14 @@ class OpenNight:
 
     # Showing.
 
-    def connect(self, line: Line, viewer: Viewer) -> None:
-        """Somebody looks: at the organisers' desk, as a player, or as anybody."""
-        self.lines[line] = viewer
+    def connect(self, line: Line, key: str) -> None:
+        """Somebody looks: at the organisers' desk, as a player, or, without a key for these, as anybody."""
+        self.lines[line], self.shown_keys[line] = self.viewer_of(key), key
         self.show(line)
 
     def disconnect(self, line: Line) -> None:
         self.lines.pop(line, None)
+        self.shown_keys.pop(line, None)
 
     def close(self, problem: Unavailable) -> None:
         """The night is open here no longer: its lines end, and are told why."""
@@ -272,7 +260,6 @@ class OpenNight:
                 said[viewer] = said[None] if own == owns.get(viewer) else _update(public | {"own": own})
             line.send(said[viewer])
         self._push(owns)
-        self._close_desks()
 
     def _push(self, before: dict[int, NightOwn]) -> None:
         """Send what is new to players who haven't dropped, once, whatever is taken back and entered again."""
@@ -286,13 +273,18 @@ class OpenNight:
         if fresh:
             self.nights.push.tell(self.code, self.night.setup.name, fresh)
 
-    def _close_desks(self) -> None:
-        """Whoever came by a link that leads here no longer is sent away."""
-        links = dict(self.night.state.desks)
+    def _send_away(self) -> None:
+        """Whoever came by a link that leads here no longer sees nothing more."""
         for line, viewer in list(self.lines.items()):
-            if isinstance(viewer, str) and links.get(viewer) != self.links.get(viewer):
-                line.end(Unlawful("night-desk-closed"), final=True)
-        self.links = links
+            key = self.shown_keys[line]
+            if isinstance(viewer, str) and self.role_of(key) != viewer:
+                gone = "night-desk-closed"
+            elif self.keys.is_lost(key):
+                gone = "night-link-renewed"
+            else:
+                continue
+            self.disconnect(line)
+            line.end(Unlawful(gone), final=True)
 
 
 class Nights:
@@ -304,6 +296,7 @@ class Nights:
         self.known: KeptUnderLease[OpenNight] = KeptUnderLease(self._read, lambda open_night: open_night.is_idle)
         self.starting = asyncio.Lock()
         self.push = Pusher(service)
+        service.when_lost = partial(seat_lost, self)
         service.spawn(self._wake())
         service.spawn(self._follow())
 

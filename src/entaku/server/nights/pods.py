@@ -12,6 +12,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.nights.agreed import check_settings
 from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of
 from entaku.server.nights.bodies import NewPodNight, NightEntered, PodNight, PodRoom
+from entaku.server.nights.lost import player_at
 from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.prize_lists import drafted_prizes
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
@@ -81,7 +82,10 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> OpenNight:
 
 
 async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
-    """What somebody of a room gets of its night: their player's key, and as the host the desk's.  None: Unlawful."""
+    """What somebody of a room gets of its night: their player's key, and the desk's as the host of a room that made it.
+
+    In a room that the night opened whoever acts for the host is no organiser.  Raises Unlawful where there is no night.
+    """
     group = room.record.group
     if group is not None and group.pod:
         room = await nights.service.room(group.pod)
@@ -94,23 +98,13 @@ async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
         raise Unlawful("night-none-here")
     open_night = await nights.open_night(code)
     player = player_at(open_night, room, guest)
+    has_desk = guest.id == room.record.in_charge and not room.record.has_set_seats
     return PodNight(
         code,
-        open_night.key("desk") if guest.id == room.record.in_charge else None,
+        open_night.keys.desk if has_desk else None,
         player,
-        None if player is None else f"{player}.{open_night.key('player', player)}",
+        None if player is None else open_night.keys.player(player),
     )
-
-
-def player_at(open_night: OpenNight, room: Room, guest: Guest) -> int | None:
-    """The night's number of somebody who sits in the room where a pod drafted, or at a group's own table."""
-    own = room.record.group
-    if own is not None and own.night == open_night.code and guest.seat is not None:
-        return own.players[guest.seat]
-    for at in open_night.night.state.drafted.values():
-        if at.room == room.code and guest.seat is not None and guest.seat < len(at.seats):
-            return at.seats[guest.seat] or None
-    return None
 
 
 async def name_room(request: Request) -> Response:

@@ -32,14 +32,17 @@ async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> O
     line.language = hello.language
     with nights.service.limits.guessing(line.address) as is_suspect:
         open_night = await nights.open_night(code)
-        viewer = None if hello.key is None else open_night.viewer_of(hello.key)
+        viewer = open_night.viewer_of(hello.key or "")
         if is_suspect and viewer is None:
             raise Unlawful("token-unknown")
-    if hello.key is not None and viewer is None and "." not in hello.key:  # who was a player may look like anybody
-        raise Unlawful("night-organisers-only")
+    if hello.key is not None and viewer is None:
+        if open_night.keys.is_lost(hello.key):
+            raise Unlawful("night-link-renewed")
+        if "." not in hello.key:  # who was a player may look like anybody
+            raise Unlawful("night-organisers-only")
     if not isinstance(viewer, str):
         expect_place(open_night.lines, line, nights.service.config)
-    open_night.connect(line, viewer)
+    open_night.connect(line, hello.key or "")
     return open_night
 
 

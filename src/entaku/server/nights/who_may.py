@@ -21,7 +21,7 @@ def completed(act: acts.AnyAct, night: Night, now: float) -> acts.AnyAct:
             return replace(act, proposal=night.next_proposal)
         case acts.StockSet(item=0):
             return replace(act, item=night.version + 1)
-        case acts.DeskOpened():
+        case acts.DeskOpened() | acts.DeskRenewed() | acts.LinkRenewed() | acts.RecoveryUsed():
             return replace(act, key=night.version + 1)
         case acts.TableNamed():
             return replace(act, room=code_in(act.room)[:12])

@@ -76,6 +76,11 @@ class Pusher:
         """Forget a browser."""
         await self.service.stored(lambda: self.kept.forget(code, player, endpoint))
 
+    async def unsubscribe_all(self, code: str, player: int) -> None:
+        """Forget every browser of a player."""
+        for one in await self.service.stored(lambda: self.kept.of(code, player)):
+            await self.unsubscribe(code, player, one.endpoint)
+
     async def nights(self) -> list[str]:
         """The nights of today that somebody is to be told of, so that their clocks are looked at after a restart."""
         if self.key is None:

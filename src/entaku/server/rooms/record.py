@@ -225,9 +225,18 @@ class Record(Struct):
         return token
 
     def only_token(self, guest: Guest) -> str:
-        """A token for a guest whose devices are lost: what these were given no longer counts, here or at a group's."""
-        guest.tokens = []
+        """A token for a guest whose devices are lost."""
+        self.lose_devices(guest)
         return self.another_token(guest)
+
+    def lose_devices(self, guest: Guest, but: str = "") -> None:
+        """What a guest's devices were given counts no longer, here or at a group's; but the token of the one they have.
+
+        Nor does the recovery code, which may have been seen on them.
+        """
+        kept = digest_of(but)
+        guest.tokens = [kept] if but and kept in guest.tokens else []
+        guest.recovery = ""
 
     def another_code(self, guest: Guest) -> str:
         """A new recovery code for a guest; the one before no longer counts."""

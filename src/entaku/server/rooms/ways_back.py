@@ -13,17 +13,18 @@ from entaku.server.rooms.record import Guest, Record
 
 
 async def new_code(request: Request) -> Response:
-    """A recovery code for whoever asks; the one they had no longer counts."""
+    """A recovery code for whoever asks; the one they had no longer counts.  It leads to every room of a pod."""
     room = await room_of(request)
     guest = await expect_guest(request, room)
+    at, number = await room.service.room_of_tokens(room), guest.id if guest.pod is None else guest.pod
 
     def another(record: Record) -> str:
-        own = record.guest(guest.id)
+        own = record.guest(number)
         if own is None:
             raise Unlawful("token-unknown")
         return record.another_code(own)
 
-    return answer(RecoveryCode(await room.change(another)), 201)
+    return answer(RecoveryCode(await at.change(another)), 201)
 
 
 async def recover(request: Request) -> Response:
@@ -31,8 +32,9 @@ async def recover(request: Request) -> Response:
 
     What they have lost lets nobody in any more, wherever it is.
     """
-    room = await room_of(request)
+    here = await room_of(request)
     wanted = await body_of(request, Recover)
+    room = await here.service.room_of_tokens(here)
 
     def back(record: Record) -> tuple[Guest, str, str]:
         guest = record.guest_of_code(wanted.code)
@@ -41,10 +43,12 @@ async def recover(request: Request) -> Response:
     with room.service.limits.guessing(address_of(request)) as is_suspect:
         if is_suspect:
             raise Unlawful("recovery-unknown")
+        await room.service.when_lost(room, room.record.guest_of_code(wanted.code))
         guest, token, code = await room.change(back)
     room.service.put_out(room, guest)
     await room.chat.note("recovered", guest.name, seat=guest.seat)
-    return answer(entered(request, room, guest, token, recovery=code), 201)
+    shown = next((one for one in here.record.guests if here is not room and one.pod == guest.id), guest)
+    return answer(entered(request, here, shown, token, recovery=code), 201)
 
 
 async def let_back(request: Request) -> Response:
