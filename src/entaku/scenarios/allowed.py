@@ -16,11 +16,13 @@ from entaku.magic import (
     helping,
     permits,
     special,
+    ways,
 )
 from entaku.magic.game import Game, Object
 from entaku.magic.holdings import ASIDE, FROM_GRAVEYARD
 from entaku.magic.mechanics import companion
 from entaku.magic.questions import Context
+from entaku.magic.ways import Way
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
@@ -120,10 +122,27 @@ def why_not_cast(game: Game, seat: Seat, item: Object) -> str:
         return "not allowed"
     if not castable.allowed(game, seat, item):
         return "forbidden"
-    ways = list(castable.ways(game, seat, item))
-    if not ways:
-        return "wrong time"
-    payable = [way for way in ways if helping.can_pay(game, seat, item, castable.price_of(game, seat, item, way))]
+    found = list(castable.ways(game, seat, item))
+    return lacking(game, seat, item, found) if found else "wrong time"
+
+
+def told(way: Way) -> tuple[str, ...]:
+    """The words for a way of casting: what is paid, "" for the mana cost, then what is paid besides."""
+    first, *later = ways.words(way)
+    return (first, *(word for word in later if word))
+
+
+def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> str:
+    """Why a card isn't cast in any of the ways that are named, whatever else it may be cast for."""
+    found = [way for way in castable.ways(game, seat, item) if not named.isdisjoint(told(way))]
+    if not found or any(castable.can_finish(game, seat, item, way) for way in found):
+        return "not allowed"
+    return lacking(game, seat, item, found)
+
+
+def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
+    """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
+    payable = [way for way in found if helping.can_pay(game, seat, item, castable.price_of(game, seat, item, way))]
     if not payable:
         return "not enough mana"
     ctx = Context(game, item.id, seat, None, {"announcing": item.id, "X": 0})
