@@ -8,9 +8,9 @@ import pytest
 
 from entaku.cards.ir.actions import Unknown
 from entaku.cards.mechanics.damage import Damage
-from entaku.kernel.decisions import Choose, Number, Option
+from entaku.kernel.decisions import Answer, Choose, Number, Option
 from entaku.kernel.table import Event
-from entaku.magic import changing, moving, priority, views
+from entaku.magic import changing, layers, moving, priority, views
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
@@ -18,6 +18,8 @@ from entaku.magic.play import Play
 from entaku.magic.profile import RulesProfile
 from entaku.magic.questions import Context
 from entaku.magic.resolving import follow
+from entaku.scenarios.board import set_up
+from entaku.scenarios.reading import read_scenarios
 from tests.magic.positions import answer, by_hand, find, position
 from tests.magic.wild import SPRING
 
@@ -252,3 +254,40 @@ def options_of(play: Play) -> tuple[Option, ...]:
     assert play.decision is not None
     assert isinstance(play.decision.shape, Choose)
     return play.decision.shape.options
+
+
+UNREAD = """
+- scenario: An Equipment whose equip isn't understood
+  cards:
+    - {name: Song Blade, type: Artifact — Equipment, does: ["NotUnderstood('Equip, sing a song.')", "Static(Attached(), (Resize(2, 0),))"]}
+    - {name: Bear, type: Creature — Bear, size: 2/2}
+    - {name: Rod, type: Artifact}
+  board: {A: {battlefield: [Song Blade, Bear, Rod]}}
+  expect: [A has 20 life]
+"""  # noqa: E501
+
+
+@pytest.mark.rule("CR 301.5b")
+def test_an_equipment_whose_equip_is_not_understood_is_attached_by_hand() -> None:
+    """By hand it is attached to a creature, to nothing, and only by its player's word to what it can't equip."""
+    (scenario,) = read_scenarios(UNREAD, "unread.yaml")
+    play = set_up(scenario).play
+    blade, bear, rod = (find(play.game, name) for name in ("Song Blade", "Bear", "Rod"))
+    told: list[Event] = []
+    for given in (f"hand:{blade}", "attach"):
+        told += answer(play, given)
+    assert play.decision is not None
+    assert isinstance(play.decision.shape, Choose)
+    assert [option.key for option in play.decision.shape.options] == [blade]
+    to_bear: tuple[Answer, ...] = ((blade,), (bear,), "done")
+    for act in to_bear:
+        told += answer(play, act)
+    assert layers.look(play.game, play.game.objects[bear]).power == 4
+    off_and_to_rod: tuple[Answer, ...] = ("attach", (blade,), (), "attach", (blade,), (rod,), "done", False)
+    for act in (f"hand:{blade}", *off_and_to_rod):
+        told += answer(play, act)
+    assert play.game.objects[blade].attached is None
+    acts = [(event.what, event.card, event.text) for event in told if isinstance(event, e.ActedByHand)]
+    assert acts == [
+        ("attach", "Song Blade", "Bear"), ("detach", "Song Blade", ""), ("attach", "Song Blade", "Rod"),
+    ]  # fmt: skip

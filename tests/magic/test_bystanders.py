@@ -23,6 +23,10 @@ CANT: dict[str, dict[str, tuple[str, ...]]] = {
         "judging_multiplayer/at_the_same_moment.yaml": (
             "A lifelink blow that wins the game gains its life too late for nobody",
         ),
+        "page.yaml": (
+            "A player wins as the last of all, and the game is over",
+            "All players lose at once, and the game is a draw",
+        ),
         "reprints_cn2.yaml": ("Opaline Unicorn and Birds of Paradise make any colour",),
         "ruled/all_at_once.yaml": ("Whoever lives by the angel may concede all the same",),
         "ruled/choices_made.yaml": ("When both lose their last life by what they reveal nobody wins",),
@@ -55,6 +59,7 @@ CANT: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "imported/kinds_and_choices.yaml": ("Against one opponent it enters tapped",),
         "imported/rumble.yaml": ("The other half may be chosen instead, and what it makes opponents lose counts",),
+        "page.yaml": ("Cards are put into piles, and one of them is chosen",),
         "keyword_meanings.yaml": ("Against one opponent undaunted helps with one mana only",),
         "ruled/combat.yaml": ("Who must attack needn't pay for it",),
         "ruled/commanders_cards.yaml": ("Whoever gains life by the Arbiter's levelling triggers what waits for it",),

@@ -1,5 +1,6 @@
 """A file of scenarios is one test, which reports each; what all of them show is compared with what is kept."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import pytest
 from tools.signatures import Shown, collect, together
 
+from entaku.cards.reading.shown import scenarios_by_signature
 from entaku.scenarios.reading import read_scenarios
+from entaku.scenarios.running import run
 from tests.shared_data import shared
 from tests.shown_together import FOLDER, PROPERTY, ShownTogether
 
@@ -57,6 +60,27 @@ def test_who_is_not_asked_is_counted_all_the_same() -> None:
     assert unasked.keys() == asked.keys()
     assert {name for of in unasked.values() for name in of.values()} == {""}
     assert {name for of in asked.values() for name in of.values()} == {"", "one"}
+
+
+NAMELESS = re.compile(r"\b(NotUnderstood|Unknown)\b")
+UNREAD = """
+- scenario: What isn't understood is done by hand
+  cards:
+    - {name: Half Song, type: Enchantment — Saga, cost: W, does: ["Triggered(Chapter((1,)), (GainLife(1), Unknown('Sing.')))", "NotUnderstood('II — Sing louder.')"]}
+  board: {A: {hand: [Half Song], battlefield: [Plains]}}
+  play: [A casts Half Song, go to B's upkeep, "go to A's main phase", A says no]
+  expect: [Half Song is in A's graveyard, A has 21 life]
+"""  # noqa: E501
+
+
+def test_what_is_not_understood_shows_nothing() -> None:
+    """Text that no engine knows is none of what a scenario may show, though without it other things happen."""
+    (scenario,) = read_scenarios(UNREAD, "half.yaml")
+    assert run(scenario, "half.yaml").passed
+    found: Shown = {}
+    collect(found, "half", scenario)
+    assert [name for name in (*found, *scenarios_by_signature()) if NAMELESS.search(name)] == []
+    assert found["Triggered(on=Chapter, do)"] == {"": "half"}
 
 
 def test_the_first_that_shows_a_piece_is_named() -> None:

@@ -1,7 +1,8 @@
 """The manual way: what these rules don't know, or have failed at, the table does by hand, told to everybody.
 
-A player takes one action after the other (moving cards, tapping, counters, life, damage, tokens, draws), each told to
-everybody as it happens, and says when it is done.  Whoever has done nothing yet may leave it, and nobody hears of it.
+A player takes one action after the other (moving cards, tapping, attaching, counters, life, damage, tokens, draws),
+each told to everybody as it happens, and says when it is done.  Whoever has done nothing yet may leave it, and nobody
+hears of it.
 """
 
 from collections.abc import Callable
@@ -34,6 +35,8 @@ PLACES: dict[str, tuple[Zone, bool]] = {
     "command": ("command", False),
 }
 """Where a card may be moved by hand: the zone, and whether to its bottom."""
+ATTACHED = frozenset({"Aura", "Equipment", "Fortification"})
+"""The subtypes of permanents that are attached to others.  (CR 301.5, 301.6, 303.4)"""
 COUNTERS = ("+1/+1", "-1/-1", "loyalty", "charge")
 COLOURS = ("W", "U", "B", "R", "G", "C")
 MOST_ACTIONS = 100
@@ -248,6 +251,28 @@ def tap(game: Game, acting: Acting) -> Procedure[None]:
     changing.tap(game, tapped, untap=True)
 
 
+def attach(game: Game, acting: Acting) -> Procedure[None]:
+    """An Aura, an Equipment or a Fortification is attached to something, or is so to nothing any more.  (CR 701.3)"""
+    found = [n for n in game.battlefield if not ATTACHED.isdisjoint(layers.look(game, game.objects[n]).subtypes)]
+    chosen = yield from choose_objects(game, acting.seat, "game-by-hand-attached", found, 0, 1)
+    if not chosen:
+        return
+    number = chosen[0]
+    players = map(SeatRef, game.seats_in_turn_order(acting.seat))
+    others = [other for other in game.battlefield if other != number]
+    to = yield from choose_things(game, acting.seat, "game-by-hand-host", (*players, *others), 0, 1, (number,))
+    if number not in game.objects or (to and isinstance(to[0], int) and to[0] not in game.objects):
+        return
+    name = name_of(game, number)
+    if not to:
+        acting.did(game, "detach", card=name)
+    elif isinstance(to[0], SeatRef):
+        acting.did(game, "attach", card=name, whose=to[0].seat)
+    else:
+        acting.did(game, "attach", card=name, text=name_of(game, to[0]))
+    changing.attach(game, number, to[0] if to else None)
+
+
 def tell(game: Game, seat: Seat, card: str, text: str) -> None:
     """Tell everybody what is left to hands."""
     changing.happen(game, e.ByHand(seat, card, text))
@@ -261,6 +286,7 @@ def tell_fault(game: Game, seat: Seat, card: str) -> None:
 ACTS: dict[str, Callable[[Game, Acting], Procedure[None]]] = {
     "move": move,
     "tap": tap,
+    "attach": attach,
     "counters": change_counters,
     "life": change_life,
     "damage": damage_by_hand,

@@ -27,9 +27,15 @@ def offered(game: Game, seat: Seat) -> Iterator[Option]:
 
 
 def may_set_aside(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
-    """Whether the time and the cost allow it: during the own turn, or when the card could be begun to be cast."""
-    if not affordable(game, seat, item, keyword):
-        return False
+    """Whether the time and the cost allow it."""
+    return bool(affordable(game, seat, item, keyword)) and is_time(game, seat, item, keyword)
+
+
+def is_time(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
+    """Whether the card may be set aside now: during the own turn, or when it could be begun to be cast.
+
+    (CR 116.2f, 116.2h)
+    """
     if keyword.name == "foretell":
         return game.active == seat
     timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)

@@ -243,10 +243,10 @@ def enchant_target(keyword: Keyword) -> Target:
 
 
 def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
-    """Whether an Aura may be attached to an object or player.  (CR 303.4)"""
+    """Whether an Aura may be attached to an object or player: to any, where its text isn't understood.  (CR 303.4)"""
     keyword = enchant_keyword(game, aura)
     if keyword is None:
-        return False
+        return bool(layers.look(game, game.objects[aura]).kit.unknown) and is_in_play(game, thing)
     ctx = Context(game, aura, controller)
     if isinstance(thing, SeatRef):
         return keyword.who is not None and thing.seat in questions.players(ctx, keyword.who)
@@ -255,3 +255,11 @@ def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
         return False
     stays = game.objects[aura].attached == thing
     return predicates.fits(ctx, thing, keyword.where) and not protection.protected(game, thing, aura, sparing=stays)
+
+
+def is_in_play(game: Game, thing: Thing) -> bool:
+    """Whether a player is in the game, or an object on the battlefield."""
+    if isinstance(thing, SeatRef):
+        return game.in_game(thing.seat)
+    item = game.objects.get(thing)
+    return item is not None and item.zone == "battlefield"

@@ -2,10 +2,27 @@
 
 from collections.abc import Sequence
 
+from entaku.cards.ir.abilities import CostPart
 from entaku.kernel.decisions import Option
-from entaku.magic import castable, commander, faces, paying
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    activating,
+    castable,
+    commander,
+    costs,
+    elsewhere,
+    face_down,
+    faces,
+    helping,
+    permits,
+    special,
+    ways,
+)
 from entaku.magic.game import Game, Object
-from entaku.magic.holdings import FROM_GRAVEYARD
+from entaku.magic.holdings import ASIDE, FROM_GRAVEYARD
+from entaku.magic.mechanics import companion
+from entaku.magic.questions import Context
+from entaku.magic.ways import Way
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
@@ -86,24 +103,87 @@ def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[s
     here = [number for number in places if is_meant(game, pointer, number)]
     if not here:
         return "not there"
-    if "cast" not in kinds:
-        return "not allowed"
-    return why_not_cast(game, seat, game.objects[here[0]])
+    item = game.objects[here[0]]
+    if "cast" in kinds:
+        return why_not_cast(game, seat, item)
+    if "turn-up" in kinds:
+        return why_not_turned_up(game, seat, item)
+    if companion.NAME in kinds:
+        return why_not_taken(game, seat, item)
+    aside = next((one for one in kinds if one in ASIDE), None)
+    return why_not_set_aside(game, seat, item, aside) if aside is not None else "not allowed"
 
 
-def why_not_cast(game: Game, seat: int, item: Object) -> str:
+def why_not_cast(game: Game, seat: Seat, item: Object) -> str:
     """Why a card can't be cast as what it is here."""
     if "Land" in item.base.types:
         return "wrong time" if not castable.sorcery_time(game, seat) else "too many"
-    waits = (item.rumbling and item.owner == seat) or commander.waits(item, seat)
-    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
-    if item.zone != "hand" and not waits and not comes_back:
+    if not is_cast_from_there(game, seat, item):
         return "not allowed"
     if not castable.allowed(game, seat, item):
         return "forbidden"
-    ways = list(castable.ways(game, seat, item))
-    if not ways:
-        return "wrong time"
-    if not any(paying.can_pay(game, seat, castable.price_of(game, seat, item, way)) for way in ways):
+    found = list(castable.ways(game, seat, item))
+    return lacking(game, seat, item, found) if found else "wrong time"
+
+
+def told(way: Way) -> tuple[str, ...]:
+    """The words for a way of casting: what is paid, "" for the mana cost, then what is paid besides."""
+    first, *later = ways.words(way)
+    return (first, *(word for word in later if word))
+
+
+def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> str:
+    """Why a card isn't cast in any of the ways that are named, whatever else it may be cast for."""
+    found = [way for way in castable.ways(game, seat, item) if not named.isdisjoint(told(way))]
+    if not found or any(castable.can_finish(game, seat, item, way) for way in found):
+        return "not allowed"
+    return lacking(game, seat, item, found)
+
+
+def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
+    """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
+    payable = [way for way in found if helping.can_pay(game, seat, item, castable.price_of(game, seat, item, way))]
+    if not payable:
         return "not enough mana"
-    return "no target"
+    ctx = Context(game, item.id, seat, None, {"announcing": item.id, "X": 0})
+    return "no target" if any(costs.can_pay_parts(ctx, way.parts) for way in payable) else "cost"
+
+
+def is_cast_from_there(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether the player could cast a card from where it lies, whatever the time and the cost."""
+    if item.zone == "hand" or (item.rumbling and item.owner == seat) or commander.waits(item, seat):
+        return True
+    if item.foretold and item.owner == seat:
+        return True
+    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
+    return comes_back or permits.permission_for(game, seat, item) is not None
+
+
+def why_not_set_aside(game: Game, seat: Seat, item: Object, name: str) -> str:
+    """Why a card can't be foretold or suspended."""
+    own = elsewhere.kit_of_card(game, item).keyword_list if item.id in game.hands[seat] else ()
+    keyword = next((one for one in own if one.name == name), None)
+    if keyword is None:
+        return "not allowed"
+    return unpaid(special.price_of(keyword)) if special.is_time(game, seat, item, keyword) else "wrong time"
+
+
+def why_not_turned_up(game: Game, seat: Seat, item: Object) -> str:
+    """Why a permanent can't be turned face up: it has nothing that lets it, or what that costs can't be paid."""
+    found = face_down.ways_up(item) if item.id in activating.concealed(game, seat) else []
+    ctx = Context(game, item.id, seat)
+    if not found or any(costs.can_pay_all(game, seat, ctx, one.cost) for one in found):
+        return "not allowed"
+    return unpaid(found[0].cost)
+
+
+def why_not_taken(game: Game, seat: Seat, item: Object) -> str:
+    """Why a companion can't be put into the hand: it is in the game, or none; or the time or the mana isn't there."""
+    if companion.chosen(game, seat) is not item:
+        return "not allowed"
+    return unpaid(companion.PRICE) if castable.sorcery_time(game, seat) else "wrong time"
+
+
+def unpaid(parts: Sequence[CostPart]) -> str:
+    """What is said of a cost that can't be paid."""
+    return "not enough mana" if costs.symbols_of(parts) else "cost"

@@ -29,6 +29,7 @@ CLAUSES = re.compile(
     r"(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
     r"(?: in modes? (?P<modes>\d+(?:(?:, | and )\d+)*))?(?: targeting (?P<targets>.+?))?(?: paying with (?P<with>.+))?"
 )
+NOT_ALLOWED = "not allowed"
 TIMES = {"": 1, " once": 1, " twice": 2}
 
 
@@ -136,16 +137,24 @@ def begin(table: ScenarioTable, seat: int, words: Announced, place: str, kinds: 
     if words.half and "cast" in kinds and option.card is not None:
         allowed.check_half(table, seat, option.card, words.half)
     stack, refused = table.game.stack, len(table.game.pending.refused)
+    reason = why_not_so(table, seat, words, option) if "cast" in kinds else NOT_ALLOWED
     table.give(option.key)
     asked = list(words.targets)
     while (decision := table.decision) is not None and decision.purpose not in ACTED_ON:
-        if not decide(table, decision, words, asked):
+        if not decide(table, decision, words, asked, reason):
             answering.answer_next(table)
     if len(table.game.pending.refused) > refused:
         raise Failed(said("scenario-taken-back", name=words.name), "refused")
-    check(table, words, stack)
+    check(table, words, stack, reason)
     if asked:
         raise Failed(said("scenario-no-target", name=asked[0]), "no target")
+
+
+def why_not_so(table: ScenarioTable, seat: int, words: Announced, option: Option) -> str:
+    """Why a card that can be cast isn't in the way that is named, if it turns out that it can't be."""
+    if not words.ways or option.card is None:
+        return NOT_ALLOWED
+    return allowed.why_not_so(table.game, seat, table.game.objects[option.card], frozenset(words.ways))
 
 
 def pointer_of(table: ScenarioTable, words: Announced) -> Pointer:
@@ -155,8 +164,11 @@ def pointer_of(table: ScenarioTable, words: Announced) -> Pointer:
     return msgspec.structs.replace(pointer, zone="graveyard") if in_graveyard else pointer
 
 
-def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: list[str]) -> bool:
-    """Answer a question of the announcement, if the sentence has the answer.  `asked` are targets yet to be chosen."""
+def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: list[str], reason: str) -> bool:
+    """Answer a question of the announcement, if the sentence has the answer.
+
+    `asked` are targets yet to be chosen, `reason` is why it can't be cast as it is said, if it can't be.
+    """
     shape = decision.shape
     if decision.purpose == "game-kicks" and isinstance(shape, Number):
         table.give(shape.least if words.kicks is None else words.kicks)
@@ -170,7 +182,7 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
         there = {option.text for option in shape.options}
         meant = tuple(way for way in words.ways if way in there)
         later = ways.ASKED_LATER.intersection(words.ways) and "" in there
-        table.give(one_of(shape, meant or (("",) if later else words.ways), words.name))
+        table.give(one_of(shape, meant or (("",) if later else words.ways), words.name, reason))
     elif decision.purpose == "game-cast-face" and words.half:
         table.give(one_of(shape, (words.half,), words.name))
     elif decision.purpose == "game-modes" and words.modes:
@@ -180,16 +192,16 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
     return True
 
 
-def one_of(shape: Choose, texts: Sequence[str], name: str) -> int | str:
-    """The option with one of these words.  Raises Failed, saying which there are."""
+def one_of(shape: Choose, texts: Sequence[str], name: str, reason: str = NOT_ALLOWED) -> int | str:
+    """The option with one of these words.  Raises Failed, saying which there are, and the reason."""
     found = next((option.key for option in shape.options if option.text in texts), None)
     if found is None:
         there = tuple(option.text or "mana" for option in shape.options)
-        raise Failed(said("scenario-no-such-way", name=name, ways=there), "not allowed")
+        raise Failed(said("scenario-no-such-way", name=name, ways=there), reason)
     return found
 
 
-def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
+def check(table: ScenarioTable, words: Announced, stack: Sequence[int], reason: str) -> None:
     """Raises Failed unless the new spell or ability is what the sentence says."""
     game = table.game
     spell = new_spell(game, stack)
@@ -197,11 +209,10 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
         if ways.FACE_DOWN in words.ways:
             raise Failed(said("scenario-taken-back", name=words.name), "refused")
         return
-    first, *later = ways.words(spell.cast.way)
-    told = (first, *(word for word in later if word))
+    told = allowed.told(spell.cast.way)
     if words.ways and not set(words.ways) & set(told):
         there = tuple(word for word in told if word) or ("mana",)
-        raise Failed(said("scenario-no-such-way", name=words.name, ways=there), "not allowed")
+        raise Failed(said("scenario-no-such-way", name=words.name, ways=there), reason)
     new = next(number for number in game.stack if number not in stack)
     if words.half and game.objects[new].base.name != words.half:
         raise Failed(said("scenario-no-such-way", name=words.half, ways=(game.objects[new].base.name,)), "not allowed")

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.ir.actions import Unknown
 from entaku.cards.ir.casting_ways import way_parts
 from entaku.cards.ir.signatures import Part, parts
 from entaku.cards.trees import shipped
@@ -40,10 +41,12 @@ class Piece(Struct, frozen=True):
 
 
 def pieces(scenario: Scenario) -> Iterator[Piece]:
-    """Everything in the trees of the scenario's cards that could be shown."""
+    """Everything in the trees of the scenario's cards that could be shown; what isn't understood does nothing."""
     for tree in trees_in(scenario):
         for face, abilities in enumerate((tree.abilities, *tree.others)):
             for part in parts(abilities):
+                if isinstance(part.node, NotUnderstood | Unknown):
+                    continue
                 for field in (WHOLE, *set_fields(part)):
                     yield Piece(tree, face, part, field)
                 if part.place:

@@ -39,7 +39,14 @@ export function toldOfTable(
         whose: event.whose != null ? game.player(event.whose) : "",
         change: signed(change),
         count: change,
-        text: has(`game-by-hand-zone-${event.text}`) ? say(`game-by-hand-zone-${event.text}`) : (event.text ?? ""),
+        text:
+          event.what === "attach"
+            ? event.whose != null
+              ? game.player(event.whose)
+              : cardName(event.text ?? "", game.facts(event.text ?? ""))
+            : has(`game-by-hand-zone-${event.text}`)
+              ? say(`game-by-hand-zone-${event.text}`)
+              : (event.text ?? ""),
       });
       return [{ kind: "act", text }];
     }

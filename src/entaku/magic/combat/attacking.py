@@ -243,8 +243,11 @@ def narrowed_to(found: Chances, chosen: Iterable[int]) -> Chances:
     return narrowed
 
 
-def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
-    """Ask until the declaration is legal; after a few tries the most obedient one is taken."""
+def choose(game: Game, seat: Seat, found: Chances, why: str = "") -> Procedure[Declaration]:
+    """Ask until the declaration is legal; after a few tries the most obedient one is taken.
+
+    `why` the one before was taken back, where there was one.
+    """
     usual = most_obedient(found)
     best = obeyed(found, usual)
     numbers = list(found.may)
@@ -255,7 +258,6 @@ def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
         tuple(Option(keys[t], "defender", card=t[1] or None, seat=t[0]) for t in found.may[n]) for n in numbers
     )
     default = tuple((keys[usual[n]],) if n in usual else () for n in numbers)
-    why = ""
     for _ in range(MOST_TRIES):
         about = (why,) if why else ()
         answer = yield from ask(game, seat, "game-attack", Assign(subjects, rows), default, about)
@@ -278,7 +280,7 @@ def choose_and_pay(game: Game, seat: Seat, found: Chances) -> Procedure[tuple[De
     what costs nothing attacks.
     """
     for tries in range(MOST_TRIES):
-        declared = yield from choose(game, seat, found)
+        declared = yield from choose(game, seat, found, "cost" if tries else "")
         bands = yield from banding.formed(game, seat, declared)
         if (yield from pay_tax(game, seat, found, declared)):
             return declared, bands

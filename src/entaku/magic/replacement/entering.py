@@ -96,16 +96,17 @@ def may_enter(game: Game, one: changing.Going) -> bool:
 def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | None]:
     """An Aura that enters without having been cast is put onto something its controller chooses.
 
-    What it may enchant is judged by what it will be, as a copy for instance.  (CR 303.4f, 614.12)
+    What it may enchant is judged by what it will be, as a copy for instance.  Where its text isn't understood its
+    controller says what it enchants, also as a spell, which had no target then.  (CR 303.4f, 614.12)
     """
     item = game.objects[one.number]
     traits = values(item, one).traits
     if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
         return one
     keyword = traits.kit.first("enchant")
-    if keyword is None:
-        return None
     seat = item.owner if one.controller is None else one.controller
+    if keyword is None:
+        return (yield from placed_by_hand(game, one, seat)) if traits.kit.unknown else None
     ahead = as_entered(game, one, seat)
     phrase = targets.enchant_target(keyword).of[0]
     found: list[Thing] = [
@@ -114,12 +115,20 @@ def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | N
         if thing != item.id and targets.may_enchant(ahead, item.id, seat, thing)
     ]
     chosen = yield from choose_things(game, seat, "game-enchant", found, about=(item.id,))
-    if not chosen:
-        return None
-    thing = chosen[0]
-    if isinstance(thing, SeatRef):
-        return replace(one, attached_player=thing.seat)
-    return replace(one, attached=thing)
+    return attached_to(one, chosen[0]) if chosen else None
+
+
+def placed_by_hand(game: Game, one: changing.Going, seat: Seat) -> Procedure[changing.Going]:
+    """Nobody here knows what an Aura may enchant: its controller says what it does, anything or nothing yet."""
+    players = map(SeatRef, game.seats_in_turn_order(seat))
+    here = [number for number in game.battlefield if number != one.number]
+    chosen = yield from choose_things(game, seat, "game-enchant", (*players, *here), 0, 1, (one.number,))
+    return attached_to(one, chosen[0]) if chosen else one
+
+
+def attached_to(one: changing.Going, host: Thing) -> changing.Going:
+    """The same, attached to an object or a player as it enters."""
+    return replace(one, attached_player=host.seat) if isinstance(host, SeatRef) else replace(one, attached=host)
 
 
 def arrival(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:

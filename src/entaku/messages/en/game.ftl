@@ -7,6 +7,7 @@ game-attack = Choose your attackers, and whom each attacks
 game-attack-again-too-many = That is more attackers than may attack; choose again
 game-attack-again-alone = This creature can't attack alone; choose again
 game-attack-again-not-allowed = One of these can't attack there; choose again
+game-attack-again-cost = What it costs to attack there can’t be paid or wasn’t; choose again
 game-attack-again-must-attack = More of these creatures must attack than you chose; choose again
 game-block = Choose your blockers
 game-before-shuffle = { $card }: choose cards before your deck is shuffled

@@ -6,6 +6,7 @@ game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を
 game-attack-again-too-many = 攻撃できるクリーチャーの数を超えています。選び直してください
 game-attack-again-alone = そのクリーチャーは単独では攻撃できません。選び直してください
 game-attack-again-not-allowed = その相手を攻撃できないクリーチャーがいます。選び直してください
+game-attack-again-cost = 攻撃のためのコストが支払われませんでした。選び直してください
 game-attack-again-must-attack = 攻撃しなければならないクリーチャーがほかにもいます。選び直してください
 game-block = ブロック・クリーチャーを選んでください
 game-before-shuffle = { $card }：デッキを切り直す前にカードを選んでください

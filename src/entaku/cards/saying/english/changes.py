@@ -332,10 +332,6 @@ Table(
     phrase("a additional ninety-nine creatures", 99),
 )
 Table("obliged", phrase("attack~", MustAttack()), phrase("block~", MustBlock()))
-Table(
-    "whose untap step",
-    phrase("its controller's untap step", "their controllers' untap steps", "your untap step", None),
-)
 _RULES = (
     phrase("can't block", CantBlock()),
     phrase("can't attack", CantAttack()),
@@ -362,7 +358,7 @@ _RULES = (
     phrase("crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N)),
 )
 _OBLIGED = (phrase("{c:obliged} each combat if able", _C),)
-_UNTAP = (phrase("don't~ untap during {x:whose untap step}", DoesntUntap()),)
+_UNTAP = (phrase("don't~ untap during {c:whose untap step}", DoesntUntap(_C)),)
 _LOST = (
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),

@@ -222,7 +222,8 @@ class RemovedKind(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for kind, end, then in KINDS["counter"].read(text, at, told):
-            yield None, end, then.chose(f"{self.REMEMBERED}{kind}", 1)
+            if f"{text[at:end]} counter" in text[:at]:
+                yield None, end, then.chose(f"{self.REMEMBERED}{kind}", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
         key = next((key for key, _ in told.trail if key.startswith(self.REMEMBERED)), f"{self.REMEMBERED}+1/+1")
@@ -288,10 +289,6 @@ table("player line").add(
     phrase("players skip their {step:skipped} steps.", Static(rules=(SkipsStep(Each(), slot("step")),))),
 )  # fmt: skip
 
-Table(
-    "graveyard then",
-    phrase("a graveyard this turn", "a graveyard", "your graveyard this turn", "your graveyard", None),
-)
 IDIOMS.add(
     phrase("return {what:targets of one} to their hand", (Move(_WHAT, "hand"),)),
     phrase("exile {what:targets of one}", (Move(_WHAT, "exile"),)),

@@ -298,7 +298,11 @@ class OwnSelf(Kind):
 KINDS["own self"] = OwnSelf()
 KINDS["buried"] = Buried()
 Table("it buried", phrase("it", "that card", None))
-Table("they gain", phrase("that player gains", "you gain", None))
+Table(
+    "they gain",
+    phrase("you gain", You()),
+    *(phrase("that player gains", Each(who)) for who in ("player", "opponent", "other")),
+)
 Table(
     "that much life",
     phrase("no life", (0, 0)),
@@ -356,7 +360,7 @@ Table(
            " instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "library", shuffled=True))),
     phrase("if one or more {kind:counter} counters would be put on {what:happener}, {n+c:that many} {kind:counter}"
            " counters are put on {x:that one} instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, _N, _C))),
-    phrase("if {who:any player} would gain life, {x:they gain} {n+c:that much life} instead.",
+    phrase("if {who:any player} would gain life, {who:they gain} {n+c:that much life} instead.",
            Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
     phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
            Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),

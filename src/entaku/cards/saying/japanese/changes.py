@@ -162,7 +162,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
         c.MustBeBlocked: "可能ならブロックされなければならない",
         c.AllMustBlock: "ブロックできるすべてのクリーチャーにブロックされなければならない",
         c.CanAttackDespiteDefender: "防衛を持たないかのように攻撃できる",
-        c.DoesntUntap: "それのコントローラーのアンタップ・ステップにアンタップしない",
+        c.DoesntUntap: f"{_who_untaps(change, told)}のアンタップ・ステップにアンタップしない",
         c.AssignsToughness: "パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る",
         c.CantBeCountered: "打ち消されない",
         c.CantBeRegenerated: "再生できない",
@@ -207,6 +207,13 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
     if isinstance(change, c.CanBlockMore):
         return Clause("", _blocks_more(change.more))
     raise Unsayable(repr(change))
+
+
+def _who_untaps(change: c.Change, told: Told) -> str:
+    """In whose untap step something stays tapped."""
+    if isinstance(change, c.DoesntUntap) and change.whose is not None:
+        return player(change.whose, told)
+    return "それのコントローラー"
 
 
 def _blocks_more(more: int | None) -> str:
