@@ -7,7 +7,7 @@ import yaml
 
 from entaku.cards.importers.printed import Printed
 from entaku.cards.reading.agreement import agreement
-from tests.cards.reading.official import in_japanese, of_all
+from tests.cards.reading.official import READ_ONCE, in_japanese, of_all
 from tests.cards.reading.test_coverage import card
 
 KNOWN: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("agreement.yaml").read_text("utf-8"))
@@ -40,6 +40,7 @@ def test_older_printings_may_be_left_out() -> None:
 
 
 @pytest.mark.sweep
+@READ_ONCE
 @pytest.mark.parametrize("since", sorted(LEAST_AGREE))
 def test_the_languages_agree(since: str) -> None:
     """Of nearly all full cards; of those worded as today the others are listed, with reasons."""
