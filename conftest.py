@@ -14,7 +14,7 @@ LONGEST = (
     "tests/deploy/",
     "tests/lab/test_study.py::test_a_cluster",
     "tests/bots/test_not_hurting.py::test_mistakes_are_rare_in_a_thousand_games",
-    "tests/bots/test_commander_games.py::test_a_hundred_games",
+    "tests/bots/test_commander_games.py::test_many_games",
     "tests/bots/test_playing.py::test_it_beats_chance",
     "tests/browser/test_phases.py",
     "tests/browser/test_five_lists.py",
