@@ -28,21 +28,7 @@ explore: $(VENV)/.lab web
 	ENTAKU_CHANCE=$$$$ $(BIN)/pytest -n auto --dist loadgroup -m "not sweep" --hypothesis-profile=explore
 
 lint: $(VENV)/.lab web/node_modules/.installed
-	$(BIN)/ruff format --check src tests tools examples conftest.py
-	$(BIN)/ruff check src tests tools examples conftest.py
-	$(BIN)/mypy
-	$(BIN)/mypy tests tools
-	$(BIN)/python tools/check_rooms.py
-	$(BIN)/python tools/check_messages.py
-	$(BIN)/python tools/rule_table.py --check
-	$(BIN)/python tools/example_table.py --check
-	$(BIN)/python tools/api_page.py --check
-	$(BIN)/python -m tools.study_tables --check
-	$(BIN)/python -m tools.bench_table --check
-	$(BIN)/python -m tools.coverage_table --check
-	$(BIN)/python -m tools.ladder_table --check
-	$(BIN)/python -m tools.web_cases --check
-	$(BIN)/python tools/web.py lint
+	$(BIN)/python -m tools.lint
 
 bench: $(VENV)/.installed
 	$(BIN)/entaku bench

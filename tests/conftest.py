@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -39,6 +40,13 @@ def pytest_collection_finish() -> None:
     """Cards, tests and modules stay to the end: whoever looks for garbage needn't look at them each time."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """What was read of official texts is kept, if anything was."""
+    kept = sys.modules.get("tests.cards.reading.kept")
+    if kept is not None:
+        kept.readings().keep()
 
 
 @pytest.fixture(autouse=True)

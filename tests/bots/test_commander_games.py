@@ -44,10 +44,10 @@ def builders(tmp_path_factory: pytest.TempPathFactory) -> Builders:
 @pytest.mark.sweep
 @pytest.mark.timeout(3600)
 @pytest.mark.rule("CM-6", "CM-12", "CM-13", "CM-15")
-@pytest.mark.parametrize("first", range(0, 100, 20))
-def test_a_hundred_games_of_real_cards_end_with_a_winner(builders: Builders, first: int) -> None:
+@pytest.mark.parametrize("first", range(0, 48, 8))
+def test_many_games_of_real_cards_end_with_a_winner(builders: Builders, first: int) -> None:
     """Each game of four has a winner, and the rules leave nothing to be done by hand."""
-    for number in range(first, first + 20):
+    for number in range(first, first + 8):
         game = played(builders, number).state.game
         assert game.ended in ("last", "effect"), f"game {number}"  # some real cards say that their player wins
         assert len(game.winners) == 1, f"game {number}"

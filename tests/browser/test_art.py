@@ -30,6 +30,7 @@ WIDTHS = "() => [...document.querySelectorAll('[data-card] img.art')].map(one =>
 IMAGE, LINES = 240, 200
 """How many pixels wide an image is drawn, and what lines of 120 to 90 are for a browser that isn't told their size."""
 SHOWN = 60
+FEW = 12
 ROUNDED = 0.5
 """By so much of 255 may points differ in the mean: at edges one rounds otherwise than the other."""
 
@@ -58,15 +59,16 @@ def test_every_face_is_drawn(sit: Sit) -> None:
     assert said == []
 
 
-def seen(ada: Person) -> list[list[int]]:
+def seen(ada: Person, cards: int = SHOWN) -> list[list[int]]:
     """What the pictures of the gallery's first cards show."""
-    ada.page.goto(f"/gallery?cards={SHOWN}")
-    expect(ada.page.locator("[data-card] img.art")).to_have_count(SHOWN)
+    ada.page.goto(f"/gallery?cards={cards}")
+    expect(ada.page.locator("[data-card] img.art")).to_have_count(cards)
     ada.page.wait_for_function(DRAWN)
     found: list[list[int]] = ada.page.evaluate(SEEN)
     return found
 
 
+@pytest.mark.sweep
 def test_images_show_what_lines_show(sit: Sit) -> None:
     """What a worker draws as images is what the browser draws of their lines."""
     ada = sit("Ada")
@@ -100,13 +102,13 @@ def faulty(route: Route) -> None:
     changed(route, "OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error('full'));")
 
 
-@pytest.mark.parametrize("carry", [lost, noisy, faulty])
+@pytest.mark.parametrize("carry", rest_swept(lost, noisy, faulty))
 def test_where_no_images_are_drawn_lines_are_shown(sit: Sit, carry: Callable[[Route], None]) -> None:
     """A worker that doesn't come, or can't draw, leaves no picture out."""
     ada = sit("Ada")
     ada.page.add_init_script(NO_WORKER)
     ada.page.route("**/assets/easel-*", carry)
-    seen(ada)
+    seen(ada, FEW)
     assert set(ada.page.evaluate(WIDTHS)) == {LINES}
 
 

@@ -11,6 +11,7 @@ from entaku.cards.library import Library
 from entaku.lab.bench_table import Recorded, recorded
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.tables import Told
 from tests.cards.making import mtgjson_row
@@ -276,7 +277,7 @@ def test_one_board_or_all_on_a_phone(sit: Sit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ja", 390)])
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
 def test_the_zoom_shows_imported_rulings(server: Server, sit: Sit, language: Language, width: int) -> None:
     """A card held large has its rulings with their dates, marked as English on a Japanese page too."""
     rulings = [{"date": f"20{year}-01-02", "text": f"It purrs for {{{year}}}."} for year in range(10, 22)]

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from entaku.lab.bench_table import recorded
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.players import Player, play
 from tests.browser.tables import Told
@@ -109,7 +110,7 @@ def test_the_attackers_are_shown_to_whoever_may_block(sit: Sit) -> None:
     expect(ken.page.locator('[data-id="9302"]')).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), rest_swept((390, 844), (768, 1024)))
 def test_few_cards_are_large_where_pages_are_narrow(sit: Sit, width: int, height: int) -> None:
     """Cards grow into the room that boards have on a phone and a tablet, and all of them stay in sight."""
     ken, told = at_a_table(sit, width, height)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from entaku.lab.bench_table import Recorded, recorded
 from entaku.messages import Language
 from tests.browser.conftest import Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.tables import Told
 
@@ -37,7 +38,7 @@ def sat(sit: Sit, language: Language) -> tuple[Person, Told]:
     return person, told
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", rest_swept("ja", "en"))
 def test_a_card_is_turned_over_in_the_zoom(sit: Sit, language: Language) -> None:
     """On the table it is called as the side that lies up; seen large it is turned over and back, and names both."""
     ada, _ = sat(sit, language)
@@ -57,7 +58,7 @@ def test_a_card_is_turned_over_in_the_zoom(sit: Sit, language: Language) -> None
     expect(zoom.locator("h2")).to_have_text(back)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", rest_swept("ja", "en"))
 def test_the_time_of_day_is_beside_the_steps(sit: Sit, language: Language) -> None:
     """Day or night is said in words as soon as it is either."""
     ada, told = sat(sit, language)

@@ -118,17 +118,17 @@ def test_a_cluster_plays_what_one_worker_does_though_a_machine_is_lost(
 ) -> None:
     """Two of Ray's nodes share a study; when one of them is gone the other plays all of it, the same to the byte."""
     monkeypatch.setenv("RAY_gcs_server_request_timeout_seconds", "600")
-    longer = replace(study, nights=8)
+    longer = replace(study, nights=4)
     cluster, other = two_nodes()
     found: dict[int, dict[str, bytes]] = {}
     try:
-        for one in working.by_ray(longer, range(8), cluster.address):
+        for one in working.by_ray(longer, range(4), cluster.address):
             if not found:
                 cluster.remove_node(other, allow_graceful=False)
             found[one.chunk] = one.files
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray has no types there
-    assert found == {chunk: working.play_chunk(longer, chunk).files for chunk in range(8)}
+    assert found == {chunk: working.play_chunk(longer, chunk).files for chunk in range(4)}
 
 
 def two_nodes() -> tuple["Cluster", "Node"]:

@@ -61,10 +61,10 @@ def test_profiles(name: str) -> None:
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("tens", range(30))
-def test_sweep_of_drafted_games(tens: int) -> None:
-    """Ten games of drafted decks, a seat conceding somewhere: nothing is lost, nothing hangs."""
-    for number in range(100 + tens * 10, 110 + tens * 10):
+@pytest.mark.parametrize("draft", range(13, 33))
+def test_sweep_of_drafted_games(draft: int) -> None:
+    """The eight games of a draft's decks, a seat conceding somewhere: nothing is lost, nothing hangs."""
+    for number in range(8 * draft, 8 * draft + 8):
         played = play_wild(drafted_setup(number), number, check=20)
         assert (played.by_hand, played.table.is_over) == ((), True), f"game {number}"
 
@@ -72,8 +72,8 @@ def test_sweep_of_drafted_games(tens: int) -> None:
 @pytest.mark.sweep
 @pytest.mark.parametrize("name", PROFILES)
 def test_sweep_of_profiles(name: str) -> None:
-    """Games of thrown-together decks under every option, with two to six seats."""
-    for number in range(200, 210):
+    """A game of thrown-together decks under every option with each number of seats from two to six."""
+    for number in range(200, 205):
         played = play_wild(jumbled_setup(number, 2 + number % 5, PROFILES[name]), number, check=25)
         assert (played.by_hand, played.table.is_over) == ((), True), f"game {number}"
 

@@ -1,11 +1,21 @@
-"""Official texts from the shared data, for tests that read them."""
+"""Official texts from the shared data, for tests that read them, and what they say: each text is read once."""
 
 from functools import cache
+
+import pytest
 
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.importers.printed import Printed, read_printed
+from entaku.cards.reading import coverage
+from entaku.cards.reading.reader import Paragraph
+from tests.cards.reading.kept import readings
 from tests.shared_data import shared
+
+READ_ONCE = pytest.mark.xdist_group("all texts")
+"""One worker reads them, and has the tests that look at all of them."""
+
+coverage.read_text = readings().read  # type: ignore[attr-defined]  # the name is coverage's own, by which it calls
 
 
 @cache
@@ -25,3 +35,15 @@ def of_all() -> dict[str, ImportedCard]:
 def in_japanese() -> dict[str, Printed]:
     """Names and texts as printed in Japanese until spring 2022, by English name."""
     return {each.name: each for each in read_printed(shared("data/oracle/japanese.jsonl.gz"))}
+
+
+@cache
+def read_of_all() -> dict[str, list[list[Paragraph]]]:
+    """The paragraphs of each face of all cards, by name."""
+    return {name: coverage.read_faces(card) for name, card in of_all().items()}
+
+
+@cache
+def full_of_all() -> tuple[ImportedCard, ...]:
+    """Those of all cards that are played in full."""
+    return tuple(card for card in of_all().values() if not coverage.missing(card)[0])

@@ -9,7 +9,7 @@ from entaku.cards.reading.coverage import coverage, missing
 from entaku.cards.reading.lacking import unshown, wanted, why
 from entaku.cards.reading.shown import shown
 from entaku.magic.known import runs
-from tests.cards.reading.official import of_all
+from tests.cards.reading.official import READ_ONCE, of_all
 
 
 def card(text: str, *types: str, cost: str = "1", layout: str = "normal") -> ImportedCard:
@@ -18,6 +18,7 @@ def card(text: str, *types: str, cost: str = "1", layout: str = "normal") -> Imp
 
 
 @pytest.mark.sweep
+@READ_ONCE
 def test_how_much_of_all_cards_is_played_in_full() -> None:
     """Of every eighth card at least 28 in 100 are shown in full, and 48 in 100 read and said again word for word."""
     found = coverage(list(of_all().values())[::8])

@@ -12,12 +12,11 @@ from entaku.cards.ir.things import Attached, Both, BoundAmount, Count, Is, Other
 from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.reading.coverage import missing
 from entaku.cards.reading.reader import read_text
 from entaku.cards.reading.supported import is_shown
 from entaku.cards.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, UNDIVIDED, groups_of_source, suspect
 from entaku.cards.trees import written
-from tests.cards.reading.official import of_all
+from tests.cards.reading.official import READ_ONCE, full_of_all, of_all, read_of_all
 
 HASTE = Gain(keywords("haste"))
 A_LAND = Exists(group(Is("Land")))
@@ -102,14 +101,13 @@ def test_other_in_trees_that_were_written_leaves_something_out() -> None:
 
 
 @pytest.mark.sweep
+@READ_ONCE
 def test_no_full_card_has_such_a_shape() -> None:
     """Of all cards' texts none with such a shape is called full."""
-    full = [imported for imported in of_all().values() if not missing(imported)[0]]
+    full = {imported.card.name: imported.card for imported in full_of_all()}
     found = []
-    for imported in full:
-        for face, text in zip(imported.card.faces, imported.texts.en.split("\n//\n"), strict=False):
-            for paragraph in read_text(text, face.name, face.types, "Legendary" in face.supertypes):
-                if imported.card.name not in written():
-                    found += [imported.card.name for one in paragraph.abilities if suspect(one, face.types)]
+    for name in full.keys() - written():
+        for face, paragraphs in zip(full[name].faces, read_of_all()[name], strict=True):
+            found += [name for each in paragraphs for one in each.abilities if suspect(one, face.types)]
     assert len(full) > 10_000
     assert found == []

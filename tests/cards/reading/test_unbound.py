@@ -36,7 +36,7 @@ from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.reading.coverage import is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.trees import shipped
-from tests.cards.reading.official import of_all
+from tests.cards.reading.official import READ_ONCE, of_all
 
 ANY = (Target((creature(),)),)
 ITS_OWN = h.Attacks(SELF)
@@ -152,14 +152,8 @@ def lacking(imported: ImportedCard) -> list[tuple[str, str, bool]]:
 
 
 @pytest.mark.sweep
+@READ_ONCE
 def test_no_card_that_is_played_uses_a_name_that_nothing_binds() -> None:
-    """Of every twelfth card: where a name is lacking, the paragraph is left to hands."""
-    found = [each for imported in list(of_all().values())[::12] for each in lacking(imported)]
-    assert [each for each in found if each[2]] == []
-
-
-@pytest.mark.sweep
-def test_no_card_of_all_that_is_played_uses_a_name_that_nothing_binds() -> None:
     """Of all cards: where a name is lacking, the paragraph is left to hands."""
     assert [each for imported in of_all().values() for each in lacking(imported) if each[2]] == []
 

@@ -41,6 +41,7 @@ from entaku.cards.saying.english.telling import Unsayable as NoPhrase
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
+from tests.cards.reading.official import READ_ONCE
 from tests.cards.saying.changed import Change, Fields, Place, taken
 from tests.cards.saying.test_printed import of_full_cards
 
@@ -195,12 +196,14 @@ def test_what_is_written_is_said() -> None:
 
 
 @pytest.mark.sweep
+@READ_ONCE
 def test_what_full_cards_hold_is_said() -> None:
     """Without anything that the tree of a full card holds, Japanese has other words."""
     assert not unheard((change for ability in of_all_full() for change in taken(ability)), compared=False)
 
 
 @pytest.mark.sweep
+@READ_ONCE
 def test_what_english_says_otherwise_japanese_says_otherwise() -> None:
     """A field as any other full card has it changes the Japanese, where it changes the English."""
     assert not unheard(Fields(of_all_full(), hosts=1).changes(most=7), compared=True)

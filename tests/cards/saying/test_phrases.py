@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from entaku.cards.importers.imported import of_faces
-from entaku.cards.reading.coverage import read_faces
+from entaku.cards.reading import coverage
 from entaku.cards.reading.normal import normal
+from entaku.cards.reading.reader import read_text
 from entaku.cards.saying.english import grammar
 from entaku.cards.saying.english.dated import as_of
 from entaku.cards.saying.english.parts import in_words
@@ -55,10 +56,11 @@ def test_a_long_phrase_is_said_by_two_cards(monkeypatch: pytest.MonkeyPatch) -> 
         return plain(one, text, at, told.chose(f"#{id(one)}", wording), wording, given)
 
     monkeypatch.setattr(Phrase, "read", traced)
+    monkeypatch.setattr(coverage, "read_text", read_text)  # what is kept was read without a trace
     cards: dict[str, set[str]] = defaultdict(set)
     known = all_wordings()
     for name, card in of_all().items():
-        understood = [part for face in read_faces(card) for part in face if part.understood]
+        understood = [part for face in coverage.read_faces(card) for part in face if part.understood]
         for key in {key for part in understood for key in part.wording if key in known}:
             cards[known[key]].add(name)
     long = {wording for wording in known.values() if count(wording) >= LONG}

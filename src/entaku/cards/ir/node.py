@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 
 class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults=True, forbid_unknown_fields=True):
@@ -23,21 +24,23 @@ def has_own_targets(node: Struct) -> bool:
 
 def own_nodes(value: object) -> Iterator[Struct]:
     """Every node of instructions but for parts with targets of their own, which are announced for themselves."""
-    if isinstance(value, Struct) and not has_own_targets(value):
-        yield value
-        for field in value.__struct_fields__:
-            yield from own_nodes(getattr(value, field))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from own_nodes(each)
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, tuple):
+            waiting += one[::-1]
+        elif isinstance(one, Struct) and not has_own_targets(one):
+            yield one
+            waiting += astuple(one)[::-1]
 
 
 def nodes(value: object) -> Iterator[Struct]:
     """Every node of a tree, and every other record in it, from the top; `value` may be a tuple of trees."""
-    if isinstance(value, Struct):
-        yield value
-        for field in value.__struct_fields__:
-            yield from nodes(getattr(value, field))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from nodes(each)
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, tuple):
+            waiting += one[::-1]
+        elif isinstance(one, Struct):
+            yield one
+            waiting += astuple(one)[::-1]
