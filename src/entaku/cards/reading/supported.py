@@ -58,9 +58,7 @@ LAYOUTS = frozenset((
 ))  # fmt: skip
 """The layouts of cards all of whose faces the engine knows."""
 
-TYPES = frozenset(
-    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}
-)
+TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred"})
 """The card types that the engine knows."""
 
 

@@ -442,6 +442,7 @@ game-word-Instant = instant
 game-word-Land = land
 game-word-Planeswalker = planeswalker
 game-word-Sorcery = sorcery
+game-word-Kindred = kindred
 game-word-Tribal = tribal
 game-word-black = black
 game-word-blue = blue

@@ -419,6 +419,7 @@ game-word-Instant = インスタント
 game-word-Land = 土地
 game-word-Planeswalker = プレインズウォーカー
 game-word-Sorcery = ソーサリー
+game-word-Kindred = 同族
 game-word-Tribal = 部族
 game-word-black = 黒
 game-word-blue = 青

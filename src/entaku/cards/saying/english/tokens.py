@@ -9,6 +9,7 @@ from entaku.cards.ir.things import X
 from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.subtypes import words_in
 
 _TOKEN = re.compile(
     r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
@@ -28,7 +29,7 @@ class TokenKind(Kind):
         if found is None or text.startswith("s", found.end()) != told.many:
             return
         end = found.end() + told.many
-        types = found["types"].split()
+        types = words_in(found["types"])
         colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
         if not colours or any(word not in type_words() for word in types):
             return

@@ -21,7 +21,8 @@ _PLURALS = {
     "aetherborn": "aetherborn", "changeling": "changelings", "fox": "foxes", "lhurgoyf": "lhurgoyfs",
     "tetravite": "tetravites", "assembly-worker": "assembly-workers", "licid": "licids", "atog": "atogs",
     "efreet": "efreets", "elemental": "elementals", "monk": "monks", "nephilim": "nephilim", "sable": "sables",
-    "zubera": "zubera",
+    "zubera": "zubera", "hero": "heroes", "child": "children", "astartes": "astartes", "custodes": "custodes",
+    "drix": "drix", "primarch": "primarchs", "jellyfish": "jellyfish", "starfish": "starfish",
 }  # fmt: skip
 
 
