@@ -171,7 +171,7 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False, b
 
     `by`: by whose spell or ability, -1 where a rule destroys them.
     """
-    fates = yield from destruction.settle(game, numbers, no_regeneration)
+    fates = yield from destruction.settle(game, numbers, no_regeneration, by_effect=by >= 0)
     yield from move(game, [Going(number, "graveyard", cause="destroy", by=by) for number in fates.destroyed])
     destruction.spare(game, fates.spared)
     return [number for number in fates.destroyed if is_in_graveyard(game, number)]

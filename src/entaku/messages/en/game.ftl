@@ -107,6 +107,7 @@ game-myriad = { $card }: create a copy attacking another opponent?
 game-aura-swap = { $card }: for which Aura from your hand is it exchanged?
 game-cost-crew = { $card }: which creature is tapped to crew it?
 game-totem-armor = { $card } would be destroyed: which Aura is destroyed instead?
+game-shield-counter = { $card } would be destroyed: remove a shield counter from it instead? (Otherwise it regenerates.)
 game-attack-whom = { $card } enters attacking: whom or what does it attack?
 game-band = Which creatures with banding attack in one band?
 game-band-joined = Which creature without banding joins the band?

@@ -106,6 +106,7 @@ game-myriad = { $card }：別の対戦相手を攻撃しているコピーを生
 game-aura-swap = { $card }と交換する、手札のオーラを選んでください
 game-cost-crew = { $card }に搭乗するためにタップするクリーチャーを選んでください
 game-totem-armor = { $card }が破壊されます。代わりに破壊するオーラを選んでください
+game-shield-counter = { $card }が破壊されます。代わりに盾カウンターを取り除きますか？　取り除かないなら再生します
 game-attack-whom = { $card }は攻撃している状態で戦場に出ます。攻撃する相手を選んでください
 game-band = バンドを組んで攻撃する、バンドを持つクリーチャーを選んでください
 game-band-joined = そのバンドに加わる、バンドを持たないクリーチャーを選んでください
