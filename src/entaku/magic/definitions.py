@@ -422,7 +422,12 @@ def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
 
 @lru_cache(maxsize=1024)
 def token_definition(token: Token) -> Definition:
-    """The definition of a token whose size is settled.  (CR 111.3)"""
+    """The definition of a token whose size is settled, with its other face if it has one.  (CR 111.3)"""
+    front = one_sided(token)
+    return front if token.back is None else front.with_faces((front, one_sided(token.back)), "transform")
+
+
+def one_sided(token: Token) -> Definition:
     types, supertypes, subtypes = sorted_types(token.types)
     power, toughness = token.power, token.toughness
     assert isinstance(power, int), "a token's size is settled before it is made"

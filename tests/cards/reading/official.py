@@ -22,6 +22,12 @@ def of_all() -> dict[str, ImportedCard]:
 
 
 @cache
+def of_later() -> dict[str, ImportedCard]:
+    """The cards of the file of those printed since, by name."""
+    return {card.card.name: card for card in read_cards(shared("data/2026/cards.jsonl.gz")).cards}
+
+
+@cache
 def in_japanese() -> dict[str, Printed]:
     """Names and texts as printed in Japanese until spring 2022, by English name."""
     return {each.name: each for each in read_printed(shared("data/oracle/japanese.jsonl.gz"))}

@@ -80,8 +80,8 @@ _TODAY = [(re.compile(each.found), each.today) for each in DATED if each.found]
 _BEFORE = [(each.since, re.compile(each.found_today), each.before) for each in DATED if each.found_today]
 
 OWN_NOUNS = (
-    "creature", "land", "artifact", "enchantment", "permanent", "planeswalker", "battle", "card", "Aura", "Equipment",
-    "Vehicle", "Saga", "Class", "Case", "Room", "Siege", "Fortification", "Spacecraft",
+    "creature", "land", "artifact", "enchantment", "permanent", "planeswalker", "battle", "card", "token", "Aura",
+    "Equipment", "Vehicle", "Saga", "Class", "Case", "Room", "Siege", "Fortification", "Spacecraft",
 )  # fmt: skip
 _OWN = re.compile(rf"\b[Tt]his (?:{'|'.join(OWN_NOUNS)})\b")
 
