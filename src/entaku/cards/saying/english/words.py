@@ -53,7 +53,7 @@ def third_person(verb: str) -> str:
 
 
 _ARTICLE = re.compile(r"\b([Aa]) (?=([^\s]+))")
-_VOWEL = re.compile(r"[aeiouAEIOU]|8|11/|11 |18|X\b|X/")
+_VOWEL = re.compile(r"[aeiouAEIOU]|[Hh]our|[Hh]onor|8|11/|11 |18|X\b|X/")
 _NO_VOWEL = re.compile(r"([Uu]ni|[Uu]ser|[Oo]ne\b|[Oo]nce|[Uu]tili|[Uu]rza|[Ee]uro)")
 
 
