@@ -15,6 +15,8 @@ import msgspec
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import CardSet, write_set
 from entaku.cards.importers.mtgjson import read_set, shipped_set
+from entaku.cards.reading.normal import without_reminders
+from entaku.cards.renamed import CARD_TYPE, RENAMED
 
 TARGET = Path("src/entaku/sets")
 SETS = {"CNS": "コンスピラシー", "CN2": "コンスピラシー：王位争奪"}
@@ -36,17 +38,21 @@ class TypeLine(msgspec.Struct):
     type: str | None = None
 
 
-class TypedCard(msgspec.Struct):
+class TypedCard(msgspec.Struct, rename="camel"):
     """What is read of a card for its subtypes' words."""
 
+    name: str
     subtypes: tuple[str, ...]
     ja: TypeLine | None = None
+    face_name: str = ""
+    text: str = ""
 
 
 OF_TOKENS = {
     "Army": "軍団", "Balloon": "風船", "Blood": "血", "Camarid": "カマリッド", "Caribou": "カリブー", "Germ": "細菌",
-    "Gold": "金", "Graveborn": "墓生まれ", "Inkling": "墨獣", "Orb": "オーブ", "Pentavite": "ペンタバイト",
-    "Pincher": "ピンチャー", "Prism": "プリズム", "Saproling": "苗木",
+    "Gold": "金", "Graveborn": "墓生まれ", "Incubator": "培養器", "Inkling": "墨獣", "Junk": "ジャンク",
+    "Lander": "着陸船", "Map": "地図", "Orb": "オーブ", "Pentavite": "ペンタバイト",
+    "Pincher": "ピンチャー", "Powerstone": "パワーストーン", "Prism": "プリズム", "Role": "役割", "Saproling": "苗木",
     "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子", "Tentacle": "触手",
     "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
 }  # fmt: skip
@@ -72,17 +78,34 @@ def subtypes(lines: bytes) -> bytes:
         words = [word.strip() for word in re.split("[・･]", right.strip(" -")) if word.strip()]
         if len(words) == len(card.subtypes):
             for subtype, word in zip(card.subtypes, words, strict=True):
-                found[subtype][word] += 1
+                found[subtype.replace("’", "'")][word] += 1
     words_of = {subtype: counts.most_common(1)[0][0] for subtype, counts in sorted(found.items())}
     rows = [msgspec.json.encode({subtype: word})[1:-1] for subtype, word in (words_of | CORRECTED | OF_TOKENS).items()]
     return b"{\n" + b",\n".join(rows) + b"\n}\n"
 
 
+def renamed_types(lines: bytes) -> bytes:
+    """The faces that each renamed creature type stood on, in the type line or the text, a type a line."""
+    found: dict[str, set[str]] = {each.before: set() for each in RENAMED if each != CARD_TYPE}
+    decoder = msgspec.json.Decoder(TypedCard)
+    for line in lines.splitlines():
+        card = decoder.decode(line)
+        name = card.face_name or card.name
+        text = without_reminders(card.text).replace(name, "~")
+        for word, names in found.items():
+            if word in card.subtypes or re.search(rf"\b{word}s?\b", text):
+                names.add(name)
+    rows = [msgspec.json.encode({word: sorted(names)})[1:-1] for word, names in found.items()]
+    return b"{\n" + b",\n".join(rows) + b"\n}\n"
+
+
 def files(folder: Path) -> dict[str, bytes]:
     """The shipped files by name, made from the data in `folder`."""
+    cards = gzip.decompress((folder / "oracle" / "cards.jsonl.gz").read_bytes())
     made = {
         "basics.json": write_set(basics()),
-        "subtypes.json": subtypes(gzip.decompress((folder / "oracle" / "cards.jsonl.gz").read_bytes())),
+        "renamed_types.json": renamed_types(cards),
+        "subtypes.json": subtypes(cards),
     }
     for code, japanese in SETS.items():
         source = folder / "mtgjson" / f"{code}.json"

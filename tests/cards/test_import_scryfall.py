@@ -115,7 +115,7 @@ def test_a_battle_is_read(tmp_path: Path) -> None:
     [
         ("Basic Snow Land — Forest", ("Basic", "Snow"), ("Land",), ("Forest",)),
         ("Legendary Creature — Time Lord Rogue", ("Legendary",), ("Creature",), ("Time Lord", "Rogue")),
-        ("Plane — Bolas’s Meditation Realm", (), ("Plane",), ("Bolas’s Meditation Realm",)),
+        ("Plane — Bolas’s Meditation Realm", (), ("Plane",), ("Bolas's Meditation Realm",)),
         ("Conspiracy", (), ("Conspiracy",), ()),
         ("Host Artifact Creature — Elf", ("Host",), ("Artifact", "Creature"), ("Elf",)),
     ],

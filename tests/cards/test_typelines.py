@@ -29,7 +29,7 @@ class _Card(msgspec.Struct):
         (Face("x", types=("Artifact", "Creature"), subtypes=("Construct",)), "アーティファクト・クリーチャー — 構築物"),
         (Face("x", types=("Enchantment", "Creature"), subtypes=("God",)), "クリーチャー・エンチャント — 神"),
         (Face("x", supertypes=("Basic",), types=("Land",), subtypes=("Forest",)), "基本土地 — 森"),
-        (Face("x", types=("Tribal", "Instant"), subtypes=("Goblin",)), "部族インスタント — ゴブリン"),
+        (Face("x", types=("Tribal", "Instant"), subtypes=("Goblin",)), "同族・インスタント — ゴブリン"),
         (Face("x", types=("Conspiracy",)), "策略"),
         (Face("x", types=("Creature",), subtypes=("Dog", "Flibbert")), "クリーチャー — 犬・Flibbert"),
     ],

@@ -31,7 +31,7 @@ SPLASH_SOURCES = 3
 NONBASICS = 4
 """At most so many nonbasic lands that make but one of the colours, or none."""
 IN_DECKS = frozenset(
-    ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal")
+    ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred")
 )
 
 

@@ -3,9 +3,11 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from entaku.cards.colours import Colours
 from entaku.cards.mana import Cost
+from entaku.cards.renamed import in_todays_words
 
 Rarity = Literal["common", "uncommon", "rare", "mythic", "special", "bonus"]
 Layout = Literal[
@@ -23,7 +25,7 @@ class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
     `ja` is its Japanese name, "" where none was printed.  `power`, `toughness` and `loyalty` are as printed ("2",
     "*", "1+*"), None where the face has none, and so is the `defense` of a battle.  `indicator` is its colour
-    indicator (CR 204).
+    indicator (CR 204).  Its types are called as they are today, whatever they were in the file that it is from.
     """
 
     name: str
@@ -38,6 +40,10 @@ class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     toughness: str | None = None
     loyalty: str | None = None
     defense: str | None = None
+
+    def __post_init__(self) -> None:
+        for field in ("types", "subtypes"):
+            force_setattr(self, field, in_todays_words(getattr(self, field)))
 
     @property
     def type_line(self) -> str:

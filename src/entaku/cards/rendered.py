@@ -6,6 +6,7 @@ from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.say_drafting import english
 from entaku.cards.ir.say_drafting_ja import japanese
+from entaku.cards.saying.english.own import own_words
 from entaku.cards.saying.english.texts import paragraphs as in_english
 from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
 from entaku.cards.trees import shipped
@@ -22,7 +23,7 @@ def told(card: Card, tree: Tree) -> Texts:
             ja.append(ability.text)
         else:
             alone = Tree(tree.name, (ability,))
-            en += in_english(alone, card.name)
+            en += in_english(alone, card.name, own_words(card.front))
             ja += in_japanese(alone, name, types=card.front.types)
     return Texts("\n".join(en), "\n".join(ja))
 
@@ -42,6 +43,6 @@ def rendered(card: Card) -> Texts:
     name = card.ja or card.name
     en, ja = list(english(card.name, abilities)), list(japanese(name, abilities))
     if (tree := shipped().get(card.name)) is not None:
-        en += in_english(tree, card.name)
+        en += in_english(tree, card.name, own_words(card.front))
         ja += in_japanese(tree, name, types=card.front.types)
     return Texts("\n".join(en), "\n".join(ja))

@@ -12,6 +12,7 @@ from entaku.cards.card import Card
 from entaku.cards.ir.drafting import AddCards, AsYouDraft, ChooseColours, DraftAnother, NoteIt, RemoveIt, RevealNextPick
 from entaku.cards.pool import Note, Removed
 from entaku.cards.printed import PrintedCard
+from entaku.cards.subtypes import OTHER_SUBTYPES
 from entaku.draft.colours import choose_colours
 from entaku.draft.events import (
     CardsAdded,
@@ -29,14 +30,6 @@ from entaku.draft.state import Armed, Draft, DraftCard, Drafter, FaceUp, Look, W
 from entaku.draft.stock import cards_of
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-
-OTHER_SUBTYPES = frozenset((
-    "Equipment", "Vehicle", "Fortification", "Contraption", "Clue", "Food", "Treasure", "Gold", "Blood", "Powerstone",
-    "Map", "Junk", "Incubator", "Attraction", "Aura", "Saga", "Cartouche", "Curse", "Rune", "Shrine", "Shard", "Class",
-    "Role", "Case", "Room", "Background", "Plains", "Island", "Swamp", "Mountain", "Forest", "Desert", "Gate", "Lair",
-    "Locus", "Urza's", "Mine", "Power-Plant", "Tower", "Cave", "Sphere",
-))  # fmt: skip
-"""Subtypes that a creature card may have and that are not creature types.  (CR 205.3)"""
 
 
 def draft_card(

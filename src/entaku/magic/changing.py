@@ -13,6 +13,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import ascending, durations, happenings, keyword_counters, last_known, layers, questions, triggers
 from entaku.magic import events as e
+from entaku.magic.counted_effects import STUN
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
     MANA_KINDS,
@@ -382,10 +383,13 @@ def leave_combat(game: Game, number: int) -> None:
 
 
 def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool = False) -> None:
-    """Tap or untap permanents.  (CR 701.21)"""
+    """Tap or untap permanents; what is stunned loses one of the counters that stun it instead.  (CR 122.1, 701.21)"""
     batch: list[Event] = []
     for number in numbers:
         if number in game.objects and game.objects[number].tapped == untap:
+            if untap and (event := change_counters(game, number, STUN, -1, quiet=True)) is not None:
+                batch.append(event)
+                continue
             alter(game, number, tapped=not untap)
             batch.append(e.Tapped(number, untap, for_mana))
     happen(game, *batch)

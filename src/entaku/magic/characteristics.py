@@ -12,9 +12,9 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.keywords.meanings import meaning, written_out
-from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES, OTHER_SUBTYPES
 from entaku.magic import conditions, grounding, predicates, questions, text_changing
-from entaku.magic.definitions import BASIC_TAPS, HEXPROOF_FROM, OTHER_SUBTYPES, Traits, kit_of, sorted_types
+from entaku.magic.definitions import BASIC_TAPS, HEXPROOF_FROM, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
 
 Make = Callable[["questions.Context", Traits, Any], None]

@@ -51,7 +51,7 @@ from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Token
-from entaku.cards.subtypes import ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES
+from entaku.cards.subtypes import OTHER_SUBTYPES
 from entaku.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -309,7 +309,6 @@ FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}),
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 CARD_TYPES = PERMANENT_TYPES | {"Instant", "Sorcery", "Conspiracy", "Tribal", "Kindred"}
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
-OTHER_SUBTYPES = ARTIFACT_TYPES | ENCHANTMENT_TYPES | LAND_TYPES | PLANESWALKER_TYPES | SPELL_TYPES
 NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | OTHER_SUBTYPES
 
 
@@ -370,8 +369,7 @@ def number(text: str | None) -> int | None:
         return 0
 
 
-@lru_cache(maxsize=8192)
-def definition_of(card: Card, tree: Tree) -> Definition:
+def define(card: Card, tree: Tree) -> Definition:
     """The definition of a card with what its tree says that it does, where no face of it has been chosen."""
     texts = (tree.abilities, *tree.others, *(() for _ in card.faces))
     faces = tuple(Definition(card, face_traits(*pair)) for pair in zip(card.faces, texts, strict=False))
@@ -387,6 +385,9 @@ def definition_of(card: Card, tree: Tree) -> Definition:
             other.traits.cost, other.traits.colours = faces[0].traits.cost, faces[0].traits.colours
     return faces[0].with_faces(faces, card.layout)
 
+
+definition_of = lru_cache(maxsize=8192)(define)
+"""The same, made once for all games."""
 
 SPLIT = frozenset({"split", "aftermath"})
 """Layouts of cards that are both their faces together where they are no spells.  (CR 709.4)"""
@@ -421,7 +422,12 @@ def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
 
 @lru_cache(maxsize=1024)
 def token_definition(token: Token) -> Definition:
-    """The definition of a token whose size is settled.  (CR 111.3)"""
+    """The definition of a token whose size is settled, with its other face if it has one.  (CR 111.3)"""
+    front = one_sided(token)
+    return front if token.back is None else front.with_faces((front, one_sided(token.back)), "transform")
+
+
+def one_sided(token: Token) -> Definition:
     types, supertypes, subtypes = sorted_types(token.types)
     power, toughness = token.power, token.toughness
     assert isinstance(power, int), "a token's size is settled before it is made"

@@ -9,15 +9,17 @@ from msgspec import Struct
 
 from entaku.cards.ir import changes as ch
 from entaku.magic import changing, layers
-from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.choices import Procedure, choose_objects, yes
+from entaku.magic.counted_effects import SHIELD
 from entaku.magic.game import Game, Object
 
 
 class Spared(Struct, frozen=True):
-    """A permanent that isn't destroyed: `aura` is destroyed instead, or it regenerates."""
+    """A permanent that isn't destroyed: `aura` is destroyed instead, it loses a `counter`, or it regenerates."""
 
     number: int
     aura: int | None = None
+    counter: bool = False
 
 
 class Fates(Struct, frozen=True):
@@ -27,10 +29,12 @@ class Fates(Struct, frozen=True):
     spared: tuple[Spared, ...] = ()
 
 
-def settle(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -> Procedure[Fates]:
+def settle(
+    game: Game, numbers: Iterable[int], no_regeneration: bool = False, by_effect: bool = False
+) -> Procedure[Fates]:
     """What becomes of each of these; what is destroyed instead of one of them may be spared in its turn.
 
-    `no_regeneration`: these themselves can't be regenerated.
+    `no_regeneration`: these themselves can't be regenerated; `by_effect`: it is an effect that would destroy them.
     """
     meant = tuple(dict.fromkeys(numbers))
     waiting = [number for number in meant if can_be_destroyed(game, number)]
@@ -38,7 +42,8 @@ def settle(game: Game, numbers: Iterable[int], no_regeneration: bool = False) ->
     spared: list[Spared] = []
     for number in waiting:
         may_regenerate = shielded(game, game.objects[number]) and not (no_regeneration and number in meant)
-        instead = yield from replaced(game, number, may_regenerate)
+        countered = (by_effect or number not in meant) and bool(game.objects[number].counter(SHIELD))
+        instead = yield from replaced(game, number, may_regenerate, countered)
         if instead is None:
             destroyed.append(number)
             continue
@@ -54,17 +59,23 @@ def can_be_destroyed(game: Game, number: int) -> bool:
     return item is not None and item.zone == "battlefield" and not layers.look(game, item).has("indestructible")
 
 
-def replaced(game: Game, number: int, may_regenerate: bool) -> Procedure[Spared | None]:
-    """What happens instead of one destruction; its controller chooses where several things may.  (CR 616.1)"""
+def replaced(game: Game, number: int, may_regenerate: bool, countered: bool) -> Procedure[Spared | None]:
+    """What happens instead of one destruction; its controller chooses where several things may.  (CR 616.1)
+
+    `countered`: a shield counter may be removed from it.  (CR 122.1c)
+    """
     auras = [aura for aura in game.battlefield if is_armour(game, aura, number)]
-    if not auras:
-        return Spared(number) if may_regenerate else None
-    options = [*auras, number] if may_regenerate else auras
     chooser = layers.look(game, game.objects[number]).controller
-    chosen = yield from choose_objects(game, chooser, "game-totem-armor", options, about=(number,))
-    if not chosen:
-        return None
-    return Spared(number, chosen[0] if chosen[0] in auras else None)
+    if auras:
+        options = [*auras, number] if may_regenerate or countered else auras
+        chosen = yield from choose_objects(game, chooser, "game-totem-armor", options, about=(number,))
+        if not chosen:
+            return None
+        if chosen[0] in auras:
+            return Spared(number, chosen[0])
+    if may_regenerate and countered:
+        countered = yield from yes(game, chooser, "game-shield-counter", (number,))
+    return Spared(number, counter=countered) if may_regenerate or countered else None
 
 
 def is_armour(game: Game, aura: int, number: int) -> bool:
@@ -79,9 +90,15 @@ def shielded(game: Game, item: Object) -> bool:
 
 
 def spare(game: Game, spared: Sequence[Spared]) -> None:
-    """Damage is removed from what was spared; what regenerates is tapped and leaves combat.  (CR 701.15a, 702.89a)"""
+    """Damage is removed from what was spared; what regenerates is tapped and leaves combat.  (CR 701.15a, 702.89a)
+
+    What lost a shield counter only loses that.  (CR 122.1c)
+    """
     for one in spared:
         if one.number not in game.objects:
+            continue
+        if one.counter:
+            changing.change_counters(game, one.number, SHIELD, -1)
             continue
         changing.alter(game, one.number, damage=0, deathtouched=False)
         if one.aura is None:

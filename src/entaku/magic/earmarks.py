@@ -36,6 +36,9 @@ def allows(ctx: Context, notes: Iterable[Note], purpose: Purpose | None) -> bool
 
 
 def may_be_spent(ctx: Context, note: SpendOnly, purpose: Purpose | None) -> bool:
+    if note.never:
+        spell = None if purpose is None or purpose.is_ability else purpose.item
+        return spell is None or not predicates.fits_as(ctx, spell, spell.base, note.never)
     if purpose is None:
         return False
     item = purpose.item

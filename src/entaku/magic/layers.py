@@ -15,6 +15,7 @@ from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import conditions, elsewhere, questions
 from entaku.magic.characteristics import apply, counted
+from entaku.magic.counted_effects import REPLACING
 from entaku.magic.definitions import InForce, Kit, Traits, happening_kinds, kit_of
 from entaku.magic.game import Game, Object
 from entaku.magic.natures import nature_of
@@ -434,6 +435,9 @@ def index(game: Game, result: Projection) -> None:
         is_frail = not (FRAIL.isdisjoint(traits.types) and SELDOM.isdisjoint(traits.subtypes))
         if is_frail or item.counters or item.attached is not None:
             result.frail.append(number)
+        for kind, _ in item.counters:
+            if (rule := REPLACING.get(kind)) is not None:
+                result.replaces.setdefault(type(rule), []).append(InForce(rule, number, controller))
         if controller != item.held_by or controller in left:
             result.astray.append(number)
     for number in game.command:

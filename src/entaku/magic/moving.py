@@ -9,7 +9,7 @@ from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.decisions import Option, Order
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, destruction, durations, layers, miracles, tops
+from entaku.magic import changing, commander, destruction, durations, layers, miracles, targets, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_objects, order
@@ -171,7 +171,7 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False, b
 
     `by`: by whose spell or ability, -1 where a rule destroys them.
     """
-    fates = yield from destruction.settle(game, numbers, no_regeneration)
+    fates = yield from destruction.settle(game, numbers, no_regeneration, by_effect=by >= 0)
     yield from move(game, [Going(number, "graveyard", cause="destroy", by=by) for number in fates.destroyed])
     destruction.spare(game, fates.spared)
     return [number for number in fates.destroyed if is_in_graveyard(game, number)]
@@ -216,8 +216,13 @@ class Wanted(Struct, frozen=True):
     count: int
 
 
-def tokens(game: Game, wanted: Iterable[Wanted], tapped: bool = False) -> Procedure[list[int]]:
-    """Tokens are created, all at once; they enter as any permanent does.  Their ids.  (CR 111.2, 614.12)"""
+def tokens(
+    game: Game, wanted: Iterable[Wanted], tapped: bool = False, on: int | None = None, counters: int = 0
+) -> Procedure[list[int]]:
+    """Tokens are created, all at once; they enter as any permanent does.  Their ids.  (CR 111.2, 614.12)
+
+    Attached `on` a permanent, without which there is none that it can't be attached to; with +1/+1 `counters`.
+    """
     counted: list[tuple[Wanted, int]] = []
     for one in wanted:
         if game.in_game(one.seat):
@@ -229,10 +234,19 @@ def tokens(game: Game, wanted: Iterable[Wanted], tapped: bool = False) -> Proced
         if game.in_game(one.seat)
     ]
     try:
-        yield from move(game, [Going(number, "battlefield", tapped=tapped) for number in made])
+        going = [number for number in made if on is None or may_enter_on(game, number, on)]
+        with_counters = (("+1/+1", counters),) if counters else ()
+        arriving = (Going(n, "battlefield", tapped=tapped, attached=on, counters=with_counters) for n in going)
+        yield from move(game, list(arriving))
     finally:
         changing.forgo(game, made)
     return [number for number in made if number in game.objects]
+
+
+def may_enter_on(game: Game, number: int, host: int) -> bool:
+    """Whether what isn't on the battlefield yet can enter attached to a permanent; only Auras may not.  (CR 303.4)"""
+    item = game.objects[number]
+    return "Aura" not in item.base.subtypes or targets.may_enchant(game, number, item.controller, host)
 
 
 def put_counters(game: Game, counts: Sequence[tuple[int, int]], kind: str) -> Procedure[int]:

@@ -6,6 +6,7 @@ from entaku.cards.card import BETWEEN, Card, Face
 from entaku.cards.catalogue import shipped
 from entaku.cards.colours import COLOURS
 from entaku.cards.identity import LAND_MANA
+from entaku.cards.renamed import CARD_TYPE, RENAMED
 from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.kernel.decisions import Key, Name
 from entaku.kernel.seats import Seat
@@ -71,11 +72,17 @@ def creature_types(game: Game, seat: Seat) -> tuple[str, ...]:
     own = {card.name for card in (*player.commanders, *player.deck, *player.sideboard)}
     printed = (game.setup.definition(name).traits for name in own)
     later = {word for traits in printed if traits.is_creature for word in traits.subtypes}
-    return tuple(sorted(CREATURE_TYPES | (later - NOT_CREATURE_TYPES)))
+    gone = {each.before for each in RENAMED if game.setup.profile.types == "2022" and each != CARD_TYPE}
+    return tuple(sorted(CREATURE_TYPES | gone | (later - NOT_CREATURE_TYPES)))
 
 
-CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal")
-"""The types of what is cast or played.  (CR 205.2a)"""
+CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")
+"""The types of what is cast or played, but for that of kindreds.  (CR 205.2a)"""
+
+
+def card_types(game: Game) -> tuple[str, ...]:
+    """The card types that can be chosen, as they are called in this game."""
+    return (*CARD_TYPES, CARD_TYPE.before if game.setup.profile.types == "2022" else CARD_TYPE.today)
 
 
 def choose_value(
@@ -90,7 +97,7 @@ def choose_value(
         word = yield from choose_word(game, seat, "game-choose-land-type", among or types, about)
         return word
     if kind == "card type":
-        word = yield from choose_word(game, seat, "game-choose-card-type", CARD_TYPES, about)
+        word = yield from choose_word(game, seat, "game-choose-card-type", card_types(game), about)
         return word
     if among:
         word = yield from choose_word(game, seat, "game-choose-word", among, about)

@@ -11,6 +11,7 @@ Assignment = Literal["ordered", "free"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
+TypeNames = Literal["2022", "today"]
 MOST_LIFE = 200
 """More than anybody begins a game with, or can be asked to lose for a Rumble."""
 
@@ -24,6 +25,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     first_draw    whether the player who starts draws on the first turn: "multiplayer" is with three players or more
     legends       what happens to legendary permanents of one name: their controller keeps one; or all go, and all
                   planeswalkers that share a planeswalker type  (CM-15)
+    types         what renamed types are called: as they are today, or as in 2022-04, when Viashinos were no Lizards
     assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
@@ -45,6 +47,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     free_mulligan: bool = True
     first_draw: Literal["never", "multiplayer", "always"] = "multiplayer"
     legends: LegendRule = "today"
+    types: TypeNames = "today"
     assignment: Assignment = "ordered"
     windows: Windows = "useful"
     forced: bool = False
@@ -69,6 +72,7 @@ COMMANDER_2010 = RulesProfile(
     mulligan="partial-paris",
     free_mulligan=False,
     legends="2010",
+    types="2022",
     least_deck=100,
     commander="2010",
     sideboarding=180.0,

@@ -15,6 +15,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.magic.definitions import Definition, definition_of
 from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.renamed import definition_as_of
 
 MOST_PLAYERS = 10
 
@@ -63,7 +64,10 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     def definitions(self) -> Mapping[str, Definition]:
         """What the game knows of every card, by name."""
         trees = {tree.name: tree for tree in self.trees}
-        return {card.name: definition_of(card, tree_for(card, trees.get(card.name))) for card in self.cards}
+        with_trees = [(card, tree_for(card, trees.get(card.name))) for card in self.cards]
+        if self.profile.types == "2022":
+            return {card.name: definition_as_of(card, tree, "2022-04") for card, tree in with_trees}
+        return {card.name: definition_of(card, tree) for card, tree in with_trees}
 
     @cached_property
     def nonlegendary_creatures(self) -> frozenset[str]:

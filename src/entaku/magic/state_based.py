@@ -260,6 +260,17 @@ def world_rule(game: Game) -> Iterator[Due]:
             yield Buried(number)
 
 
+def role_outplayed(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """Of several Roles that a player controls on one permanent only the latest stays.  (CR 704.5)"""
+    if "Role" not in traits.subtypes or item.attached is None:
+        return
+    now = layers.projection(game).traits
+    roles = (n for n, other in now.items() if "Role" in other.subtypes and other.controller == traits.controller)
+    others = (game.objects[number] for number in roles)
+    if any(other.attached == item.attached and other.timestamp > item.timestamp for other in others):
+        yield Buried(item.id)
+
+
 def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
     """A Saga whose last chapter has been told is sacrificed.  (CR 704.5s)"""
     if sagas.is_over(game, item, traits):
@@ -271,7 +282,14 @@ OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
     rumble.due,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
-OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel, saga_ends)
+OF_PERMANENTS: tuple[PermanentCheck, ...] = (
+    creature_dies,
+    no_loyalty,
+    badly_attached,
+    role_outplayed,
+    counters_cancel,
+    saga_ends,
+)
 
 
 def due(game: Game) -> list[Due]:

@@ -19,7 +19,7 @@ def other_face(item: Object) -> Definition | None:
 
 def back_of(definition: Definition) -> Definition | None:
     """The side of a transforming double-faced card that isn't this one, None for anything else."""
-    if definition.layout != "transform" or definition.is_token or len(definition.faces) < 2:
+    if definition.layout != "transform" or len(definition.faces) < 2:
         return None
     front, back = definition.faces
     return front if definition is back else back

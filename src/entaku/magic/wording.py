@@ -30,15 +30,17 @@ class Wording(Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def wording(tree: Tree, ja: str, types: tuple[str, ...] = ()) -> Wording:
-    """The words for the choices of a card with these types; `ja` is its Japanese name, or its English one again.
+def wording(tree: Tree, ja: str, types: tuple[str, ...] = (), own: str = "") -> Wording:
+    """The words for the choices of a card with these types, which calls itself so in English, or by its name.
+
+    `ja` is its Japanese name, or its English one again.
 
     >>> from entaku.cards.trees import shipped
     >>> [said.en for said in wording(shipped()["Vampire Hexmage"], "").activated]
     ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
     """
     kit = kit_of(tree.abilities)
-    said = partial(_said, tree, ja, types)
+    said = partial(_said, tree, ja, types, own)
     triggered = tuple(ability for ability in kit.meant if isinstance(ability, Triggered))
     modal = next((a for a in kit.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
     return Wording(
@@ -59,7 +61,7 @@ def _modes(say: Callable[[Ability], Texts], modal: SpellAbility | Activated | Tr
     return tuple(Texts(*both) for both in zip(en, japanese, strict=True))
 
 
-def _said(tree: Tree, ja: str, types: tuple[str, ...], ability: Ability) -> Texts:
+def _said(tree: Tree, ja: str, types: tuple[str, ...], own: str, ability: Ability) -> Texts:
     alone = Tree(tree.name, (ability,))
     japanese = in_japanese(alone, ja or tree.name, host(tree.abilities), types)
-    return Texts(" ".join(in_english(alone, tree.name)), "".join(japanese))
+    return Texts(" ".join(in_english(alone, tree.name, own)), "".join(japanese))

@@ -1,12 +1,17 @@
 """Official texts from the shared data, for tests that read them, and what they say: each text is read once."""
 
+import gzip
 from functools import cache
 
+import msgspec
 import pytest
+from msgspec import Struct, structs
 
+from entaku.cards.card import Face
 from entaku.cards.importers.files import read_cards
-from entaku.cards.importers.imported import ImportedCard
+from entaku.cards.importers.imported import ImportedCard, joined
 from entaku.cards.importers.printed import Printed, read_printed
+from entaku.cards.importers.words import type_words
 from entaku.cards.reading import coverage
 from entaku.cards.reading.reader import Paragraph
 from tests.cards.reading.kept import readings
@@ -29,6 +34,45 @@ def of_sets() -> dict[str, ImportedCard]:
 def of_all() -> dict[str, ImportedCard]:
     """The cards of the file of all cards until spring 2022, by name."""
     return {card.card.name: card for card in read_cards(shared("data/oracle/cards.jsonl.gz")).cards}
+
+
+@cache
+def of_later() -> dict[str, ImportedCard]:
+    """The cards of the file of those printed since, by name."""
+    return {card.card.name: card for card in read_cards(shared("data/2026/cards.jsonl.gz")).cards}
+
+
+class _Today(Struct):
+    """A face's text and type line of today."""
+
+    name: str
+    side: str
+    text: str
+    type: str
+
+
+@cache
+def in_todays_words() -> dict[str, ImportedCard]:
+    """The cards of the file of all cards of all of whose faces we have today's text, with that text, by name."""
+    found: dict[tuple[str, int], _Today] = {}
+    for line in gzip.decompress(shared("data/2026/oracle-today.jsonl.gz").read_bytes()).splitlines():
+        row = msgspec.json.decode(line, type=_Today)
+        found[row.name, "abcde".index(row.side)] = row
+    cards: dict[str, ImportedCard] = {}
+    for name, imported in of_all().items():
+        rows = [found.get((name, place)) for place in range(len(imported.card.faces))]
+        if None not in rows:
+            today = [row for row in rows if row is not None]
+            faces = tuple(map(_with_types, imported.card.faces, today))
+            card = structs.replace(imported.card, faces=faces)
+            texts = structs.replace(imported.texts, en=joined([row.text for row in today]))
+            cards[name] = structs.replace(imported, card=card, texts=texts)
+    return cards
+
+
+def _with_types(face: Face, today: _Today) -> Face:
+    supertypes, types, subtypes = type_words(today.type)
+    return structs.replace(face, supertypes=supertypes, types=types, subtypes=subtypes)
 
 
 @cache

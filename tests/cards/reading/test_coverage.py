@@ -1,5 +1,7 @@
 """How much of all cards is understood."""
 
+import json
+
 import pytest
 
 from entaku.cards.card import Card, Face
@@ -9,7 +11,8 @@ from entaku.cards.reading.coverage import coverage, missing
 from entaku.cards.reading.lacking import unshown, wanted, why
 from entaku.cards.reading.shown import shown
 from entaku.magic.known import runs
-from tests.cards.reading.official import READ_ONCE, of_all
+from tests.cards.reading.official import READ_ONCE, in_todays_words, of_all
+from tests.shared_data import shared
 
 
 def card(text: str, *types: str, cost: str = "1", layout: str = "normal") -> ImportedCard:
@@ -28,11 +31,25 @@ def test_how_much_of_all_cards_is_played_in_full() -> None:
     assert {clause.card for clause in found.unknown} <= set(of_all())
 
 
+@pytest.mark.sweep
+def test_todays_words_are_read_as_well_as_those_of_2022() -> None:
+    """Of the cards that we have in both words as many are full in today's, and all of those most played."""
+    today = in_todays_words()
+    now = coverage(today.values())
+    then = coverage(of_all()[name] for name in today)
+    assert (then.wording, now.wording) == ("2022-04", "2026-09")
+    assert now.full >= then.full
+    ranks = json.loads(shared("data/oracle/edhrec_rank.json").read_text(encoding="utf-8"))
+    often = [name for name in today if ranks.get(name, 1_000) <= 500]
+    assert len(often) > 200
+    assert [name for name in often if missing(today[name])[0]] == []
+
+
 def test_what_the_engine_does_not_run_is_not_full() -> None:
     """A keyword that is read but not run, a cost it can't take, a card type or layout it doesn't know: all by hand."""
     by_hand = (
         card("Toxic 2"),
-        card("Moss enters the battlefield with a shield counter on it."),
+        card("Moss enters the battlefield with a fear counter on it."),
         card("Flying", cost="{½}"),
         card("Flying", "Hero"),
         card("Flying", layout="planar"),

@@ -1,10 +1,13 @@
 """Texts of today and of other days are read as the same trees, and today's can be said as they once were."""
 
+import json
+
 import pytest
 
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.reading.reader import read_text
-from entaku.cards.saying.english.dated import DATED, as_of, as_today
+from entaku.cards.saying.english.dated import DATED, OWN_NOUNS_SINCE, as_of, as_today
+from tests.shared_data import shared
 
 PAIRS = (
     ("When Moss enters the battlefield, draw a card.", "When this creature enters, draw a card."),
@@ -86,7 +89,7 @@ def test_every_change_has_a_month_and_is_in_their_order() -> None:
     "month,said",
     [
         ("2014-05", "When Moss enters the battlefield, each player sacrifices a creature."),
-        ("2024-06", "When Moss enters the battlefield, each player sacrifices a creature of their choice."),
+        ("2024-09", "When Moss enters, each player sacrifices a creature."),
         ("2026-09", "When Moss enters, each player sacrifices a creature of their choice."),
     ],
 )
@@ -95,3 +98,10 @@ def test_todays_words_are_said_as_in_a_month(month: str, said: str) -> None:
     today = "When Moss enters, each player sacrifices a creature of their choice."
     assert as_of(today, month) == said
     assert "the battlefield" not in as_today(said)
+
+
+def test_every_month_is_that_of_the_set_that_changed_words() -> None:
+    """Modern Horizons 3, Bloomburrow, Duskmourn and Foundations came out in the months of the table."""
+    sets = json.loads(shared("data/2026/sets.json").read_text(encoding="utf-8"))
+    months = {sets[code]["date"][:7] for code in ("MH3", "BLB", "DSK", "FDN")}
+    assert {each.since for each in DATED} | {OWN_NOUNS_SINCE} == months

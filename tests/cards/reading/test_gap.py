@@ -15,7 +15,7 @@ from tests.cards.reading.test_coverage import card
         ("Draw a card. Sing three songs.", "wording: sing N songs"),
         ("When Moss enters the battlefield, you may yodel.", "wording: [you may] yodel"),
         ("Toxic 1", "keyword: toxic"),
-        ("Moss enters the battlefield with a shield counter on it.", "together: Replaces"),
+        ("Moss enters the battlefield with a fear counter on it.", "together: Replaces"),
     ],
 )
 def test_what_is_lacking_is_named_by_its_kind(text: str, construct: str) -> None:

@@ -17,6 +17,7 @@ from entaku.cards.importers.imported import Texts
 from entaku.cards.importers.words import type_words
 from entaku.cards.mana import Cost
 from entaku.cards.naming.spelling import narrow
+from entaku.cards.subtypes import SUBTYPES
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 from entaku.kernel.errors import Unreadable
 
@@ -136,7 +137,7 @@ def _english(left: str, right: str) -> TypeLine | None:
     kinds, types, own = type_words(f"{left.title()} — {right}" if right else left.title())
     if not types or any(word not in TYPES for word in types):
         return None
-    known = {name.casefold(): name for name in subtypes()}
+    known = {name.casefold(): name for name in (*subtypes(), *SUBTYPES)}
     words = [word.strip(",") for word in own]
     return TypeLine(kinds, types, tuple(known.get(word.casefold(), word.capitalize()) for word in words if word))
 

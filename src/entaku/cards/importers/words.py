@@ -3,13 +3,13 @@
 from typing import cast, get_args
 
 from entaku.cards.card import Layout, Rarity
+from entaku.cards.subtypes import words_in
 
 LAYOUTS: frozenset[str] = frozenset(get_args(Layout)) - {"bare"}
 RARITIES: frozenset[str] = frozenset(get_args(Rarity))
 NO_CARDS = frozenset(("token", "double_faced_token", "emblem", "art_series"))
 """Layouts of objects that are no cards to play with."""
 SUPERTYPES = frozenset(("Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"))
-LONG_SUBTYPES = ("Time Lord",)
 
 
 def layout_of(word: str, faces: int) -> Layout:
@@ -43,6 +43,4 @@ def type_words(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, 
     right = right.strip()
     if "Plane" in types:
         return supertypes, types, (right,) if right else ()
-    for long in LONG_SUBTYPES:
-        right = right.replace(long, long.replace(" ", "_"))
-    return supertypes, types, tuple(word.replace("_", " ") for word in right.split())
+    return supertypes, types, words_in(right)

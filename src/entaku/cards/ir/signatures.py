@@ -248,7 +248,7 @@ def word_of(value: str, field: str, of: type[Struct]) -> str:
 
 
 CARD_TYPES = frozenset(
-    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Conspiracy"}
+    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred", "Conspiracy"}
 )
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World"})
 

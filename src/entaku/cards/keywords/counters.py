@@ -2,7 +2,7 @@
 
 KEYWORD_COUNTERS = frozenset(
     {
-        "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
-        "menace", "reach", "trample", "vigilance",
+        "deathtouch", "decayed", "double strike", "exalted", "first strike", "flying", "haste", "hexproof",
+        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
     }
 )  # fmt: skip

@@ -27,11 +27,13 @@ class SpendOnly(Action, frozen=True):
     """The mana may be spent only on spells like these, and on abilities of permanents like these; None: on no others.
 
     Of `abilities` () means any ability, whatever has it.  Where it is spent on a spell, that spell gets `changes`.
+    Or it may be spent on anything but spells like `never`.
     """
 
     spells: Where | None = None
     abilities: Where | None = None
     changes: tuple[Change, ...] = ()
+    never: Where = ()
 
 
 class IfSpent(Action, frozen=True):
@@ -195,6 +197,8 @@ def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
         uses.insert(0, "能力を起動するため")
     elif act.abilities is not None:
         uses.append(f"{described(Group(act.abilities), told)}の能力を起動するため")
+    if act.never:
+        return "", Clause(f"このマナは、{_for(act.never, told)}を唱えるためには支払え", "ない")
     before = f"このマナは、{'か、'.join(uses)}に"
     if act.changes:
         return "", Clause(f"{before}のみ使用でき、その呪文は{joined(act.changes, told, lasting=True)}", "")
@@ -223,6 +227,7 @@ def _when_spent(act: WhenSpent, told: Told) -> tuple[str, Clause]:
 
 row(
     SpendOnly,
+    command("this mana can't be spent to cast {never:one spell}", SpendOnly(never=slot("never"))),
     command("spend this mana only to {spells+abilities:spent on}", SpendOnly(_SPELLS, _ABILITIES)),
     command("spend this mana only to {spells+abilities:spent on}{changes:and it}",
             SpendOnly(_SPELLS, _ABILITIES, _CHANGES)),

@@ -15,6 +15,7 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import counter, described, type_word
 from entaku.cards.saying.japanese.held import excepted, held
@@ -26,7 +27,7 @@ from entaku.cards.typelines import SUPERTYPES
 
 
 class Token(Node, frozen=True):
-    """What a token is like: its size, colours, types and abilities.  (CR 111)"""
+    """What a token is like: its size, colours, types and abilities; of a double-faced one its `back`.  (CR 111)"""
 
     types: tuple[str, ...]
     power: Amount = 1
@@ -34,6 +35,7 @@ class Token(Node, frozen=True):
     colours: Colours = ""
     abilities: tuple["abilities.Ability", ...] = ()
     name: str = ""
+    back: "Token | None" = None
 
     def tells(self, field: str) -> bool:
         """A token's subtypes are its name."""
@@ -43,7 +45,8 @@ class Token(Node, frozen=True):
 class Create(Action, frozen=True):
     """A player creates so many tokens; `bind` is the tokens.
 
-    They may enter `attacking`: each then attacks whom its controller chooses.  (CR 508.4)
+    They may enter `attacking`: each then attacks whom its controller chooses (CR 508.4); attached, `on` an object; with
+    so many +1/+1 `counters` on each.
     """
 
     of_each: ClassVar = ("amount",)
@@ -54,6 +57,8 @@ class Create(Action, frozen=True):
     tapped: bool = False
     bind: str = "created"
     attacking: bool = False
+    on: Things | None = None
+    counters: Amount = 0
 
 
 class CreateCopies(Action, frozen=True):
@@ -71,9 +76,15 @@ class CreateCopies(Action, frozen=True):
 def _create(act: Create, told: Told) -> Said:
     if act.token.name == "Clue" and not act.tapped and (isinstance(act.amount, int) and act.amount == 1):
         return subject(act.who, told), Clause("調査を", "行う")
+    if act.counters != 0:
+        if act.token.name != "Incubator" or act.tapped or act.attacking or act.amount != 1:
+            raise Unsayable(repr(act))
+        return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
     tokens = numbered(act.amount, told, _token(act.token, told), "体" if "Creature" in act.token.types else "つ")
     how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
     how += "攻撃している状態で" if act.attacking else ""
+    if act.on is not None:
+        tokens = f"{thing(act.on, told)}につけられた状態で、{tokens}"
     return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
 
 
@@ -83,6 +94,8 @@ def _token(of: Token, told: Told) -> str:
     having = f"{held(of.abilities, told._replace(bearer=f'この{called}'))}を持つ" if of.abilities else ""
     if of.name in of.types and "Creature" not in of.types:
         return f"{type_word(of.name)}・トークン"
+    if "Role" in of.types:
+        return f"{of.name}・{type_word('Role')}・トークン"
     having = f"{having}「{of.name}」という名前の" if of.name else having
     if of.power != of.toughness and not all(isinstance(each, int) for each in (of.power, of.toughness)):
         raise Unsayable(repr(of))

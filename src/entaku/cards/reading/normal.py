@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from entaku.cards.saying.english.dated import as_today, unnouned
 from entaku.cards.saying.english.instead import MORE_WORDS
 from entaku.cards.saying.english.sorts import type_words
+from entaku.cards.subtypes import LONG_SUBTYPES, PLANESWALKER_TYPES
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _AN = re.compile(r"\b([Aa])n\b")
-_SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\| |\"|\n)([A-Z][\w'~-]*)")
+_LONG = "".join(f"{each}s?|" for each in LONG_SUBTYPES if " " in each)
+_SENTENCE = re.compile(rf"(^|[.!?]\"? |— |• |: |\| |\"|\n)({_LONG}[A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exert|Exile|Mill|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
 _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
@@ -21,6 +23,8 @@ _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 """Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
 _WORDLIKE = re.compile(r"\w")
+_GOES_ON = re.compile(r"\w| planeswalker\b")
+"""Behind a name: it is part of a longer word, or a planeswalker type."""
 FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _LOYALTY = re.compile(r"^([+-]?(?:\d+|X)):", re.M)
@@ -51,7 +55,8 @@ def short_names(name: str, legendary: bool) -> Iterable[str]:
             if mark in name:
                 yield name.split(mark)[0]
         given = name.split(" ")[0]
-        if given != name and given not in type_words() and not any(mark in name for mark in _MARKS):
+        is_word = given in type_words() and given not in PLANESWALKER_TYPES
+        if given != name and not is_word and not any(mark in name for mark in _MARKS):
             yield given
 
 
@@ -97,7 +102,7 @@ def _unnamed(text: str, name: str) -> str:
     start = 0
     while (at := text.find(name, start)) >= 0:
         end = at + len(name)
-        alone = not _WORDLIKE.match(text[at - 1 : at]) and not _WORDLIKE.match(text[end : end + 1])
+        alone = not _WORDLIKE.match(text[at - 1 : at]) and not _GOES_ON.match(text, end)
         said += text[start:at] + "~" if alone else text[start : at + 1]
         start = end if alone else at + 1
     return said + text[start:]

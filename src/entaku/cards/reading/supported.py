@@ -58,9 +58,7 @@ LAYOUTS = frozenset((
 ))  # fmt: skip
 """The layouts of cards all of whose faces the engine knows."""
 
-TYPES = frozenset(
-    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}
-)
+TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred"})
 """The card types that the engine knows."""
 
 
@@ -156,12 +154,12 @@ def has_x_symbol(parts: tuple[CostPart, ...]) -> bool:
 
 
 def has_rules(kind: str) -> bool:
-    """Whether counters of a kind do something by rule that the engine doesn't know: shields, stuns, some keywords.
+    """Whether counters of a kind would do something by rule that the engine doesn't know: give other keywords.
 
-    >>> has_rules("shield"), has_rules("flying"), has_rules("+1/+1")
+    >>> has_rules("fear"), has_rules("flying"), has_rules("shield")
     (True, False, False)
     """
-    return kind in ("shield", "stun", "finality") or kind in {*names("")} - KEYWORD_COUNTERS
+    return kind in {*names("")} - KEYWORD_COUNTERS
 
 
 def is_payable(cost: Cost | None) -> bool:

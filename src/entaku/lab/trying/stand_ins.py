@@ -189,11 +189,11 @@ def sorted_types(wanted: Wanted, zone: t.Zone) -> tuple[tuple[str, ...], tuple[s
     types = [word for word in asked if word in CARD_TYPES]
     for word in subtypes:
         needed = card_type_of(word)
-        if needed not in types and not (needed == "Creature" and "Tribal" in types):
+        if needed not in types and not (needed == "Creature" and "Kindred" in types):
             types.append(needed)
     if "Vehicle" in subtypes and "Creature" not in wanted.avoided | set(types):
         types.append("Creature")  # one that somebody has crewed: it can attack
-    if not types or types == ["Tribal"]:
+    if not types or types == ["Kindred"]:
         types.append(plain_type(wanted, zone, supertypes))
     if "Basic" in supertypes and not subtypes:
         subtypes = ("Forest",)

@@ -27,7 +27,10 @@ def create(ctx: Context, node: Create) -> Procedure[bool]:
         Wanted(definition, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
         for seat in players(ctx, node.who)
     ]
-    made = yield from moving.tokens(ctx.game, wanted, node.tapped)
+    hosts = [None] if node.on is None else [n for n in objects(ctx, node.on) if n in ctx.game.battlefield]
+    made: list[int] = []
+    for host in hosts:
+        made += yield from moving.tokens(ctx.game, wanted, node.tapped, host, amount(ctx, node.counters))
     if node.attacking:
         yield from attack_as_chosen(ctx, made)
     ctx.bound[node.bind] = tuple(made)

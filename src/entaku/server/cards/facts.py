@@ -12,6 +12,7 @@ from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.library import Library
 from entaku.cards.reading.tree import tree_told
 from entaku.cards.rendered import rendered, told
+from entaku.cards.saying.english.own import own_words
 from entaku.cards.typelines import type_line
 from entaku.magic.setup import GameSetup
 from entaku.magic.wording import wording
@@ -92,7 +93,9 @@ class Facts:
         tree = self.library.known_tree(card)
         facts = self.of(card)
         return (
-            facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.ja, card.front.types))
+            facts
+            if tree is None
+            else msgspec.structs.replace(facts, choices=wording(tree, card.ja, card.front.types, own_words(card.front)))
         )
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:

@@ -58,6 +58,7 @@ from entaku.cards.saying.english.sorts import (
 )
 from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.subtypes import words_in
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -199,7 +200,7 @@ class NewForm(Kind):
         found = self.FORM.match(text, at)
         if found is None:
             return
-        types = found[4].split()
+        types = words_in(found[4])
         if any(word not in type_words() for word in types):
             return
         letters = "".join(COLOUR_WORDS[word] for word in found[3].split() if word in COLOUR_WORDS)
@@ -287,7 +288,7 @@ class SizedForm(Kind):
         found = self.FORM.match(text, at)
         if found is None:
             return
-        words = found[1].split(" ")
+        words = words_in(found[1])
         if not all(word in type_words() for word in words):
             return
         types = tuple(sorted((type_words()[word] for word in words), key=lambda name: name not in CARD_TYPES))

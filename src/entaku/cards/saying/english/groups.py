@@ -43,8 +43,9 @@ from entaku.cards.saying.english.sorts import (
     type_words,
 )
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.subtypes import LONG_SUBTYPES, OTHER_SUBTYPES
 
-_WORD = re.compile(r"Urza's|[\w-]+")
+_WORD = re.compile(rf"(?:{'|'.join(LONG_SUBTYPES)})s?\b|[\w-]+")
 _JOINS = ("or", "and", "and/or")
 _ABILITIES: dict[str, Predicate] = {
     "activated or triggered ability": IsAbility(),
@@ -83,7 +84,7 @@ def noun_of(group: Group) -> str:
         return "token"
     if types and not lists:
         known = [name for name in types if name in PERMANENT_TYPES]
-        return known[-1].lower() if known else "creature" if types[-1] not in _NOT_CREATURES else "permanent"
+        return known[-1].lower() if known else "creature" if types[-1] not in OTHER_SUBTYPES else "permanent"
     several = " or ".join(_types_of(lists[0])) if len(lists) == 1 and not types else ""
     return f"permanent|{several}" if several else "permanent"
 
@@ -92,12 +93,6 @@ def _types_of(one: AnyOf) -> list[str]:
     """The card types that a list consists of, none if there is anything else in it."""
     types = [p.what for p in one.of if isinstance(p, IsType) and p.what in PERMANENT_TYPES]
     return [each.lower() for each in types] if len(types) == len(one.of) else []
-
-
-_NOT_CREATURES = {
-    "Aura", "Equipment", "Vehicle", "Plains", "Island", "Swamp", "Mountain", "Forest", "Food", "Clue", "Treasure",
-    "Gate", "Shrine", "Desert", "Curse", "Saga",
-}  # fmt: skip
 
 
 EACH = Bound("each")

@@ -73,7 +73,8 @@ IDIOMS = Idioms(
     "idiom",
     *phrases("idiom"),
     phrase("add {m:mixed mana}", slot("m")),
-    phrase("investigate", (Create(PREDEFINED["Clue"]),)),
+    phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
+    phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
            " that"
            " card",

@@ -1,8 +1,6 @@
 """Words for what objects are like: types, colours, statuses; as they stand before a noun or are one."""
 
-import json
 from functools import cache
-from importlib.resources import files
 
 from entaku.cards.colours import Colours, colours, wheel
 from entaku.cards.ir.things import (
@@ -19,10 +17,12 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.telling import Telling
 from entaku.cards.saying.english.words import plural
+from entaku.cards.subtypes import PLANAR_TYPES, SUBTYPES
+from entaku.cards.typelines import subtypes as printed
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 WORD_OF_COLOUR = {letter: word for word, letter in COLOUR_WORDS.items()}
-CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "Instant", "Sorcery", "Tribal")
+CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "Instant", "Sorcery", "Kindred")
 SUPERTYPES = ("Legendary", "Basic", "Snow")
 _STATUSES = (
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
@@ -50,8 +50,8 @@ _ORDER = "colour order"
 
 @cache
 def subtypes() -> frozenset[str]:
-    """Every subtype that is printed on a card, as it stands on a type line."""
-    return frozenset(json.loads(files("entaku.sets").joinpath("subtypes.json").read_text("utf-8")))
+    """Every subtype that texts speak of: those of the rules, and what else is printed on cards but planes."""
+    return SUBTYPES | (frozenset(printed()) - PLANAR_TYPES)
 
 
 @cache

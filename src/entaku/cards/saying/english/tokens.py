@@ -9,11 +9,15 @@ from entaku.cards.ir.things import X
 from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.subtypes import words_in
 
 _TOKEN = re.compile(
     r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
     r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
 )
+
+
+_PREDEFINED = {token: name for name, token in PREDEFINED.items()}
 
 
 class TokenKind(Kind):
@@ -28,7 +32,7 @@ class TokenKind(Kind):
         if found is None or text.startswith("s", found.end()) != told.many:
             return
         end = found.end() + told.many
-        types = found["types"].split()
+        types = words_in(found["types"])
         colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
         if not colours or any(word not in type_words() for word in types):
             return
@@ -49,8 +53,8 @@ class TokenKind(Kind):
                 yield structs.replace(token, name=name), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if isinstance(value, Token) and value == PREDEFINED.get(value.name):
-            return (f"{value.name} tokens" if told.many else f"{value.name} token"), told
+        if (name := _PREDEFINED.get(value)) is not None:
+            return (f"{name} tokens" if told.many else f"{name} token"), told
         if not isinstance(value, Token) or "Creature" not in value.types:
             raise Unsayable(repr(value))
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
@@ -73,6 +77,7 @@ class TokenKind(Kind):
 
 
 _NAMED = " named "
+_ON = " attached to "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
 UNTAPPED = {False: " that's attacking", True: " that are attacking"}
 HAVING = {False: ". it has ", True: ". they have "}
@@ -87,11 +92,18 @@ class Creation(Kind):
             for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
                 created = Create(token, amount, told.subject, tapped)
                 yield created, last, after
+                yield from self._attached(text, last, after, created)
                 yield from self._having(text, last, after, created)
                 for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
                     if text.startswith(words[after.many], last):
                         attacker = structs.replace(created, tapped=state, attacking=True)
                         yield attacker, last + len(words[after.many]), after
+
+    def _attached(self, text: str, at: int, told: Telling, created: Create) -> Reading:
+        """An Aura or Equipment that enters on something.  (CR 303, 301.5)"""
+        if text.startswith(_ON, at) and not {"Aura", "Equipment"}.isdisjoint(created.token.types):
+            for on, end, then in KINDS["things"].read(text, at + len(_ON), told):
+                yield structs.replace(created, on=on), end, then
 
     def _having(self, text: str, at: int, told: Telling, created: Create) -> Reading:
         """An ability that a sentence of its own gives the tokens."""
@@ -106,6 +118,10 @@ class Creation(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create):
             raise Unsayable(repr(value))
+        if value.on is not None:
+            words, told = self.say(structs.replace(value, on=None), told)
+            on, told = KINDS["things"].say(value.on, told)
+            return f"{words}{_ON}{on}", told
         if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
             words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told

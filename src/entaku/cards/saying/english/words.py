@@ -21,7 +21,8 @@ _PLURALS = {
     "aetherborn": "aetherborn", "changeling": "changelings", "fox": "foxes", "lhurgoyf": "lhurgoyfs",
     "tetravite": "tetravites", "assembly-worker": "assembly-workers", "licid": "licids", "atog": "atogs",
     "efreet": "efreets", "elemental": "elementals", "monk": "monks", "nephilim": "nephilim", "sable": "sables",
-    "zubera": "zubera",
+    "zubera": "zubera", "hero": "heroes", "child": "children", "astartes": "astartes", "custodes": "custodes",
+    "drix": "drix", "primarch": "primarchs", "jellyfish": "jellyfish", "starfish": "starfish",
 }  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def third_person(verb: str) -> str:
 
 
 _ARTICLE = re.compile(r"\b([Aa]) (?=([^\s]+))")
-_VOWEL = re.compile(r"[aeiouAEIOU]|8|11/|11 |18|X\b|X/")
+_VOWEL = re.compile(r"[aeiouAEIOU]|[Hh]our|[Hh]onor|8|11/|11 |18|X\b|X/")
 _NO_VOWEL = re.compile(r"([Uu]ni|[Uu]ser|[Oo]ne\b|[Oo]nce|[Uu]tili|[Uu]rza|[Ee]uro)")
 
 
