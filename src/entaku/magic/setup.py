@@ -13,6 +13,7 @@ from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
+from entaku.magic.dated import RulesDate, date_of
 from entaku.magic.definitions import Definition, definition_of
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 
@@ -64,6 +65,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """What the game knows of every card, by name."""
         trees = {tree.name: tree for tree in self.trees}
         return {card.name: definition_of(card, tree_for(card, trees.get(card.name))) for card in self.cards}
+
+    @cached_property
+    def date(self) -> RulesDate | None:
+        """The date whose rules are played, None where some are of one date and some of another."""
+        return date_of(self.profile)
 
     @cached_property
     def nonlegendary_creatures(self) -> frozenset[str]:

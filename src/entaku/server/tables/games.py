@@ -26,6 +26,7 @@ from entaku.magic.imagining import apart, imagined
 from entaku.magic.play import MAGIC
 from entaku.magic.play import Play as State
 from entaku.magic.profile import MOST_LIFE, RulesProfile
+from entaku.magic.recorded import RecordedSetup
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
@@ -189,7 +190,7 @@ def _reaches(event: Event) -> tuple[Seat, ...]:
 
 GAME = Play(
     rules=MAGIC,
-    setup=GameSetup,
+    setup=RecordedSetup,
     view=GameView,
     events=GameEvent,
     cards=_cards,
