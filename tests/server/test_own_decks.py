@@ -226,7 +226,7 @@ def test_a_game_goes_by_the_rules_of_the_date_that_is_chosen() -> None:
     """Where nothing is said by today's; Commander of 2010 is another game, with a list of its own."""
     for rules in ("commander", "free-60"):
         for date, played in ((NEWEST, NEWEST), ("2022-04", "2022-04")):
-            options = OwnDeckOptions(rules, date=date)  # type: ignore[arg-type]
+            options = OwnDeckOptions(rules, date=date)
             OwnDecks().check(options, 2, LIBRARY)
             assert OwnDecks().setup(options, ["Ada", "Ben"], LIBRARY, seed_from(1), [None, None]).date == played
     leading = OwnDeckOptions("commander-2010")

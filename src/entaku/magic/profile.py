@@ -9,6 +9,9 @@ Mulligan = Literal["london", "vancouver", "paris", "partial-paris"]
 AttackOption = Literal["multiple", "left", "right"]
 LegendRule = Literal["today", "2010"]
 Assignment = Literal["ordered", "free"]
+TokenFaces = Literal["both", "one"]
+Chapterless = Literal["stays", "ends"]
+Suspended = Literal["may", "must"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
@@ -29,6 +32,10 @@ class RulesProfile(Struct, frozen=True):
                   planeswalkers that share a planeswalker type  (CM-15)
     assignment    how a creature divides its damage among those it fights: as its controller likes, or in an order
                   announced before  (CR 510.1c, 510.1d)
+    token_faces   whether a token that is a copy of a double-faced permanent has both of its faces  (CR 707.8)
+    chapterless   what becomes of a Saga that has lost its chapter abilities: it stays as it is, or is sacrificed
+                  (CR 704.5s)
+    suspended     whether a card may be cast, or must be if it can, as its last time counter is removed  (CR 702.62a)
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
     forced        whether a question with one lawful answer is put, too, as a scenario's sentence may answer it
@@ -50,6 +57,9 @@ class RulesProfile(Struct, frozen=True):
     first_draw: Literal["never", "multiplayer", "always"] = "multiplayer"
     legends: LegendRule = "today"
     assignment: Assignment = "free"
+    token_faces: TokenFaces = "both"
+    chapterless: Chapterless = "stays"
+    suspended: Suspended = "may"
     windows: Windows = "useful"
     forced: bool = False
     turn_limit: int | None = None
@@ -65,7 +75,7 @@ class RulesProfile(Struct, frozen=True):
 TODAY = RulesProfile()
 """The rules of 2026-09."""
 
-OF_2022 = RulesProfile(assignment="ordered")
+OF_2022 = RulesProfile(assignment="ordered", token_faces="one", chapterless="ends", suspended="must")
 """The rules of 2022-04."""
 
 OF_2010 = replace(OF_2022, mulligan="paris", legends="2010")

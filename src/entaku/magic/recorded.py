@@ -3,7 +3,7 @@
 What a recording of before rules had dates doesn't say went by the rules of 2022-04, and is played again by them.
 """
 
-from entaku.magic.profile import OF_2022, Assignment, RulesProfile
+from entaku.magic.profile import OF_2022, Assignment, Chapterless, RulesProfile, Suspended, TokenFaces
 from entaku.magic.setup import GameSetup
 
 
@@ -11,6 +11,9 @@ class RecordedProfile(RulesProfile, frozen=True):
     """A profile in which the rules of 2022-04 hold where nothing is said."""
 
     assignment: Assignment = OF_2022.assignment
+    token_faces: TokenFaces = OF_2022.token_faces
+    chapterless: Chapterless = OF_2022.chapterless
+    suspended: Suspended = OF_2022.suspended
 
 
 class RecordedSetup(GameSetup, frozen=True, kw_only=True, dict=True):
