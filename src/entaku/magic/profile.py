@@ -12,6 +12,7 @@ Assignment = Literal["ordered", "free"]
 TokenFaces = Literal["both", "one"]
 Chapterless = Literal["stays", "ends"]
 Suspended = Literal["may", "must"]
+Amassed = Literal["joins", "stays"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
@@ -36,6 +37,7 @@ class RulesProfile(Struct, frozen=True):
     chapterless   what becomes of a Saga that has lost its chapter abilities: it stays as it is, or is sacrificed
                   (CR 704.5s)
     suspended     whether a card may be cast, or must be if it can, as its last time counter is removed  (CR 702.62a)
+    amassed       whether an Army that amasses joins the Zombies, or stays what it is  (CR 701.44a)
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
     forced        whether a question with one lawful answer is put, too, as a scenario's sentence may answer it
@@ -60,6 +62,7 @@ class RulesProfile(Struct, frozen=True):
     token_faces: TokenFaces = "both"
     chapterless: Chapterless = "stays"
     suspended: Suspended = "may"
+    amassed: Amassed = "joins"
     windows: Windows = "useful"
     forced: bool = False
     turn_limit: int | None = None
@@ -75,7 +78,7 @@ class RulesProfile(Struct, frozen=True):
 TODAY = RulesProfile()
 """The rules of 2026-09."""
 
-OF_2022 = RulesProfile(assignment="ordered", token_faces="one", chapterless="ends", suspended="must")
+OF_2022 = RulesProfile(assignment="ordered", token_faces="one", chapterless="ends", suspended="must", amassed="stays")
 """The rules of 2022-04."""
 
 OF_2010 = replace(OF_2022, mulligan="paris", legends="2010")

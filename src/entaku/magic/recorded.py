@@ -3,7 +3,7 @@
 What a recording of before rules had dates doesn't say went by the rules of 2022-04, and is played again by them.
 """
 
-from entaku.magic.profile import OF_2022, Assignment, Chapterless, RulesProfile, Suspended, TokenFaces
+from entaku.magic.profile import OF_2022, Amassed, Assignment, Chapterless, RulesProfile, Suspended, TokenFaces
 from entaku.magic.setup import GameSetup
 
 
@@ -13,6 +13,7 @@ class RecordedProfile(RulesProfile, frozen=True):
     assignment: Assignment = OF_2022.assignment
     token_faces: TokenFaces = OF_2022.token_faces
     chapterless: Chapterless = OF_2022.chapterless
+    amassed: Amassed = OF_2022.amassed
     suspended: Suspended = OF_2022.suspended
 
 
