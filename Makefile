@@ -34,7 +34,8 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/mypy tests tools
 	$(BIN)/python tools/check_rooms.py
 	$(BIN)/python tools/check_messages.py
-	$(BIN)/python tools/rule_table.py --check
+	$(BIN)/python -m tools.rule_table --check
+	$(BIN)/python -m tools.changed_rules_table --check
 	$(BIN)/python tools/example_table.py --check
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python -m tools.study_tables --check
@@ -50,7 +51,8 @@ bench: $(VENV)/.installed
 check: lint test
 
 docs: $(VENV)/.lab
-	$(BIN)/python tools/rule_table.py
+	$(BIN)/python -m tools.rule_table
+	$(BIN)/python -m tools.changed_rules_table
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
 	$(BIN)/python tools/api_page.py
