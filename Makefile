@@ -36,7 +36,8 @@ bench: $(VENV)/.installed
 check: lint test
 
 docs: $(VENV)/.lab
-	$(BIN)/python tools/rule_table.py
+	$(BIN)/python -m tools.rule_table
+	$(BIN)/python -m tools.changed_rules_table
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
 	$(BIN)/python tools/api_page.py

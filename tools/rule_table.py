@@ -10,6 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.rule_numbers import renumbered
+
 PAGE = Path("docs/rules.md")
 TESTS = Path("tests")
 
@@ -21,6 +23,14 @@ SYSTEMS: dict[str, tuple[str, int, range]] = {
     "CM": ("Commander", 18, range(1, 19)),
     "RT": ("Riftbound targets", 19, range(1, 20)),
 }
+
+
+LATER = "CR 2026 "
+"""How rules are cited that came after the edition by whose numbers the others are."""
+ABOUT_NUMBERS = (
+    "Numbers are those of the edition of 2022-04-29; beside them stands what number a rule has in that of 2026-04-17,",
+    "where it is another one. What changed between the two is in [rules_2026.md](rules_2026.md).",
+)
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -65,17 +75,34 @@ def page(found: dict[str, list[str]]) -> str:
         for number in range(1, count + 1):
             lines.append(row(f"{system}-{number}", found))
     cited = sorted((rule for rule in found if rule.startswith("CR ")), key=natural)
-    if cited:
-        lines += ["", "## Comprehensive Rules", "", "| rule | tests |", "| --- | --- |"]
-        lines += [row(rule, found) for rule in cited]
+    old = [rule for rule in cited if not rule.startswith(LATER)]
+    if old:
+        lines += [
+            "",
+            "## Comprehensive Rules",
+            "",
+            *ABOUT_NUMBERS,
+            "",
+            "| rule | today | tests |",
+            "| --- | --- | --- |",
+        ]
+        lines += [row(rule, found, today(rule)) for rule in old]
+    if len(old) < len(cited):
+        lines += ["", "## Comprehensive Rules of 2026-04-17", "", "| rule | tests |", "| --- | --- |"]
+        lines += [row(rule, found) for rule in cited if rule.startswith(LATER)]
     return "\n".join(lines) + "\n"
 
 
-def row(rule: str, found: dict[str, list[str]]) -> str:
+def today(rule: str) -> str:
+    """The number that a rule of 2022 has today, where that is another one."""
+    return renumbered().get(rule.removeprefix("CR "), "")
+
+
+def row(rule: str, found: dict[str, list[str]], *more: str) -> str:
     names = [f"`{test.removeprefix('tests/')}`" for test in found.get(rule, [])]
     shown = names[:6]
-    more = f" and {len(names) - 6} more" if len(names) > 6 else ""
-    return f"| {rule} | {', '.join(shown)}{more} |"
+    rest = f" and {len(names) - 6} more" if len(names) > 6 else ""
+    return f"| {' | '.join((rule, *more, ', '.join(shown) + rest))} |"
 
 
 def natural(rule: str) -> list[tuple[int, int | str]]:

@@ -19,6 +19,7 @@ from entaku.draft.formats import DraftFormat
 from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import SealedPlan, TablePlans, TeamSealedPlan
 from entaku.magic.commander import LETHAL, TAX
+from entaku.magic.dated import RulesDate
 from entaku.magic.profile import MOST_LIFE
 from entaku.magic.state_based import LETHAL_POISON
 from entaku.server.companion.bodies import PaperSetup, Why
@@ -167,6 +168,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ('Settings["ties"]', "TIES_ANYWHERE", settings.ANYWHERE),
     ("number", "RUMBLE", settings.RUMBLE),
     ("", "OWN_RULES", get_args(OwnRules)),
+    ("", "DATES", tuple(reversed(get_args(RulesDate)))),
     ("Record<string, ClockChoice | null>", "CLOCKS", CLOCKS),
     ("Required<GameClock>[]", "GAME_CLOCKS", GAME_CLOCKS),
     ("", "GRACES", GRACES),

@@ -11,6 +11,7 @@ from entaku.cards.library import Library
 from entaku.decks.check.rules import rules_named
 from entaku.decks.formats.files import ENDINGS, write
 from entaku.kernel.randomness import seed_from
+from entaku.magic.dated import NEWEST
 from tests.cli.running import Run
 
 GAME = ("play", "--rules", "commander-2010", "--seed", "5", "--json")
@@ -77,11 +78,33 @@ def test_people_are_told_how_it_went(run: Run) -> None:
     words = ("play", "--players", "2", "--seed", "3", "--rules", "free-40")
     told = run(*words)
     lines = told.out.splitlines()
-    assert (told.status, len(lines)) == (0, 4)
+    assert (told.status, len(lines)) == (0, 5)
     assert "Bot 1 (" in lines[0]
-    assert "won by Bot" in lines[2]
+    assert lines[2] == f"Rules of {NEWEST}"
+    assert "won by Bot" in lines[3]
     assert "終了" not in told.out
     assert "ライフ" in run(*words, "--lang", "ja").out
+
+
+def test_a_game_goes_by_the_rules_of_a_day(run: Run, tmp_path: Path) -> None:
+    """Those that were in force on it are in the report and in the recording; Commander of 2010 is what it was then."""
+    file = tmp_path / "game.jsonl"
+    words = ("play", "--players", "2", "--rules", "free-40", "--as-of", "2024-01-31", "--record", str(file), "--json")
+    assert json.loads(run(*words).out)["date"] == "2022-04"
+    assert json.loads(file.read_text("utf-8").splitlines()[0])["setup"]["profile"]["assignment"] == "ordered"
+    assert "leads to the recorded table" in run("replay", str(file)).out
+    old = json.loads(run("play", "--players", "2", "--as-of", "2010-12-15", "--json").out)
+    assert (old["rules"], old["date"]) == ("commander-2010", "2010-12-15")
+
+
+@pytest.mark.parametrize("day", ["1999", "tomorrow"])
+def test_a_day_without_rules_is_refused(run: Run, day: str) -> None:
+    """One line says which days there are."""
+    for command in ("play", "night"):
+        told = run(command, "--as-of", day)
+        assert (told.status, told.out) == (2, "")
+        assert f"“{day}”" in told.error
+        assert "2010-12-15, 2022-04, 2026-09" in told.error
 
 
 @pytest.mark.rule("EV-2", "EV-5", "CM-15")

@@ -9,7 +9,7 @@ from entaku.kernel.decisions import Answer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table, replay
 from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.profile import CONSPIRACY, OF_2010, OF_2022, RulesProfile
 from tests.magic.wild import (
     GameTable,
     digest,
@@ -43,7 +43,8 @@ PROFILES = {
     "right": RulesProfile(attack="right"),
     "range 1": RulesProfile(range=1),
     "range 2 left": RulesProfile(range=2, attack="left"),
-    "paris": RulesProfile(mulligan="paris", legends="2010", assignment="free"),
+    "2010": OF_2010,
+    "2022": OF_2022,
     "vancouver": RulesProfile(mulligan="vancouver", first_draw="never", windows="public"),
     "partial paris": RulesProfile(mulligan="partial-paris", life=30, windows="every"),
     "time": RulesProfile(turn_limit=6),

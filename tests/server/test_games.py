@@ -213,6 +213,14 @@ def test_a_deck_that_may_not_be_played_starts_no_game(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_drafted_game_goes_by_the_rules_of_its_date() -> None:
+    """The mulligan is chosen beside them."""
+    options = GameOptions(date="2010-12-15", life=30, mulligan="vancouver")
+    setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, options)
+    assert (setup.date, setup.profile.life, setup.profile.mulligan) == ("2010-12-15", 30, "vancouver")
+    assert game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions()).date == "2026-09"
+
+
 def test_tokens_have_names_in_both_languages() -> None:
     """A token is called by its creature type, which players read in their own language."""
     setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions())

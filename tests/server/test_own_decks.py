@@ -12,6 +12,7 @@ from entaku.decks.deck import count
 from entaku.games.brought import Brought, by_hand, look
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
+from entaku.magic.dated import NEWEST
 from entaku.magic.profile import COMMANDER, COMMANDER_2010
 from entaku.server.tables.options import OwnDeckOptions
 from entaku.server.tables.own_decks import OwnDecks
@@ -219,6 +220,37 @@ def test_a_game_is_played_by_the_rules_of_its_year() -> None:
         setup = OwnDecks().setup(OwnDeckOptions(rules), ["Ada", "Ben"], LIBRARY, seed_from(1), [None, None])  # type: ignore[arg-type]
         assert (setup.profile.commander, setup.profile.legends) == (profile.commander, profile.legends)
         assert setup.profile.windows == "public"
+
+
+def test_a_game_goes_by_the_rules_of_the_date_that_is_chosen() -> None:
+    """Where nothing is said by today's; Commander of 2010 is another game, with a list of its own."""
+    for rules in ("commander", "free-60"):
+        for date, played in ((NEWEST, NEWEST), ("2022-04", "2022-04")):
+            options = OwnDeckOptions(rules, date=date)
+            OwnDecks().check(options, 2, LIBRARY)
+            assert OwnDecks().setup(options, ["Ada", "Ben"], LIBRARY, seed_from(1), [None, None]).date == played
+    leading = OwnDeckOptions("commander-2010")
+    OwnDecks().check(leading, 2, LIBRARY)
+    assert OwnDecks().setup(leading, ["Ada", "Ben"], LIBRARY, seed_from(1), [None, None]).date == "2010-12-15"
+    with pytest.raises(Unlawful) as caught:
+        OwnDecks().check(OwnDeckOptions("commander", date="2010-12-15"), 2, LIBRARY)
+    assert caught.value.key == "own-deck-date"
+
+
+def test_the_host_chooses_of_when_the_rules_are_and_everybody_sees_it(tmp_path: Path) -> None:
+    """The room says it before the game, and the view while it is played."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room, client = await opened(served, "free-40", date="2022-04")
+            await bring(served, room, "40 Forest")
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert client.room["what"]["own_decks"]["date"] == "2022-04"
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "turn" in one.view)
+            assert (client.view["date"], client.view["in_order"]) == ("2022-04", True)
+
+    asyncio.run(run())
 
 
 def test_too_many_cards_are_refused() -> None:

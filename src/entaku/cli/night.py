@@ -15,7 +15,7 @@ from rich.table import Table
 from entaku import __version__
 from entaku.cards.library import Library, data_folder
 from entaku.cli.draft import boosters_for
-from entaku.cli.options import data_option, json_option, seed_option
+from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import VERSIONS
@@ -23,11 +23,13 @@ from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
 from entaku.games.brought import Brought
+from entaku.games.own_decks import of_date
 from entaku.kernel.files import text_of
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan
 from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
+from entaku.magic.dated import as_of as dated
 from entaku.magic.profile import MOST_LIFE
 from entaku.messages import Language, say
 from entaku.tournament.standings import pod_standings
@@ -68,12 +70,9 @@ State = TypeVar("State")
 def command(language: Language) -> click.Command:
     def night(
         night_format: str, players: int, sets: tuple[str, ...], cube: Path | None, decks: tuple[Path, ...], rumble: str,
-        seed: str, data: Path | None, to: Path | None, as_json: bool,
+        as_of: str, seed: str, data: Path | None, to: Path | None, as_json: bool,
     ) -> None:  # fmt: skip
-        if decks and night_format in DRAFTS:
-            raise Refused("lab-night-deck-drafted", format=night_format)
-        if len(decks) > players:
-            raise Refused("lab-too-many-decks", decks=len(decks), players=players)
+        check_decks(len(decks), night_format, players)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
         library = Library(data_folder(data))
         names = tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1))
@@ -82,12 +81,13 @@ def command(language: Language) -> click.Command:
             draft = partial(DRAFTS[night_format], sets=sets, cube=cube, data=data, language=language)
             kind = DRAFTED[night_format]
             plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
-        plan = by_rumble(plan, rumble)
-        lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []
+        rules, date = of_date(night_format, as_of)
+        plan = by_rumble(replace(plan, format=rules, profile=dated(plan.profile, date)), rumble)
+        lists = decks_of([brought(file) for file in decks], rules, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             drafts = night_format in DRAFTS
-            own = None if drafts else OwnDeckEvening(plan, night_format, library, lists, progress.show)
+            own = None if drafts else OwnDeckEvening(plan, rules, library, lists, progress.show, date)
             evening = own or Evening(plan, progress.show)
             report = evening.play()
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
@@ -105,6 +105,14 @@ def command(language: Language) -> click.Command:
         help=say("lab-night", language),
         params=options(language),
     )
+
+
+def check_decks(count: int, night_format: str, players: int) -> None:
+    """Raises Refused for lists that nobody would play."""
+    if count and night_format in DRAFTS:
+        raise Refused("lab-night-deck-drafted", format=night_format)
+    if count > players:
+        raise Refused("lab-too-many-decks", decks=count, players=players)
 
 
 def by_rumble(plan: Plan, wanted: str) -> Plan:
@@ -143,6 +151,7 @@ def options(language: Language) -> list[click.Parameter]:
             help=say("lab-night-deck", language),
         ),
         click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
+        as_of_option(language),
         seed_option(language),
         data_option(language),
         click.Option(

@@ -12,6 +12,11 @@ def data_option(language: Language) -> click.Option:
     return click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language))
 
 
+def as_of_option(language: Language) -> click.Option:
+    """On which day the rules were as they are to be played: `as_of`, "" for today's."""
+    return click.Option(["--as-of"], default="", metavar="DATE", help=say("lab-as-of", language))
+
+
 def database_option(language: Language) -> click.Option:
     """Where the server keeps what goes on: `database`, an address or None."""
     return click.Option(["--database"], metavar="URL", help=say("cli-serve-database", language))

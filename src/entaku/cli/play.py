@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.night import Progress, brought, listed, recorded
-from entaku.cli.options import data_option, json_option, seed_option
+from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.brought import RULES
+from entaku.games.own_decks import of_date
 from entaku.kernel.files import keep
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
 from entaku.magic.setup import MOST_PLAYERS
@@ -25,6 +26,7 @@ def command(language: Language) -> click.Command:
     def play(
         files: tuple[Path, ...],
         rules: str,
+        as_of: str,
         players: int | None,
         seed: str,
         data: Path | None,
@@ -35,12 +37,13 @@ def command(language: Language) -> click.Command:
         if len(files) > number:
             raise Refused("lab-too-many-decks", decks=len(files), players=number)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
+        rules, date = of_date(rules, as_of)
         library = Library(data_folder(data))
         names = [say("cli-draft-bot", spoken, number=one) for one in range(1, number + 1)]
         decks = decks_of([brought(file) for file in files], rules, library, language)
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
-            table, report = play_game(setup_for(names, decks, rules, library, seed), rules, seed, progress.show)
+            table, report = play_game(setup_for(names, decks, rules, library, seed, date), rules, seed, progress.show)
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:
             keep(to, recorded(table))
@@ -63,6 +66,7 @@ def options(language: Language) -> list[click.Parameter]:
     return [
         click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[DECK]..."),
         click.Option(["--rules"], type=click.Choice(RULES), default="commander", help=say("lab-play-rules", language)),
+        as_of_option(language),
         click.Option(["--players"], type=click.IntRange(2, MOST_PLAYERS), help=say("lab-play-players", language)),
         seed_option(language),
         data_option(language),
@@ -79,6 +83,8 @@ def tell(report: GameReport, language: Language) -> None:
         led = listed(one.commanders, language)
         words = say("lab-play-lost", language, why=one.lost) if one.lost else say("lab-play-in", language)
         click.echo(say("lab-play-line", language, name=one.player, led=led or "-", life=one.life, what=words))
+    if report.date is not None:
+        click.echo(say("lab-rules-of", language, date=report.date))
     names = listed(report.winners, language)
     won = say("lab-night-won", language, count=len(report.winners), names=names)
     click.echo(say("lab-night-turn", language, turn=report.turns) + say("lab-night-semicolon", language) + won)

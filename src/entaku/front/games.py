@@ -13,12 +13,13 @@ from entaku.decks.formats.files import read, with_known_names
 from entaku.front.given import DeckLike, language_in, list_in, shortly
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
-from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
+from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event, Table
+from entaku.magic.dated import RulesDate
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.printing import board
 from entaku.magic.profile import RulesProfile
@@ -144,6 +145,7 @@ def game(
     rules: str | RulesProfile = "free-60",
     seed: int | str = 1,
     names: Sequence[str] | None = None,
+    as_of: str = "",
     anyway: bool = False,
     made_up: bool = False,
     data: str | Path | None = None,
@@ -151,8 +153,9 @@ def game(
     """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
 
     `rules`: "free-60" and "free-40" take any cards, "commander" and "commander-2010" the decks of these formats; a
-    RulesProfile sets each rule by itself.  The same seed deals the same game.  `data` is the folder with your imported
-    cards.  Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`, and for a card
+    RulesProfile sets each rule by itself.  By name they are today's, or as they were on the day that `as_of` says
+    ("2022-04-29", "2010-12-15").  The same seed deals the same game.  `data` is the folder with your imported cards.
+    Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`, and for a card
     that nobody knows, with the names most like it, unless `made_up` cards are meant, which are played by hand.
 
     >>> import entaku
@@ -161,9 +164,7 @@ def game(
     ('Player 1', 'Player 2', 'Player 3', 'Player 4')
     """
     wanted = _decks_in(decks)
-    by = rules if isinstance(rules, str) else kind_of(rules)
-    if by not in RULES:
-        raise Unlawful("front-rules-unknown", rules=shortly(by), known=", ".join(RULES))
+    by, date = _wanted_rules(rules, as_of)
     library = library_in(data)
     builders = Builders(by, library)
     called = names_for(len(wanted), names)
@@ -174,7 +175,7 @@ def game(
         for number, deck in enumerate(wanted)
     ]
     players = [seat_with(name, deck, by, library) for name, deck in zip(called, brought, strict=True)]
-    setup = setup_of(players, by, library.beside(described_by(called, brought)))
+    setup = setup_of(players, by, library.beside(described_by(called, brought)), date=date)
     if not isinstance(rules, str):
         setup = msgspec.structs.replace(setup, profile=rules)
     return Game(Table(MAGIC, setup, seed_from(seed)))
@@ -187,6 +188,7 @@ def duel(
     rules: str | RulesProfile = "free-60",
     seed: int | str = 1,
     names: Sequence[str] | None = None,
+    as_of: str = "",
     anyway: bool = False,
     made_up: bool = False,
     data: str | Path | None = None,
@@ -198,7 +200,9 @@ def duel(
     >>> entaku.duel(foxes, angels, names=["Ada", "Ben"], seed=7).play().winner
     0
     """
-    return game((first, second), rules=rules, seed=seed, names=names, anyway=anyway, made_up=made_up, data=data)
+    return game(
+        (first, second), rules=rules, seed=seed, names=names, as_of=as_of, anyway=anyway, made_up=made_up, data=data
+    )
 
 
 def commander(
@@ -207,6 +211,7 @@ def commander(
     rules: str | RulesProfile = "commander",
     seed: int | str = 1,
     names: Sequence[str] | None = None,
+    as_of: str = "",
     anyway: bool = False,
     made_up: bool = False,
     data: str | Path | None = None,
@@ -217,7 +222,7 @@ def commander(
     >>> entaku.commander(2).view(0).players[0].life
     40
     """
-    return game(decks, rules=rules, seed=seed, names=names, anyway=anyway, made_up=made_up, data=data)
+    return game(decks, rules=rules, seed=seed, names=names, as_of=as_of, anyway=anyway, made_up=made_up, data=data)
 
 
 def deck(source: Sequence[str] | str | Path) -> Deck:
@@ -243,6 +248,16 @@ def kind_of(profile: object) -> str:
     if profile.commander is not None:
         return "commander-2010" if profile.commander == "2010" else "commander"
     return "free-60" if profile.least_deck >= 60 else "free-40"
+
+
+def _wanted_rules(rules: str | RulesProfile, as_of: str) -> tuple[str, RulesDate]:
+    """By which rules decks are checked and built, and of which date.  Raises Unlawful for what isn't there."""
+    by = rules if isinstance(rules, str) else kind_of(rules)
+    if by not in RULES:
+        raise Unlawful("front-rules-unknown", rules=shortly(by), known=", ".join(RULES))
+    if not isinstance(rules, str) and as_of:
+        raise Unlawful("front-profile-dated")
+    return of_date(by, as_of)
 
 
 def _decks_in(decks: object) -> Sequence[DeckLike]:

@@ -15,7 +15,7 @@ from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.files import bytes_of
 from entaku.kernel.table import Entry, Table
 from entaku.magic.play import MAGIC, MagicRules
-from entaku.magic.setup import GameSetup
+from entaku.magic.recorded import RecordedSetup
 
 
 def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
@@ -33,7 +33,7 @@ def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
     recording = log.read(bytes_of(file), str(file))
     name = recording.header.rules
     if name == MagicRules.name:
-        return Game(_played(Table(MAGIC, *_begun(recording, GameSetup, file)), recording, file, upto))
+        return Game(_played(Table(MAGIC, *_begun(recording, RecordedSetup, file)), recording, file, upto))
     if name == DraftRules.name:
         return Draft(_played(Table(DraftRules(), *_begun(recording, DraftSetup, file)), recording, file, upto))
     raise Unreadable("cli-rules-unknown", file=str(file), rules=name)

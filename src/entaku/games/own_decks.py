@@ -16,10 +16,28 @@ from entaku.games.brought import LEAST
 from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
+from entaku.magic.dated import NEWEST, RulesDate, as_of, date_of, rules_on
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup
 
 PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
+
+
+def of_date(rules: str, written: str) -> tuple[str, RulesDate]:
+    """These rules as they were on a day, month or year, or today's if nothing is written.  Raises Unlawful.
+
+    Commander of 2010 has a name of its own, with the lists of cards that were banned then.
+
+    >>> of_date("commander", "2010-12-15"), of_date("free-60", "2023")
+    (('commander-2010', '2010-12-15'), ('free-60', '2022-04'))
+    """
+    own = date_of(PROFILES[rules]) if rules in PROFILES else None
+    date = rules_on(written) if written else own or NEWEST
+    if rules == "commander" and date == date_of(COMMANDER_2010):
+        return "commander-2010", date
+    if own is not None and own != NEWEST and date != own:
+        raise Unlawful("rules-date-fixed", rules=rules, date=own)
+    return rules, date
 
 
 class Builders:
@@ -75,10 +93,14 @@ def described_by(names: Sequence[str], decks: Sequence[Deck]) -> tuple[CustomCar
     return tuple(said for _, said in found.values())
 
 
-def setup_of(players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1) -> GameSetup:
-    """A game of these players by these rules, until so many are left."""
+def setup_of(
+    players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1, date: RulesDate = NEWEST
+) -> GameSetup:
+    """A game of these players by these rules, as they were on a date, until so many are left."""
     cards, trees = known_of(players, library.get, library)
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
+    if date_of(profile) == NEWEST:
+        profile = as_of(profile, date)
     return GameSetup(
         players=tuple(players), cards=cards, trees=trees, profile=profile, patient=True, survivors=survivors
     )

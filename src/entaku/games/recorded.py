@@ -10,7 +10,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.table import Rules
 from entaku.magic.play import MagicRules
-from entaku.magic.setup import GameSetup
+from entaku.magic.recorded import RecordedSetup
 
 
 class Played(NamedTuple):
@@ -22,7 +22,7 @@ class Played(NamedTuple):
 
 PLAYED = {
     DraftRules.name: Played(DraftRules(), DraftSetup),
-    MagicRules.name: Played(MagicRules(), GameSetup),
+    MagicRules.name: Played(MagicRules(), RecordedSetup),
 }
 
 

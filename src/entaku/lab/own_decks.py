@@ -16,6 +16,7 @@ from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.lab.evening import Evening, GameTable, Plan, Seat, Watch, play_out, reported
 from entaku.lab.players import plays_sensibly
+from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.play import MAGIC
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.messages import Language
@@ -47,6 +48,7 @@ class GameReport(Struct, frozen=True):
     """
 
     rules: str
+    date: RulesDate | None
     seed: str | int
     players: tuple[PlayerReport, ...]
     turns: int
@@ -71,13 +73,15 @@ def decks_of(lists: Sequence[Brought], rules: str, library: Library, language: L
     return decks
 
 
-def setup_for(names: Sequence[str], decks: Sequence[Deck], rules: str, library: Library, seed: str) -> GameSetup:
+def setup_for(
+    names: Sequence[str], decks: Sequence[Deck], rules: str, library: Library, seed: str, date: RulesDate = NEWEST
+) -> GameSetup:
     """A game of these players; those without a deck get one that a bot built."""
     builders = Builders(rules, library)
     built = (builders.build(seed_from(seed), number) for number in range(len(decks), len(names)))
     players = [seat_with(name, deck, rules, library) for name, deck in zip(names, (*decks, *built), strict=True)]
     described = described_by(names[: len(decks)], decks)
-    return setup_of(players, rules, library.beside(described))
+    return setup_of(players, rules, library.beside(described), date=date)
 
 
 def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[GameTable, GameReport]:
@@ -100,6 +104,7 @@ def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[Ga
     )
     report = GameReport(
         rules=rules,
+        date=setup.date,
         seed=int(seed) if seed.isdecimal() else seed,
         players=players,
         turns=told.turns,
@@ -116,8 +121,17 @@ def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[Ga
 class OwnDeckEvening(Evening):
     """A night without a draft: pods and groups as ever, games with decks of the players' own.  (EV-2, EV-5)"""
 
-    def __init__(self, plan: Plan, rules: str, library: Library, decks: Sequence[Deck], watch: Watch) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        rules: str,
+        library: Library,
+        decks: Sequence[Deck],
+        watch: Watch,
+        date: RulesDate = NEWEST,
+    ) -> None:
         super().__init__(plan, watch)
+        self.date = date
         self.rules = rules
         self.library = library
         self.decks = decks
@@ -137,7 +151,7 @@ class OwnDeckEvening(Evening):
         described = described_by(
             [self.night.state.names[one] for one in order], [self.seats[one].deck for one in order]
         )
-        setup = setup_of(players, self.rules, self.library.beside(described), group.survivors)
+        setup = setup_of(players, self.rules, self.library.beside(described), group.survivors, self.date)
         return replace(setup, profile=replace(setup.profile, rumble=self.plan.settings.options.rumble))
 
     def player_setup(self, player: int) -> PlayerSetup:

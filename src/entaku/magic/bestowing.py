@@ -5,6 +5,7 @@ says, as long as it is attached.
 """
 
 from entaku.magic import changing
+from entaku.magic.copying import as_copied, two_faced
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Object
 
@@ -22,13 +23,18 @@ def cease(game: Game, item: Object) -> Object:
     return game.objects[item.id]
 
 
-def copied(original: Object) -> tuple[Definition, Definition | None]:
+def plain(face: Definition) -> Definition:
+    """A face of a card as a copy has it."""
+    return Definition(None, face.traits, is_token=True)
+
+
+def copied(game: Game, original: Object) -> tuple[Definition, Definition | None]:
     """What a copy of a spell is, and what it is as long as it is bestowed or mutating, if the spell is.
 
     (CR 702.103c, 707.10)
     """
     if original.copies is None or not (is_bestowed(original) or original.how_cast.way.keyword == "mutate"):
-        return Definition(None, original.base, is_token=True), None
+        return two_faced(game, original, plain) or Definition(None, as_copied(original.base), is_token=True), None
     return (
         Definition(None, original.definition.traits, is_token=True),
         Definition(None, original.copies.traits, is_token=True),

@@ -1,13 +1,13 @@
 """The copiable values of objects.  (CR 707.2)"""
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.magic import characteristics, questions
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
-from entaku.magic.game import Object
+from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context, objects
 
 
@@ -41,6 +41,34 @@ def represented(copied: Definition, is_token: bool) -> Definition:
     """What was copied as a token's values or a card's, with the other side of a flip card.  (CR 707.2)"""
     sides = tuple(Definition(side.card, side.traits, is_token) for side in copied.faces)
     return sides[0].with_faces(sides, "flip") if sides else Definition(copied.card, copied.traits, is_token)
+
+
+def token_of(ctx: Context, item: Object, except_: Sequence[ch.Change] = ()) -> Definition:
+    """What a token is that is a copy of an object; today of both faces of one that can be turned over.  (CR 707.8)"""
+
+    def side(face: Definition) -> Definition:
+        return side_of(ctx, item.copies or face, True, except_, ())
+
+    return two_faced(ctx.game, item, side) or represented(copy_of(ctx, item, except_), is_token=True)
+
+
+def two_faced(game: Game, item: Object, copied: Callable[[Definition], Definition]) -> Definition | None:
+    """A copy of both faces, with the face up that the object has up; None for what has one face, or as of 2022.
+
+    Its back has the mana value of its front, if that is what was copied.  (CR 202.3b)
+    """
+    own = item.definition
+    if game.setup.profile.token_faces == "one" or own.layout != "transform" or len(own.faces) != 2:
+        return None
+    if item.face_down or item.components:
+        return None
+    front, back = (copied(face) for face in own.faces)
+    if item.copies is None:
+        traits = back.traits.copy()
+        traits.mana_value = front.traits.mana_value
+        back = Definition(back.card, traits, is_token=True)
+    front.with_faces((front, back), "transform")
+    return back if own is own.faces[1] else front
 
 
 def as_copied(traits: Traits) -> Traits:

@@ -29,7 +29,7 @@ def turn_over(game: Game) -> None:
     wrong = {"day": "nightbound", "night": "daybound"}.get(game.daytime)
     for number in game.battlefield if wrong else ():
         item = game.objects[number]
-        if turning.may_turn(item) and wrong in layers.look(game, item).kit.keywords:
+        if turning.may_turn(game, item) and wrong in layers.look(game, item).kit.keywords:
             turning.transform(game, number)
 
 
@@ -56,5 +56,5 @@ def check(game: Game) -> None:
 def face_on_entering(game: Game, item: Object) -> Definition | None:
     """The back of a card with daybound that enters at night, None for anything else.  (CR 702.145b)"""
     if game.daytime == "night" and "daybound" in item.definition.whole.traits.kit.keywords:
-        return turning.other_face(item)
+        return turning.other_face(game, item) if item.is_card else None
     return None

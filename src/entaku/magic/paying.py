@@ -28,8 +28,9 @@ GENERIC_ORDER = "C" + ALL_COLOURS
 """Which mana in the pool pays for generic mana first."""
 
 
-def colours_in(symbol: str) -> str:
-    return "".join(kind for kind in symbol if kind in ALL_COLOURS)
+def kinds_in(symbol: str) -> str:
+    """The kinds of mana that a symbol names: colours, and colourless, which a hybrid one may be.  (CR 107.4e)"""
+    return "".join(kind for kind in symbol if kind in MANA_KINDS)
 
 
 @lru_cache(maxsize=512)
@@ -45,7 +46,7 @@ def sorted_symbol(symbol: str) -> tuple[str, str]:
         return "coloured", "C"
     if is_phyrexian(symbol):
         return "phyrexian", ""
-    return "twofold" if is_twofold(symbol) else "coloured", colours_in(symbol)
+    return "twofold" if is_twofold(symbol) else "coloured", kinds_in(symbol)
 
 
 class Price:
@@ -88,7 +89,7 @@ class Price:
 
     def kinds(self, symbol: str) -> str:
         """The kinds of mana that pay for a coloured symbol."""
-        return MANA_KINDS if self.any_colour else colours_in(symbol)
+        return MANA_KINDS if self.any_colour else kinds_in(symbol)
 
     @property
     def is_nothing(self) -> bool:

@@ -3,11 +3,16 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Mulligan = Literal["london", "vancouver", "paris", "partial-paris"]
 AttackOption = Literal["multiple", "left", "right"]
 LegendRule = Literal["today", "2010"]
 Assignment = Literal["ordered", "free"]
+TokenFaces = Literal["both", "one"]
+Chapterless = Literal["stays", "ends"]
+Suspended = Literal["may", "must"]
+Amassed = Literal["joins", "stays"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
@@ -16,8 +21,10 @@ MOST_LIFE = 200
 """More than anybody begins a game with, or can be asked to lose for a Rumble."""
 
 
-class RulesProfile(Struct, frozen=True, omit_defaults=True):
-    """The choices that formats and years make differently.
+class RulesProfile(Struct, frozen=True):
+    """The choices that formats and years make differently; where nothing is said, today's.
+
+    All of it is written into a recording, which is played again by the rules that it was played by.
 
     attack        whom creatures may attack: any opponent, or only the nearest to one side  (CR 802, 803)
     range         how many seats away a player reaches to either side, None without limit  (CR 801)
@@ -26,7 +33,13 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     legends       what happens to legendary permanents of one name: their controller keeps one; or all go, and all
                   planeswalkers that share a planeswalker type  (CM-15)
     types         what renamed types are called: as they are today, or as in 2022-04, when Viashinos were no Lizards
-    assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
+    assignment    how a creature divides its damage among those it fights: as its controller likes, or in an order
+                  announced before  (CR 510.1c, 510.1d)
+    token_faces   whether a token that is a copy of a double-faced permanent has both of its faces  (CR 707.8)
+    chapterless   what becomes of a Saga that has lost its chapter abilities: it stays as it is, or is sacrificed
+                  (CR 704.5s)
+    suspended     whether a card may be cast, or must be if it can, as its last time counter is removed  (CR 702.62a)
+    amassed       whether an Army that amasses joins the Zombies, or stays what it is  (CR 701.44a)
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
     forced        whether a question with one lawful answer is put, too, as a scenario's sentence may answer it
@@ -48,7 +61,11 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     first_draw: Literal["never", "multiplayer", "always"] = "multiplayer"
     legends: LegendRule = "today"
     types: TypeNames = "today"
-    assignment: Assignment = "ordered"
+    assignment: Assignment = "free"
+    token_faces: TokenFaces = "both"
+    chapterless: Chapterless = "stays"
+    suspended: Suspended = "may"
+    amassed: Amassed = "joins"
     windows: Windows = "useful"
     forced: bool = False
     turn_limit: int | None = None
@@ -61,23 +78,33 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     sideboarding: float | None = None
 
 
-CONSPIRACY = RulesProfile()
+TODAY = RulesProfile()
+"""The rules of 2026-09."""
+
+OF_2022 = RulesProfile(
+    assignment="ordered", token_faces="one", chapterless="ends", suspended="must", amassed="stays", types="2022"
+)
+"""The rules of 2022-04."""
+
+OF_2010 = replace(OF_2022, mulligan="paris", legends="2010")
+"""The rules of 2010-12-15, as far as they are kept here: what later rules made possible goes by those of 2022-04."""
+
+CONSPIRACY = TODAY
 """Free-for-all as Conspiracy is played.  (CR 905.3)"""
 
-GROUP_GAME = RulesProfile(first_draw="always", rumble=20)
+GROUP_GAME = replace(TODAY, first_draw="always", rumble=20)
 """The one game of a Group Game Draft: free-for-all with everybody, and the Rumble rule.  (EV-14, EV-15)"""
 
-COMMANDER_2010 = RulesProfile(
+COMMANDER_2010 = replace(
+    OF_2010,
     life=40,
     mulligan="partial-paris",
     free_mulligan=False,
-    legends="2010",
-    types="2022",
     least_deck=100,
     commander="2010",
     sideboarding=180.0,
 )
 """Commander by the rules of 2010-12-15.  (CM-9 to CM-16)"""
 
-COMMANDER = RulesProfile(life=40, least_deck=100, commander="today")
+COMMANDER = replace(TODAY, life=40, least_deck=100, commander="today")
 """Commander by today's rules.  (CR 903)"""

@@ -15,16 +15,21 @@ from entaku.magic.game import Game, Object
 def advance(game: Game, seat: Seat) -> Procedure[None]:
     """The active player puts a lore counter on each Saga they control, in the precombat main phase.  (CR 715.3b)"""
     there = layers.projection(game).traits
-    own = [n for n in game.battlefield if "Saga" in there[n].subtypes and there[n].controller == seat]
+    own = [n for n in game.battlefield if is_told_on(game, there[n]) and there[n].controller == seat]
     if own:
         yield from moving.put_counters(game, [(number, 1) for number in own], "lore")
 
 
 def is_over(game: Game, item: Object, traits: Traits) -> bool:
     """Whether a Saga has come to its last chapter, and none of its chapters is left to be told.  (CR 704.5s, 715.4)"""
-    if "Saga" not in traits.subtypes:
+    if not is_told_on(game, traits):
         return False
     return item.counter("lore") >= final_chapter(traits) and not is_told(game, item.id)
+
+
+def is_told_on(game: Game, traits: Traits) -> bool:
+    """Whether a permanent is a Saga that goes on and ends; today one without chapter abilities does neither."""
+    return "Saga" in traits.subtypes and (game.setup.profile.chapterless == "ends" or final_chapter(traits) > 0)
 
 
 def final_chapter(traits: Traits) -> int:

@@ -13,6 +13,7 @@ from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
+from entaku.magic.dated import RulesDate, date_of
 from entaku.magic.definitions import Definition, definition_of
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.renamed import definition_as_of
@@ -68,6 +69,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         if self.profile.types == "2022":
             return {card.name: definition_as_of(card, tree, "2022-04") for card, tree in with_trees}
         return {card.name: definition_of(card, tree) for card, tree in with_trees}
+
+    @cached_property
+    def date(self) -> RulesDate | None:
+        """The date whose rules are played, None where some are of one date and some of another."""
+        return date_of(self.profile)
 
     @cached_property
     def nonlegendary_creatures(self) -> frozenset[str]:

@@ -12,22 +12,27 @@ from entaku.magic.definitions import Definition
 from entaku.magic.game import Component, Game, Object
 
 
-def other_face(item: Object) -> Definition | None:
-    """The other side of a transforming double-faced card, None for anything else.  (CR 712.5)"""
-    return back_of(item.definition)
+def other_face(game: Game, item: Object) -> Definition | None:
+    """The other side of a transforming double-faced card or token, None for anything else.  (CR 712.5)"""
+    return back_of(game, item.definition)
 
 
-def back_of(definition: Definition) -> Definition | None:
-    """The side of a transforming double-faced card that isn't this one, None for anything else."""
+def back_of(game: Game, definition: Definition) -> Definition | None:
+    """The side of a double-faced card that isn't this one, None for anything else.
+
+    Today there are double-faced tokens too; until 2022 a token had one face, whatever it was a copy of.  (CR 707.8)
+    """
     if definition.layout != "transform" or len(definition.faces) < 2:
+        return None
+    if definition.is_token and game.setup.profile.token_faces == "one":
         return None
     front, back = definition.faces
     return front if definition is back else back
 
 
-def may_turn(item: Object) -> bool:
+def may_turn(game: Game, item: Object) -> bool:
     """Whether a permanent is a transforming double-faced card, or has one among several.  (CR 712.5, 723.2i)"""
-    return any(back_of(part.definition) is not None for part in item.parts)
+    return any(back_of(game, part.definition) is not None for part in item.parts)
 
 
 def transform(game: Game, number: int) -> bool:
@@ -38,7 +43,7 @@ def transform(game: Game, number: int) -> bool:
     item = game.objects.get(number)
     if item is None or item.zone != "battlefield" or item.face_down:
         return False
-    backs = [back_of(part.definition) for part in item.parts]
+    backs = [back_of(game, part.definition) for part in item.parts]
     there = [back for back in backs if back is not None]
     if not there or not all(back.traits.is_permanent for back in there):
         return False

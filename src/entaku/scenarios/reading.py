@@ -11,6 +11,7 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
+from entaku.magic.dated import BY_DATE
 from entaku.magic.game import PLAYER_COUNTERS, Daytime
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
 from entaku.magic.steps import STEPS
@@ -38,8 +39,13 @@ FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
 SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", *ZONES)
-PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
-"""Profiles that a scenario may name."""
+PROFILES: Mapping[str, RulesProfile] = {
+    "conspiracy": CONSPIRACY,
+    "commander-2010": COMMANDER_2010,
+    "commander": COMMANDER,
+    **{str(date): profile for date, profile in BY_DATE.items()},
+}
+"""Profiles that a scenario may name: those of formats, and those of dates."""
 MOST_PLAYERS = 10
 LETTERS = "ABCDEFGHIJ"
 COLOUR_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colourless": ""}
@@ -215,11 +221,13 @@ def profile_of(value: Value) -> RulesProfile:
             known = ", ".join(PROFILES)
             raise Trouble("scenario-key-unknown", value.line, word=value.text, what="profile", known=known)
         return PROFILES[value.text]
-    written = fields(value, "profile", RulesProfile.__struct_fields__)
-    given: dict[str, str | None] = {}
+    written = fields(value, "profile", (*RulesProfile.__struct_fields__, "date"))
+    named = profile_of(text(written.of["date"], "date")) if "date" in written.of else CONSPIRACY
+    given = msgspec.to_builtins(named)
     for key, inner in written.of.items():
         word = text(inner, key).text
-        given[key] = None if word in ("none", "") else word
+        if key != "date":
+            given[key] = None if word in ("none", "") else word
     try:
         return msgspec.convert(given, RulesProfile, strict=False)
     except msgspec.ValidationError as problem:

@@ -388,6 +388,7 @@ export interface OwnDeckOptions {
   grace?: number | null;
   rumble?: number | null;
   lesson?: boolean;
+  date?: "2010-12-15" | "2022-04" | "2026-09";
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
@@ -432,6 +433,7 @@ export interface GameOptions {
   clock?: GameClock | null;
   grace?: number | null;
   rumble?: number | null;
+  date?: "2010-12-15" | "2022-04" | "2026-09";
 }
 
 /** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */
@@ -3677,6 +3679,8 @@ export interface GameView {
   votes?: [number, string][];
   described?: string[];
   phased?: CardView[];
+  date?: "2010-12-15" | "2022-04" | "2026-09" | null;
+  in_order?: boolean;
 }
 
 /** A player as a viewer sees them. */

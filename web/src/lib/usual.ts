@@ -64,6 +64,8 @@ export const RUMBLE: number = 20;
 
 export const OWN_RULES = ["commander", "commander-2010", "free-40", "free-60"] as const;
 
+export const DATES = ["2026-09", "2022-04", "2010-12-15"] as const;
+
 export const CLOCKS: Record<string, ClockChoice | null> = {
   none: null,
   calm: { first: 120, last: 20, others: 60 },
@@ -89,6 +91,7 @@ export const GAME: Required<GameOptions> = {
   clock: null,
   grace: 60,
   rumble: null,
+  date: "2026-09",
 };
 
 export const MULLIGANS = ["london", "vancouver", "paris"] as const;

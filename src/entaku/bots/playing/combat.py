@@ -146,7 +146,7 @@ def assigned(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = Fal
     left = attacker.power
     dead: list[int] = []
     for blocker in blockers if ordered else sorted(blockers, key=lambda one: (-one.worth, one.id)):
-        need = 1 if attacker.has("deathtouch") else max(1, blocker.toughness)
+        need = needed(attacker, blocker)
         if ordered and left < need:
             break
         if left >= need and kills(attacker, need, blocker):
@@ -156,11 +156,15 @@ def assigned(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = Fal
             left -= need
     if not attacker.has("trample"):
         return tuple(dead), 0
-    needed = len(blockers) if attacker.has("deathtouch") else sum(max(1, one.toughness) for one in blockers)
-    return tuple(dead), max(0, attacker.power - needed)
+    return tuple(dead), max(0, attacker.power - sum(needed(attacker, one) for one in blockers))
+
+
+def needed(attacker: Fighter, blocker: Fighter) -> int:
+    """How much of an attacker's damage is lethal for a blocker.  (CR 510.1c, 702.2c)"""
+    return 1 if attacker.has("deathtouch") else max(1, blocker.toughness)
 
 
 def in_order(attacker: Fighter, blockers: Sequence[Fighter]) -> list[Fighter]:
-    """The order in which an attacker's damage goes: first what it kills of the best, then the rest.  (CR 509.2)"""
+    """The order in which an attacker's damage goes: first what it kills of the best, then the rest."""
     dead = assigned(attacker, blockers)[0]
     return sorted(blockers, key=lambda one: (one.id not in dead, -one.worth, one.id))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.agendas import Playing, agenda_names, is_useful
-from entaku.bots.playing import banding, dividing
+from entaku.bots.playing import banding, dividing, striking
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
@@ -302,6 +302,8 @@ class PlayBot:
         """Damage that kills what it can, the best for its price first; counters to the best."""
         if decision.purpose == "game-band-damage":
             return banding.divided(choosing.board, decision, shape)
+        if decision.purpose == "game-damage":
+            return striking.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default
         do = (one for part in choosing.sections(decision) for one in own_nodes(part.do))

@@ -23,6 +23,8 @@ AbilityWord = Literal[
     "join forces", "radiance", "rally", "grandeur", "chroma", "channel", "fateful hour", "enrage", "undergrowth",
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
     "forecast", "boast", "cohort", "vivid",
+    "celebration", "descend 4", "descend 8", "disappear", "eerie", "fathomless descent", "flurry", "infusion", "opus",
+    "paradox", "renew", "repartee", "secret council", "survival", "valiant", "void",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 

@@ -47,7 +47,8 @@ class CastNow(Action, frozen=True):
 class CastFor(Action, frozen=True):
     """You may cast this card for the cost of one of its keywords; if you don't, it is put into the zone `otherwise`.
 
-    With `keyword` suspend you cast it without paying its mana cost, if you can.  (CR 702.35a, 702.62a, 702.94a)
+    With `keyword` suspend you cast it without paying its mana cost; by the rules of 2022 you have to, if you can.
+    (CR 702.35a, 702.62a, 702.94a)
     """
 
     keyword: CastKeyword

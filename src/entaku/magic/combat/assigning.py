@@ -104,6 +104,8 @@ def divided(
     options = tuple(option_of(game, thing, place) for place, thing in enumerate(order))
     shape = Divide(options, striker.total, 0)
     purpose = "game-band-damage" if striker.free else "game-damage"
+    if purpose == "game-damage" and game.setup.profile.assignment == "ordered":
+        purpose = "game-damage-in-order"
     for _ in range(MOST_TRIES):
         answer = yield from ask(game, striker.seat, purpose, shape, tuple(usual), (striker.source,))
         shares = [n for n in answer if isinstance(n, int)] if isinstance(answer, tuple) else usual
@@ -130,7 +132,7 @@ def in_order(game: Game, striker: Striker, others: Sequence[Dealing]) -> list[in
 
 
 def is_lawful(game: Game, striker: Striker, shares: Sequence[int], others: Sequence[Dealing]) -> bool:
-    """Whether damage goes on only after lethal damage; today that binds trample alone.  (CR 510.1c, 702.19b)"""
+    """Whether damage goes on only after lethal damage; since 2024 that binds trample alone.  (CR 510.1c, 702.19b)"""
     ordered = game.setup.profile.assignment == "ordered" and not striker.free
     creatures = [number for number in striker.order[: striker.creatures] if isinstance(number, int)]
     for place in range(1, len(shares)):

@@ -43,7 +43,7 @@ def declare(game: Game) -> Procedure[None]:
 
 
 def settle(game: Game, blocks: Blocks) -> Procedure[None]:
-    """Attackers become blocked, then creatures are put in the order in which damage goes.  (CR 509.1h, 509.2, 509.3)"""
+    """Attackers become blocked, then creatures may be put in the order in which damage goes.  (CR 509.1h)"""
     blockers: dict[int, tuple[int, ...]] = {}
     for attack in game.combat.attacks if game.combat is not None else ():
         those = tuple(b for b, a in blocks if a == attack.attacker)
@@ -74,7 +74,10 @@ def settle(game: Game, blocks: Blocks) -> Procedure[None]:
 
 
 def ordered(game: Game, seat: Seat, purpose: str, about: int, those: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
-    """Creatures in the order in which another one assigns damage to them, if the rules go by such orders."""
+    """Creatures in the order in which another one assigns damage to them, if the rules go by such orders.
+
+    Until 2024 they did  (CR 509.2, 509.3); today nobody announces one.
+    """
     if len(those) < 2 or game.setup.profile.assignment != "ordered":
         return those
     return tuple((yield from order(game, seat, purpose, those, (about,))))

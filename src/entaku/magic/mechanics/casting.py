@@ -148,8 +148,10 @@ def cast_for(ctx: Context, node: CastFor) -> Procedure[bool]:
         return False
     way = way_for(ctx, item, node)
     if way is not None and may_cast_as_told(game, ctx.controller, item, way):
-        must = node.keyword == "suspend"
-        did = must or (yield from yes(game, ctx.controller, "game-cast-for", (number,)))
+        free = node.keyword == "suspend"
+        must = free and game.setup.profile.suspended == "must"
+        question = "game-cast-free" if free else "game-cast-for"
+        did = must or (yield from yes(game, ctx.controller, question, (number,)))
         if did:
             yield from casting.cast(game, ctx.controller, number, way)
     if not did and node.otherwise is not None:

@@ -21,7 +21,7 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
         found = questions.seen(game, number)
         if found is None or found[0].spell is None:
             continue
-        definition, bestowed = bestowing.copied(found[0])
+        definition, bestowed = bestowing.copied(game, found[0])
         yield from put_copy(game, seat, found[0], definition, bestowed, node.new_targets)
     return True
 

@@ -28,7 +28,7 @@ def encore(ctx: Context, node: Encore) -> Procedure[bool]:
     if found is None:
         return False
     opponents = questions.players(ctx, EACH_OPPONENT)
-    definition = copying.represented(copying.copy_of(ctx, found[0], ()), is_token=True)
+    definition = copying.token_of(ctx, found[0])
     made = yield from moving.tokens(ctx.game, [Wanted(definition, ctx.controller, len(opponents))])
     for place, number in enumerate(made):  # where more are created, as many more for each
         whom = opponents[place * len(opponents) // len(made)]

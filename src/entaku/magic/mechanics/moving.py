@@ -45,10 +45,10 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
                 number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
                 counters=((node.counter, node.counters),) if node.counter else (), exiled_by=exiled_by,
                 hidden=node.to == "hand" and game.objects[number].zone == "library",
-                face=turning.other_face(game.objects[number]) if node.transformed else None,
+                face=turning.other_face(game, game.objects[number]) if node.transformed else None,
             )
             for number in numbers
-            if not node.transformed or turning.other_face(game.objects[number]) is not None
+            if not node.transformed or turning.other_face(game, game.objects[number]) is not None
         ]  # fmt: skip
         moved = yield from moving.move(game, going)
     if node.attacking:

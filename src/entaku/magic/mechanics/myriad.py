@@ -29,7 +29,7 @@ def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
     for other in game.opponents(seat):
         if other != attacked and (yield from yes(game, seat, "game-myriad", (ctx.source, -1 - other))):
             wanted.append(other)
-    definition = copying.represented(copying.copy_of(ctx, found[0], ()), is_token=True)
+    definition = copying.token_of(ctx, found[0])
     made = yield from moving.tokens(game, [Wanted(definition, seat, 1) for _ in wanted], tapped=True)
     for place, token in enumerate(made):
         # Where more are created, there are as many more for each opponent.

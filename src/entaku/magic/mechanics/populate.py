@@ -17,8 +17,8 @@ def populate(ctx: Context, node: Populate) -> Procedure[bool]:
     """Without a creature token nothing is created.  (CR 701.30b)"""
     game = ctx.game
     chosen = yield from choose_objects(game, ctx.controller, "game-populate", objects(ctx, CHOICE), about=(ctx.source,))
-    copied = [copying.copy_of(ctx, game.objects[number], ()) for number in chosen if number in game.objects]
-    wanted = [Wanted(copying.represented(one, is_token=True), ctx.controller, 1) for one in copied]
+    copied = [copying.token_of(ctx, game.objects[number]) for number in chosen if number in game.objects]
+    wanted = [Wanted(one, ctx.controller, 1) for one in copied]
     made = yield from moving.tokens(game, wanted)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)

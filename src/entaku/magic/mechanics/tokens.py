@@ -44,8 +44,7 @@ def create_copies(ctx: Context, node: CreateCopies) -> Procedure[bool]:
     for number in objects(ctx, node.of):
         found = questions.seen(ctx.game, number)
         if found is not None:
-            copied = copying.copy_of(ctx, found[0], node.except_)
-            definition = copying.represented(copied, is_token=True)
+            definition = copying.token_of(ctx, found[0], node.except_)
             wanted += (Wanted(definition, seat, amount(ctx, node.amount)) for seat in players(ctx, node.who))
     made = yield from moving.tokens(ctx.game, wanted, node.tapped or node.attacking)
     if node.attacking:

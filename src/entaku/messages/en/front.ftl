@@ -28,4 +28,7 @@ front-no-path = Not a path: { $given }
 front-no-text = Expected a text, got { $given }
 front-no-sets = Expected codes of sets, got { $given }
 front-rounds = Expected a number of rounds, 1 or more, got { $given }
+rules-date-unknown = “{ $date }” is no date from 2010-12-15 on, written like 2022-04-29, 2022-04 or 2022.  Rules are known of: { $known }
+rules-date-fixed = The rules { $rules } are those of { $date }, and of no other date
+front-profile-dated = A rules profile sets its rules by itself: give the date to rules that have a name
 front-profile-wrong = This rules profile can’t be used: { $problem }

@@ -59,3 +59,4 @@ own-deck-too-few = The deck has { $number ->
     [one] 1 card
    *[other] { $number } cards
   }, { $difference } fewer than the { $wanted } it needs.
+own-deck-date = Commander of { $date } is a choice of its own

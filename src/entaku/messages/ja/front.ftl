@@ -28,4 +28,7 @@ front-no-path = パスではありません：{ $given }
 front-no-text = 文字列を渡してください（今は{ $given }）。
 front-no-sets = セットのコードを渡してください（今は{ $given }）。
 front-rounds = ラウンド数は1以上の整数で渡してください（今は{ $given }）。
+rules-date-unknown = 「{ $date }」は2010-12-15以降の日付（2022-04-29、2022-04、2022のいずれかの形）ではありません。あるルール：{ $known }
+rules-date-fixed = { $rules }は{ $date }のルールです。ほかの日付では遊べません
+front-profile-dated = ルール設定にはルールがすべて含まれています。日付は、名前で選んだルールに付けてください
 front-profile-wrong = このルール設定は使えません：{ $problem }

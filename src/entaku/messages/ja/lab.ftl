@@ -37,6 +37,8 @@ lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あ�
 # ボットによる1ゲーム
 
 lab-play = ボットだけで1ゲームを遊ぶ。デッキはリストで渡すか、ボットが組む。
+lab-as-of = この日（年・月でもよい）のルールで遊ぶ（2010-12-15、2022-04など）。指定しなければ今日のルール。
+lab-rules-of = { $date }のルール
 lab-play-rules = デッキの確認とゲームに使うルール。
 lab-play-players = プレイヤーの人数。指定しなければリストの数、なければ4人。
 lab-play-record = ゲームの記録をこのファイルに書き出す（`entaku replay` で再現できる）。

@@ -50,3 +50,4 @@ own-deck-too-big = { $most }枚を超えるデッキは卓で扱えません。
 own-deck-too-long = リストが長すぎます（{ $most }文字まで）。
 own-deck-elsewhere = この卓では自分のデッキを持ち寄りません。
 own-deck-too-few = デッキが{ $number }枚しかありません。{ $wanted }枚以上必要です（あと{ $difference }枚）。
+own-deck-date = { $date }の統率者戦は、別の選択肢から選んでください

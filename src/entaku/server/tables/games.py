@@ -21,11 +21,13 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic.dated import as_of
 from entaku.magic.events import GameEvent
 from entaku.magic.imagining import apart, imagined
 from entaku.magic.play import MAGIC
 from entaku.magic.play import Play as State
-from entaku.magic.profile import MOST_LIFE, RulesProfile
+from entaku.magic.profile import MOST_LIFE, TODAY
+from entaku.magic.recorded import RecordedSetup
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
@@ -60,7 +62,8 @@ def game_setup(
         players=players,
         cards=cards,
         trees=known,
-        profile=RulesProfile(
+        profile=msgspec.structs.replace(
+            as_of(TODAY, options.date),
             attack=options.attack,
             range=options.range,
             life=options.life,
@@ -189,7 +192,7 @@ def _reaches(event: Event) -> tuple[Seat, ...]:
 
 GAME = Play(
     rules=MAGIC,
-    setup=GameSetup,
+    setup=RecordedSetup,
     view=GameView,
     events=GameEvent,
     cards=_cards,

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from entaku.draft.arranging import Arrangement
 from entaku.draft.formats import DraftFormat
+from entaku.magic.dated import NEWEST, RulesDate
 from entaku.server.cubes.bodies import CubeText
 from entaku.tournament.settings import USUAL_GRACE
 
@@ -79,7 +80,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
 
     `lesson`: it is the first game, which teaches: its three decks and what lies on top of them are always the same.
-    `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`.
+    `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`; `date` too, but Commander of 2010 has its own.
     """
 
     rules: OwnRules = "commander"
@@ -90,6 +91,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     grace: float | None = USUAL_GRACE
     rumble: int | None = None
     lesson: bool = False
+    date: RulesDate = NEWEST
 
 
 class GameOptions(Struct, frozen=True):
@@ -102,6 +104,7 @@ class GameOptions(Struct, frozen=True):
     grace    seconds that the table waits for somebody whose line is lost before it decides; None: as long as it takes
     rumble   how much life opponents have to be made to lose for a card from the sideboard, None without the Rumble
              rule  (EV-15)
+    date     of when the rules are that are played by; the mulligan is chosen beside them
     """
 
     life: int = 20
@@ -112,6 +115,7 @@ class GameOptions(Struct, frozen=True):
     clock: GameClock | None = None
     grace: float | None = USUAL_GRACE
     rumble: int | None = None
+    date: RulesDate = NEWEST
 
 
 Options = DraftOptions | OwnDeckOptions

@@ -12,7 +12,7 @@ from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.games.brought import Brought, Looked, look
 from entaku.games.first_game import laid_out, openings
-from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
+from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
@@ -55,6 +55,8 @@ class OwnDecks:
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
         """Raises Unlawful for a clock or a time of grace that no table keeps, and for a first game of more or less."""
         check_options(game_options_of(options))
+        if options.rules == "commander" and of_date(options.rules, options.date)[0] != options.rules:
+            raise Unlawful("own-deck-date", date=options.date)
         if options.lesson and seats != len(openings()):
             raise Unlawful("seats-out-of-range", seats=seats, least=len(openings()), most=len(openings()))
         return None
@@ -88,7 +90,7 @@ class OwnDecks:
                     raise Unlawful("own-deck-not-legal", player=name)
                 brought.append(looked.deck)
         players = [seat_with(name, deck, options.rules, library) for name, deck in zip(names, brought, strict=True)]
-        setup = setup_of(players, options.rules, library.beside(described_by(names, brought)))
+        setup = setup_of(players, options.rules, library.beside(described_by(names, brought)), date=options.date)
         if options.lesson:
             setup = laid_out(setup, decks)
         return msgspec.structs.replace(
