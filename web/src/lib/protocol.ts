@@ -582,6 +582,7 @@ export interface SeatInfo {
   host: boolean;
   offered: boolean;
   deck: boolean;
+  bracket: number;
   left_to: "" | "bot" | "defaults";
   grace: number | null;
 }
@@ -1477,10 +1478,11 @@ export interface CheckVersions {
   imported: number;
 }
 
-/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
+/** Rules to check a deck by: the first day, the usual one, and the last that they know. */
 export interface CheckVersion {
   name: string;
-  days: [string, string, string] | null;
+  days: [string, string, string];
+  listed: string;
 }
 
 /** A list in any of the formats that are read. */
@@ -1514,6 +1516,11 @@ export interface CheckReport {
   identity: string | null;
   statistics: Statistics;
   companions: SaidCompanion[];
+  as_of: string;
+  listed: string;
+  edition: string;
+  remarks: SaidProblem[];
+  bracket: SaidBracket | null;
 }
 
 /** A problem as it is told. */
@@ -1528,6 +1535,23 @@ export interface SaidCompanion {
   card: string;
   may_be: boolean | null;
   rule: string;
+  message: string;
+}
+
+/** The lowest bracket that a deck's cards speak for, and why; no verdict. */
+export interface SaidBracket {
+  at_least: number;
+  because: SaidReason[];
+  unread: string[];
+  listed: string;
+  remarks: string[];
+}
+
+/** What speaks for a bracket: the cards, the lowest bracket that has them, and a sentence. */
+export interface SaidReason {
+  kind: string;
+  at_least: number;
+  cards: string[];
   message: string;
 }
 

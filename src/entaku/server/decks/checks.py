@@ -23,9 +23,11 @@ async def versions(request: Request) -> Response:
     """The rules that a deck can be checked by."""
     found = []
     for name in VERSIONS:
-        period = rules_named(name).period
-        dates = (period.first, period.usual, period.last) if period is not None else None
-        found.append(CheckVersion(name, dates))
+        rules = rules_named(name)
+        period = rules.period
+        first = f"{rules.known_from}-01"
+        days = (first, "", "") if period is None else (period.first, period.usual, period.last)
+        found.append(CheckVersion(name, days, rules.listed))
     service = await service_of(request)
     return answer(CheckVersions(tuple(found), service.library.size))
 
@@ -50,7 +52,7 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
-    return CheckedDeck(report_of(verdict, rules, language), verdict.deck, verdict.ja, verdict.by_name)
+    return CheckedDeck(report_of(verdict, rules, language, library), verdict.deck, verdict.ja, verdict.by_name)
 
 
 def expect_few(deck: Deck) -> None:
