@@ -40,7 +40,7 @@ class CommanderBuilder:
         for lawful in (self._certainly, self._possibly):
             leaders = self._leaders()
             luck.shuffle(leaders)
-            able = (name for name in leaders if self._is_fit(name) and lawful([name]))
+            able = (name for name in leaders if self._is_fit(name) and self._may_lead(name, lawful))
             for leader in islice(able, MOST_TRIED):
                 deck = self._led_by(leader, lawful, luck)
                 if deck.size == self.rules.size:
@@ -48,11 +48,11 @@ class CommanderBuilder:
         raise Unlawful("bot-deck-impossible", rules=self.rules.name)
 
     def _leaders(self) -> list[str]:
-        """Legendary creatures of not too many colours."""
+        """Creatures that may lead, of not too many colours."""
         return [
             name
             for name, card in self.known.cards.items()
-            if card.is_type("Legendary")
+            if (card.is_type("Legendary") or not self.rules.legendary)
             and card.is_type("Creature")
             and card.layout == "normal"
             and 0 < len(card.identity) <= MOST_COLOURS
@@ -62,6 +62,14 @@ class CommanderBuilder:
     def _is_fit(self, name: str) -> bool:
         """Whether the rules play the card in full, and its own text doesn't lose the game."""
         return self.known.is_understood(name) and not self.known.does(name, LoseGame)
+
+    def _may_lead(self, name: str, lawful: Lawful) -> bool:
+        """Whether a card is lawful as a leader; where rarity makes leaders it needn't be so among the others."""
+        if not self.rules.rarity:
+            return bool(lawful([name]))
+        verdict = check(Deck(commanders=(DeckEntry(1, name),)), self.rules, self.known.library)
+        found = verdict.problems if lawful == self._possibly else (*verdict.problems, *verdict.unknown)
+        return all(problem.card != name for problem in found)
 
     def _led_by(self, leader: str, lawful: Lawful, luck: Stream) -> Deck:
         identity = self.known.cards[leader].identity

@@ -88,7 +88,7 @@ def _print(report: CheckReport, language: Language) -> None:
         click.echo(say("cli-deck-not-legal", language, format=report.format, problems=len(report.problems)))
     else:
         click.echo(say("cli-deck-not-sure", language, format=report.format))
-    key = "check-lists" if report.on else "check-lists-today"
+    key = "check-lists" if report.on else "check-lists-today" if report.listed else "check-lists-data"
     click.echo(say(key, language, as_of=report.as_of, listed=report.listed, edition=report.edition))
     if report.bracket is not None:
         _print_bracket(report.bracket, language)

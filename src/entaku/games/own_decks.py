@@ -16,10 +16,17 @@ from entaku.games.brought import LEAST
 from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.profile import BRAWL, BRAWL_OF_TWO, COMMANDER, COMMANDER_2010, PAUPER_COMMANDER, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup
 
-PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
+PROFILES: Final[Mapping[str, RulesProfile]] = {
+    "commander": COMMANDER,
+    "commander-2010": COMMANDER_2010,
+    "brawl": BRAWL,
+    "pauper-commander": PAUPER_COMMANDER,
+}
+OF_TWO: Final[Mapping[str, RulesProfile]] = {"brawl": BRAWL_OF_TWO}
+"""What is otherwise where two play."""
 
 
 class Builders:
@@ -79,6 +86,8 @@ def setup_of(players: Sequence[PlayerSetup], rules: str, library: Library, survi
     """A game of these players by these rules, until so many are left."""
     cards, trees = known_of(players, library.get, library)
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
+    if len(players) == 2:
+        profile = OF_TWO.get(rules, profile)
     return GameSetup(
         players=tuple(players), cards=cards, trees=trees, profile=profile, patient=True, survivors=survivors
     )

@@ -23,7 +23,10 @@ from entaku.magic.game import Game, Object
 from entaku.magic.going import leaders_home, sends_leaders_home
 
 LETHAL = 21
-"""So much combat damage by one commander is the end of a player.  (CM-12, CR 903.10a)"""
+"""So much combat damage by one commander is the end of a player, where a variant doesn't say otherwise.
+
+(CM-12, CR 903.10a)
+"""
 TAX = 2
 """So much more a commander costs for each time it was cast from the command zone before.  (CM-13, CR 903.8)"""
 CAUSE = "commander"
@@ -142,9 +145,15 @@ def strike(game: Game, item: Object, seat: Seat, amount: int, controller: Seat) 
 
 
 def beaten(game: Game) -> Iterator[Seat]:
-    """The players who have been dealt 21 or more combat damage by one commander.  (CM-12, CR 903.10a)"""
+    """The players who have been dealt 21 or more combat damage by one commander.  (CM-12, CR 903.10a)
+
+    In variants it may be another number, or none.  (CR 903.12h)
+    """
+    lethal = game.setup.profile.lethal
+    if lethal is None:
+        return
     for player in game.players:
-        if not player.left and any(amount >= LETHAL for _, _, amount in player.commander_damage):
+        if not player.left and any(amount >= lethal for _, _, amount in player.commander_damage):
             yield player.seat
 
 

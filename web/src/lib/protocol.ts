@@ -380,7 +380,7 @@ export interface Arrangement {
 /** A game with decks that the players bring; `anyway`: decks that break the rules may be played, too. */
 export interface OwnDeckOptions {
   type: "own-decks";
-  rules?: "commander" | "commander-2010" | "free-40" | "free-60";
+  rules?: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "pauper-commander";
   anyway?: boolean;
   format?: string;
   undos?: number;
@@ -1481,7 +1481,7 @@ export interface CheckVersions {
 /** Rules to check a deck by: the first day, the usual one, and the last that they know. */
 export interface CheckVersion {
   name: string;
-  days: [string, string, string];
+  days: [string, string, string] | null;
   listed: string;
 }
 
@@ -1700,7 +1700,7 @@ export interface Settings {
   reports: boolean;
   here: boolean;
   draft: string;
-  decks: "commander" | "commander-2010" | "free-40" | "free-60";
+  decks: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "pauper-commander";
   anyway: boolean;
   lists: boolean;
   fee: number;
@@ -3680,6 +3680,7 @@ export interface GameView {
   ended?: string;
   deciding?: number | null;
   commander_rules?: "2010" | "today" | null;
+  lethal?: number | null;
   rumble?: number | null;
   votes?: [number, string][];
   described?: string[];

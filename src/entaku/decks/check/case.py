@@ -52,7 +52,16 @@ class Case(Struct, frozen=True):
         return list(dict.fromkeys((*self.names(), *(entry.name for entry in self.beside()))))
 
     def commanders(self) -> list[Facts]:
+        """Who leads the deck: signature spells don't."""
+        return [facts for facts in self.led_by() if not self.is_signature(facts)]
+
+    def led_by(self) -> list[Facts]:
+        """All that begins the game in the command zone."""
         return [self.facts[entry.name] for entry in self.deck.commanders]
+
+    def is_signature(self, facts: Facts) -> bool:
+        """Whether a card in the command zone is no leader, but the spell of one."""
+        return self.rules.signature and (facts.card.is_type("Instant") or facts.card.is_type("Sorcery"))
 
     def found(self, aspect: Aspect, key: str, card: str | None = None, **facts: str | int) -> None:
         self.problems.append(Problem(self.rules.rules[aspect], key, card, facts))

@@ -294,22 +294,32 @@ def _identity(case: Case) -> Colours:
 def within_identity(case: Case, identity: Colours) -> None:
     """No card has a colour in its identity that the commander's lacks.  (CM-2, CM-3, CR 903.5c, 903.5d)"""
     main = {entry.name for entry in case.deck.main}
-    for name in dict.fromkeys(entry.name for entry in (*case.deck.main, *case.beside())):
+    spells = [facts.card.name for facts in case.led_by() if case.is_signature(facts)]
+    free = _basics_of_choice(case, identity)
+    for name in dict.fromkeys((*spells, *(entry.name for entry in (*case.deck.main, *case.beside())))):
         card = case.facts[name].card
         beyond = colours("".join(set(card.identity) - set(identity)))
-        if not beyond:
+        if not beyond or name == free:
             continue
         by_type = "".join(LAND_MANA.get(each, "") for each in card.front.subtypes if card.is_type("Land"))
         of_land = bool(set(by_type) & set(beyond))
         key = "check-identity-land" if of_land else "check-identity"
         case.found(
             "basic-type" if of_land else "identity",
-            key if name in main else f"{key}-beside",
+            key if name in main or name in spells else f"{key}-beside",
             card.name,
             own=symbols(card.identity),
             commander=symbols(identity),
             beyond=symbols(beyond),
         )
+
+
+def _basics_of_choice(case: Case, identity: Colours) -> str:
+    """The basic lands that a deck of a colourless leader may have all the same: those it has most.  (CR 903.12e)"""
+    if not case.rules.any_basic or identity:
+        return ""
+    basics = [entry for entry in case.deck.main if case.facts[entry.name].card.is_basic_land]
+    return max(basics, key=lambda entry: entry.count).name if basics else ""
 
 
 CHECKS: Final[tuple[Callable[[Case], None], ...]] = (not_as_commander, size, singleton, sideboard, banned, legality)

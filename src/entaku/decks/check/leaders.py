@@ -20,11 +20,18 @@ def may_be_commander(facts: Facts, rules: CommanderRules) -> bool:
     card = facts.card
     if rules.said_commanders and says_commander(facts.text):
         return True
-    if not card.is_type("Legendary"):
+    if not (card.is_type("Legendary") or not rules.legendary) or not is_of_rarity(facts, rules):
         return False
-    if card.is_type("Creature"):
+    if any(map(card.is_type, rules.leaders)):
         return True
     return rules.led_by_ships and (card.is_type("Vehicle") or (card.is_type("Spacecraft") and has_box(facts)))
+
+
+def is_of_rarity(facts: Facts, rules: CommanderRules) -> bool:
+    """Whether a card was printed at the rarity of leaders; data call one that wasn't printed at others restricted."""
+    if not rules.rarity or facts.legalities.get(rules.legality) == "restricted":
+        return True
+    return any(printing.rarity == rules.rarity for printing in facts.card.printings)
 
 
 def has_box(facts: Facts) -> bool:
@@ -35,13 +42,15 @@ def has_box(facts: Facts) -> bool:
 def commander(case: Case) -> bool:
     """The deck has its commander, or two that may lead together; whether that is so.  (CM-1, CR 903.3, 702.124)"""
     rules, leading = case.rules, case.commanders()
-    number = count(case.deck.commanders)
+    number = count(case.deck.commanders) - sum(map(case.is_signature, case.led_by()))
     if number == 0:
         able = [name for name in case.names() if may_be_commander(case.facts[name], rules)]
         if able:
             case.found("commander", "check-no-commander-able", None, able=", ".join(able[:MOST_NAMED]))
         else:
-            case.found("commander", "check-no-commander")
+            case.found("commander", no_leader(rules))
+        return False
+    if not has_signatures(case, number):
         return False
     unclear = [each.card.name for each in leading if not each.is_known]
     if unclear:
@@ -83,9 +92,36 @@ def _not_a_commander(case: Case, leader: Facts) -> bool:
     if case.rules.said_commanders and not leader.is_imported and leader.card.is_type("Planeswalker"):
         case.unsure("commander", "check-text-unknown", leader.card.name)
     else:
-        key = "check-cannot-lead" if case.rules.led_by_ships else "check-not-legendary-creature"
-        case.found("commander", key, leader.card.name)
+        case.found("commander", refusal(case.rules), leader.card.name)
     return False
+
+
+def no_leader(rules: CommanderRules) -> str:
+    """What is said where nothing in a deck can lead it."""
+    if rules.signature:
+        return "check-no-oathbreaker"
+    return "check-no-uncommon-creature" if rules.rarity else "check-no-commander"
+
+
+def refusal(rules: CommanderRules) -> str:
+    """What is said of a card that can't lead."""
+    if rules.signature:
+        return "check-not-planeswalker"
+    if rules.rarity:
+        return "check-not-uncommon-creature"
+    if "Planeswalker" in rules.leaders:
+        return "check-cannot-lead-brawl"
+    return "check-cannot-lead" if rules.led_by_ships else "check-not-legendary-creature"
+
+
+def has_signatures(case: Case, leaders: int) -> bool:
+    """Where leaders have signature spells, each has one, an instant or sorcery; whether that is so."""
+    if not case.rules.signature:
+        return True
+    spells = sum(map(case.is_signature, case.led_by()))
+    if spells != leaders:
+        case.found("commander", "check-signature-spells", None, number=spells, wanted=leaders)
+    return spells == leaders
 
 
 def not_as_commander(case: Case) -> None:

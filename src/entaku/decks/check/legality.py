@@ -3,6 +3,7 @@
 from typing import Final
 
 from entaku.decks.check.case import Case, Facts
+from entaku.decks.check.leaders import is_of_rarity
 from entaku.decks.check.standing import Standing, ban, differing
 
 NO_DECK_CARDS: Final = ("Conspiracy", "Dungeon", "Hero", "Phenomenon", "Plane", "Scheme", "Vanguard")
@@ -83,5 +84,12 @@ def _legal_today(case: Case, facts: Facts) -> None:
         case.found("legality", "check-too-new", name, start=facts.released, on=on)
     elif not legalities:
         case.unsure("legality", "check-legality-unknown", name)
-    elif case.rules.legality not in legalities and not case.rules.ever_banned(name):
-        case.found("legality", "check-not-legal", name)
+    elif case.rules.legality not in legalities and not case.rules.ever_banned(name) and not _leads(case, facts):
+        case.found("legality", "check-not-legal", name, format=case.rules.name)
+    elif case.rules.rarity and legalities.get(case.rules.legality) == "restricted" and not _leads(case, facts):
+        case.found("legality", "check-only-leads", name)
+
+
+def _leads(case: Case, facts: Facts) -> bool:
+    """Whether a card leads the deck of which its rarity lets it be nothing else."""
+    return bool(case.rules.rarity) and facts in case.commanders() and is_of_rarity(facts, case.rules)

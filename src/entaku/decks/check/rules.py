@@ -18,7 +18,10 @@ Aspect = Literal[
 ]  # fmt: skip
 """What of a deck a rule is about."""
 
-VERSIONS: Final = ("commander-2010", "commander")
+NIGHTS: Final = ("commander-2010", "commander")
+"""The versions by which whole nights are played."""
+
+VERSIONS: Final = ("commander-2010", "commander", "brawl", "pauper-commander", "oathbreaker")
 
 
 class Listed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -87,7 +90,13 @@ class CommanderRules(Struct, frozen=True):
     editions         the editions of the rules of the game that it goes by, the oldest first
     legality         the format in the cards' data whose legality counts
     period           for a version of the past, its dates and lists; None for one that still holds
-    known_from       from when on the lists of one that still holds are known, a day or a month
+    known_from       from when on the lists of one that still holds are known, a day or a month; "" where the cards'
+                     data alone say what is banned
+    leaders          the card types of which a leader is one
+    legendary        whether leaders are legendary
+    rarity           the rarity at which leaders were printed, "" where any will do
+    signature        whether each leader has a signature spell, an instant or sorcery, beside them in the command zone
+    any_basic        whether a deck of a colourless leader may have basic lands of one type  (CR 903.12e)
     ships_lead       since when legendary Vehicles and Spacecraft may lead decks, "" if they don't  (CR 903.3)
     two_commanders   whether partners and their like may lead a deck together
     said_commanders  whether a card that says so can be a commander
@@ -105,6 +114,11 @@ class CommanderRules(Struct, frozen=True):
     editions: tuple[Edition, ...] = ()
     period: Period | None = None
     known_from: str = ""
+    leaders: tuple[str, ...] = ("Creature",)
+    legendary: bool = True
+    rarity: str = ""
+    signature: bool = False
+    any_basic: bool = False
     ships_lead: str = ""
     two_commanders: bool = False
     said_commanders: bool = False
@@ -213,6 +227,8 @@ def rules_named(name: str, on: str = "") -> CommanderRules:
     rules = _versions().get(name)
     if rules is None:
         raise Unlawful("check-version-unknown", version=name, known=", ".join(VERSIONS))
+    if on and rules.period is None and not rules.known_from:
+        raise Unlawful("check-version-undated", version=name)
     if not on:
         return rules if rules.period is None else msgspec.structs.replace(rules, on=rules.period.usual)
     covering = rules if _covers(rules, on) else _earlier(rules, on)

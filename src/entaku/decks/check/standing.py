@@ -66,6 +66,8 @@ def ban(case: Case, facts: Facts) -> Standing:
         return _bans(imported.legalities, rules.legality, True)
 
     known = facts.is_imported and not facts.is_described
+    if not rules.known_from:
+        return Standing(listed is not None or (known and facts.legalities.get(rules.legality) == "banned"), listed)
     said = _bans(facts.legalities, rules.legality, rules.ever_banned(name)) if known else None
     return standing(rules.banned, name, rules.on, said, case.library, says)
 

@@ -28,6 +28,7 @@ deck-format-unknown = There is no deck-list format “{ $format }”; known are 
 
 check-version-unknown = There are no rules “{ $version }” to check a deck by; known are { $known }.
 check-date-outside = The lists are known from { $first } to { $last }, not for “{ $date }”.
+check-version-undated = “{ $version }” goes by the imported card data alone and takes no date.
 check-date-unknown = The lists are known from { $first } to { $last } and from { $since } on, not for “{ $date }”.
 check-name-unknown = No imported card is named “{ $card }”, so it can’t be checked.
 check-name-unknown-near = No imported card is named “{ $card }”, so it can’t be checked. Did you mean { $near }?
@@ -42,6 +43,16 @@ check-too-many-commanders = The deck has { $number ->
   }.
 check-not-legendary-creature = “{ $card }” is no legendary creature and can't be the commander; choose a legendary creature.
 check-cannot-lead = “{ $card }” can't be the commander; choose a legendary creature, a legendary Vehicle, a legendary Spacecraft with power and toughness, or a card that says it can be your commander.
+check-cannot-lead-brawl = “{ $card }” can't be the commander; choose a legendary creature, planeswalker, Vehicle, or Spacecraft with power and toughness.
+check-not-uncommon-creature = “{ $card }” can't be the commander; choose a creature that was printed as an uncommon.
+check-not-planeswalker = “{ $card }” can't be the Oathbreaker; choose a legendary planeswalker.
+check-no-uncommon-creature = The deck has no commander; name a creature that was printed as an uncommon.
+check-no-oathbreaker = The deck has no Oathbreaker; name a legendary planeswalker and its signature spell as its commanders.
+check-signature-spells = { $number ->
+    [0] The Oathbreaker has no signature spell; name an instant or sorcery beside it as a commander.
+   *[other] There are { $number } signature spells; there should be { $wanted }, one for each Oathbreaker.
+  }
+check-only-leads = “{ $card }” was never printed as a common; in Pauper Commander it can only be the commander.
 check-background-alone = “{ $card }” is a Background and leads a deck only beside a commander that says “Choose a Background”.
 check-not-partners = “{ $first }” and “{ $second }” can't lead a deck together; keep one of them as commander, or take two that are partners.
 check-not-as-commander = “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
@@ -80,6 +91,7 @@ check-data-newer-game-changer-not = “{ $card }” is no longer a Game Changer 
 check-data-unlisted-game-changer = “{ $card }” is not on the list of Game Changers of { $list }, but is one by the imported card data: the data count.
 check-data-older-game-changer = “{ $card }” is no Game Changer by the imported card data, but they don't know the list of { $list }: the list counts.
 check-data-older-game-changer-not = “{ $card }” is a Game Changer by the imported card data, but they don't know the list of { $list }, by which it is none: the list counts.
+check-lists-data = By the imported card data, rules of { $edition }.
 check-lists-today = Today: ban list of { $listed }, rules of { $edition }.
 check-lists = As of { $as_of }: ban list of { $listed }, rules of { $edition }.
 check-bracket = Bracket: at least { $bracket } by its cards (Game Changers of { $listed }). A remark for your talk before the game: what the deck is meant for and which combinations it has you know best.
@@ -99,7 +111,12 @@ check-bracket-unread = { $count ->
   }
 check-vintage-banned = “{ $card }” is banned in Vintage; take a card that is legal there.
 check-not-vintage = “{ $card }” is not legal in Vintage; take a card that is legal there.
-check-not-legal = “{ $card }” is not legal in Commander; take a card that is.
+check-not-legal = “{ $card }” is not legal in { $format ->
+    [brawl] Brawl
+    [pauper-commander] Pauper Commander
+    [oathbreaker] Oathbreaker
+   *[commander] Commander
+  }; take a card that is.
 check-no-deck-card = “{ $card }” is not a card for a deck.
 check-too-new = “{ $card }” could first be played on { $start }, which is after { $on }; take an older card.
 check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.

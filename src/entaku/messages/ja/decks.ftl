@@ -19,6 +19,7 @@ deck-format-unknown = 「{ $format }」という形式はありません。使�
 
 check-version-unknown = デッキを調べるルール「{ $version }」はありません。使えるのは{ $known }です。
 check-date-outside = リストが分かるのは{ $first }から{ $last }までです（「{ $date }」は範囲外です）。
+check-version-undated = 「{ $version }」は取り込んだカードデータだけで調べるので、日付は指定できません。
 check-date-unknown = リストが分かるのは{ $first }から{ $last }までと、{ $since }以降です（「{ $date }」は範囲外です）。
 check-name-unknown = 「{ $card }」というカードは取り込まれていないので、調べられません。
 check-name-unknown-near = 「{ $card }」というカードは取り込まれていないので、調べられません。{ $near }のことですか？
@@ -27,6 +28,16 @@ check-no-commander-able = 統率者がいません。このデッキでは{ $abl
 check-too-many-commanders = 統率者が{ $number }枚あります。このルールでは{ $allowed }枚までです。
 check-not-legendary-creature = 《{ $card }》は伝説のクリーチャーではないので、統率者にできません。伝説のクリーチャーを選んでください。
 check-cannot-lead = 《{ $card }》は統率者にできません。伝説のクリーチャー、伝説の機体、パワーとタフネスを持つ伝説の宇宙船、または統率者にできると書かれたカードを選んでください。
+check-cannot-lead-brawl = 《{ $card }》は統率者にできません。伝説のクリーチャー、プレインズウォーカー、機体、またはパワーとタフネスを持つ宇宙船を選んでください。
+check-not-uncommon-creature = 《{ $card }》は統率者にできません。アンコモンで収録されたことのあるクリーチャーを選んでください。
+check-not-planeswalker = 《{ $card }》は誓破りにできません。伝説のプレインズウォーカーを選んでください。
+check-no-uncommon-creature = 統率者がいません。アンコモンで収録されたことのあるクリーチャーを1体、統率者に指定してください。
+check-no-oathbreaker = 誓破りがいません。伝説のプレインズウォーカーとその専用呪文を、統率者に指定してください。
+check-signature-spells = { $number ->
+    [0] 専用呪文がありません。インスタントかソーサリーを1枚、誓破りと並べて統率者に指定してください。
+   *[other] 専用呪文が{ $number }枚あります。誓破り1枚につき1枚なので、{ $wanted }枚にしてください。
+  }
+check-only-leads = 《{ $card }》はコモンで収録されたことがないので、パウパー統率者戦では統率者にしかできません。
 check-background-alone = 《{ $card }》は背景です。「背景選択」を持つ統率者と一緒でなければ、統率者にできません。
 check-not-partners = 《{ $first }》と《{ $second }》は一緒に統率者にはなれません。どちらか1枚にするか、共闘する2枚を選んでください。
 check-not-as-commander = 《{ $card }》は統率者として使うべきではありません。統率者以外のカードとしては使えます。
@@ -50,6 +61,7 @@ check-data-newer-game-changer-not = 取り込んだカードデータは{ $list 
 check-data-unlisted-game-changer = 《{ $card }》は{ $list }のゲームチェンジャーのリストにありませんが、取り込んだカードデータではゲームチェンジャーです。データに従います。
 check-data-older-game-changer = 取り込んだカードデータでは《{ $card }》はゲームチェンジャーではありませんが、データは{ $list }のリストより前のものです。リストに従います。
 check-data-older-game-changer-not = 取り込んだカードデータでは《{ $card }》はゲームチェンジャーですが、データは{ $list }のリストより前のものです。リストに従います。
+check-lists-data = 取り込んだカードデータによる（ルール：{ $edition }）
 check-lists-today = 現在（禁止リスト：{ $listed }、ルール：{ $edition }）
 check-lists = 基準日：{ $as_of }（禁止リスト：{ $listed }、ルール：{ $edition }）
 check-bracket = ブラケット：カードから見て{ $bracket }以上（ゲームチェンジャーのリスト：{ $listed }）。ゲーム前の話し合いの目安です。デッキのねらいやコンボは、持ち主がいちばんよく知っています。
@@ -60,7 +72,12 @@ check-bracket-tutors = サーチ{ $count }枚（少しならどのブラケッ�
 check-bracket-unread = 完全には理解できていないカードが{ $count }枚あり、ほかにも当てはまるかもしれません。
 check-vintage-banned = 《{ $card }》はヴィンテージで禁止されています。ヴィンテージで使えるカードに替えてください。
 check-not-vintage = 《{ $card }》はヴィンテージで使えません。ヴィンテージで使えるカードに替えてください。
-check-not-legal = 《{ $card }》は統率者戦で使えません。使えるカードに替えてください。
+check-not-legal = 《{ $card }》は{ $format ->
+    [brawl] ブロール
+    [pauper-commander] パウパー統率者戦
+    [oathbreaker] 誓破り戦
+   *[commander] 統率者戦
+  }で使えません。使えるカードに替えてください。
 check-no-deck-card = 《{ $card }》はデッキに入れるカードではありません。
 check-too-new = 《{ $card }》が使えるのは{ $start }からで、{ $on }にはまだ使えません。それ以前のカードに替えてください。
 check-identity = 《{ $card }》の固有色は{ $own }で、{ $beyond }が統率者の固有色{ $commander }に含まれません。固有色が{ $commander }の範囲内か無色のカードなら入れられます。

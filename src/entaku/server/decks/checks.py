@@ -7,7 +7,7 @@ from starlette.routing import Route
 from entaku.cards.library import Library
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
-from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
+from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.errors import Unlawful
@@ -24,12 +24,16 @@ async def versions(request: Request) -> Response:
     found = []
     for name in VERSIONS:
         rules = rules_named(name)
-        period = rules.period
-        first = f"{rules.known_from}-01"
-        days = (first, "", "") if period is None else (period.first, period.usual, period.last)
-        found.append(CheckVersion(name, days, rules.listed))
+        found.append(CheckVersion(name, _days(rules), rules.listed))
     service = await service_of(request)
     return answer(CheckVersions(tuple(found), service.library.size))
+
+
+def _days(rules: CommanderRules) -> tuple[str, str, str] | None:
+    """The first, the usual and the last day that rules can be asked about."""
+    if rules.period is not None:
+        return rules.period.first, rules.period.usual, rules.period.last
+    return (f"{rules.known_from}-01", "", "") if rules.known_from else None
 
 
 async def check_deck(request: Request) -> Response:
