@@ -21,7 +21,7 @@ def begun(profile: RulesProfile, seats: int = 3) -> Game:
 def test_each_variant_begins_with_its_life() -> None:
     """Brawl with 30, with 25 between two; Pauper Commander with 30; Commander with 40."""
     lives = {name: profile.life for name, profile in PROFILES.items()}
-    assert lives == {"commander": 40, "commander-2010": 40, "brawl": 30, "pauper-commander": 30}
+    assert lives == {"commander": 40, "commander-2010": 40, "brawl": 30, "pauper-commander": 30, "oathbreaker": 20}
     assert {name: profile.life for name, profile in OF_TWO.items()} == {"brawl": 25}
     assert [player.life for player in begun(BRAWL).players] == [30, 30, 30]
 

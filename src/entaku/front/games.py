@@ -150,8 +150,8 @@ def game(
 ) -> Game:
     """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
 
-    `rules`: "free-60" and "free-40" take any cards, "commander", "commander-2010", "brawl" and "pauper-commander" those
-    of these formats; a RulesProfile sets each rule by itself.  The same seed deals the same game.  `data` is the folder
+    `rules`: "free-60" and "free-40" take any cards, "commander", "commander-2010", "brawl", "pauper-commander" and
+    "oathbreaker" those of these formats; a RulesProfile sets each rule by itself.  The same seed deals the same game.  `data` is the folder
     with your imported cards.  Raises Unlawful for a deck that the rules don't allow, unless it is played `anyway`, and
     for a card that nobody knows, with the names most like it, unless `made_up` cards are meant, played by hand.
 

@@ -36,9 +36,7 @@ class Brought(Struct, frozen=True):
 
 LEAST: Final[Mapping[str, int]] = {"free-40": 40, "free-60": 60}
 """The fewest cards of a deck where any cards will do."""
-PLAYED: Final = tuple(name for name in VERSIONS if not rules_named(name).signature)
-"""The versions that decks are checked by and games played by; signature spells aren't played."""
-RULES: Final = (*PLAYED, *LEAST)
+RULES: Final = (*VERSIONS, *LEAST)
 """Every set of rules that own decks are played by."""
 MOST_CARDS: Final = 1000
 """More cards than a table could shuffle."""

@@ -16,7 +16,15 @@ from entaku.games.brought import LEAST
 from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.magic.profile import BRAWL, BRAWL_OF_TWO, COMMANDER, COMMANDER_2010, PAUPER_COMMANDER, RulesProfile
+from entaku.magic.profile import (
+    BRAWL,
+    BRAWL_OF_TWO,
+    COMMANDER,
+    COMMANDER_2010,
+    OATHBREAKER,
+    PAUPER_COMMANDER,
+    RulesProfile,
+)
 from entaku.magic.setup import GameSetup, PlayerSetup
 
 PROFILES: Final[Mapping[str, RulesProfile]] = {
@@ -24,6 +32,7 @@ PROFILES: Final[Mapping[str, RulesProfile]] = {
     "commander-2010": COMMANDER_2010,
     "brawl": BRAWL,
     "pauper-commander": PAUPER_COMMANDER,
+    "oathbreaker": OATHBREAKER,
 }
 OF_TWO: Final[Mapping[str, RulesProfile]] = {"brawl": BRAWL_OF_TWO}
 """What is otherwise where two play."""

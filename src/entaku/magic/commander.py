@@ -86,10 +86,26 @@ def mana_made(game: Game, seat: Seat, kinds: str) -> str:
 
 
 def castable(game: Game, seat: Seat) -> Iterator[Object]:
-    """The commanders that a player may cast from the command zone.  (CM-13, CR 903.8)"""
+    """The commanders that a player may cast from the command zone.  (CM-13, CR 903.8)
+
+    In Oathbreaker a signature spell only while its player controls their Oathbreaker.
+    """
     for number in game.command:
-        if waits(game.objects[number], seat):
-            yield game.objects[number]
+        item = game.objects[number]
+        if waits(item, seat) and (not is_signature(game, item) or has_oathbreaker(game, seat)):
+            yield item
+
+
+def is_signature(game: Game, item: Object) -> bool:
+    """Whether a card that begins in the command zone is the signature spell of one that leads."""
+    types = item.definition.traits.types
+    return game.setup.profile.signature and ("Instant" in types or "Sorcery" in types)
+
+
+def has_oathbreaker(game: Game, seat: Seat) -> bool:
+    """Whether a player controls a leader of their own deck."""
+    there = (game.objects[number] for number in game.battlefield)
+    return any(is_commander(item) and item.owner == item.controller == seat for item in there)
 
 
 def waits(item: Object, seat: Seat) -> bool:

@@ -36,6 +36,8 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     lethal        how much combat damage by one commander is the end of a player, None where none is  (CR 903.10a)
     commander     by which rules commanders lead the decks: those of 2010-12-15 or today's, None without commanders
                   (CM-9 to CM-15, CR 903)
+    signature     whether instants and sorceries beside those who lead are their signature spells, to be cast only while a
+                  leader is under its owner's control on the battlefield
     sideboarding  how many seconds there are to swap cards with a sideboard before the game, None without that  (CM-16)
     """
 
@@ -59,6 +61,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     rumble: int | None = None
     commander: CommanderRules | None = None
     lethal: int | None = 21
+    signature: bool = False
     sideboarding: float | None = None
 
 
@@ -90,3 +93,6 @@ BRAWL_OF_TWO = RulesProfile(life=25, least_deck=60, commander="today", lethal=No
 
 PAUPER_COMMANDER = RulesProfile(life=30, least_deck=100, commander="today", lethal=16)
 """Commander with commons, led by an uncommon, as those who play it have agreed."""
+
+OATHBREAKER = RulesProfile(life=20, least_deck=60, commander="today", lethal=None, signature=True)
+"""Oathbreaker: planeswalkers lead, each with a signature spell, as those who play it have agreed."""

@@ -95,7 +95,8 @@ def why_not_cast(game: Game, seat: int, item: Object) -> str:
     """Why a card can't be cast as what it is here."""
     if "Land" in item.base.types:
         return "wrong time" if not castable.sorcery_time(game, seat) else "too many"
-    waits = (item.rumbling and item.owner == seat) or commander.waits(item, seat)
+    leads = any(one.id == item.id for one in commander.castable(game, seat))
+    waits = (item.rumbling and item.owner == seat) or leads
     comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
     if item.zone != "hand" and not waits and not comes_back:
         return "not allowed"

@@ -12,7 +12,15 @@ from entaku.cards.ir.abilities import Tree
 from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
 from entaku.magic.game import PLAYER_COUNTERS, Daytime
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
+from entaku.magic.profile import (
+    BRAWL,
+    COMMANDER,
+    COMMANDER_2010,
+    CONSPIRACY,
+    OATHBREAKER,
+    PAUPER_COMMANDER,
+    RulesProfile,
+)
 from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
     Fields,
@@ -38,7 +46,14 @@ FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
 SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", *ZONES)
-PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
+PROFILES = {
+    "conspiracy": CONSPIRACY,
+    "commander-2010": COMMANDER_2010,
+    "commander": COMMANDER,
+    "brawl": BRAWL,
+    "pauper-commander": PAUPER_COMMANDER,
+    "oathbreaker": OATHBREAKER,
+}
 """Profiles that a scenario may name."""
 MOST_PLAYERS = 10
 LETTERS = "ABCDEFGHIJ"

@@ -380,7 +380,7 @@ export interface Arrangement {
 /** A game with decks that the players bring; `anyway`: decks that break the rules may be played, too. */
 export interface OwnDeckOptions {
   type: "own-decks";
-  rules?: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "pauper-commander";
+  rules?: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "oathbreaker" | "pauper-commander";
   anyway?: boolean;
   format?: string;
   undos?: number;
@@ -1700,7 +1700,7 @@ export interface Settings {
   reports: boolean;
   here: boolean;
   draft: string;
-  decks: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "pauper-commander";
+  decks: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "oathbreaker" | "pauper-commander";
   anyway: boolean;
   lists: boolean;
   fee: number;

@@ -62,7 +62,15 @@ export const TIES_ANYWHERE: Settings["ties"] = ["wins", "head-to-head", "lot"];
 
 export const RUMBLE: number = 20;
 
-export const OWN_RULES = ["commander", "commander-2010", "brawl", "pauper-commander", "free-40", "free-60"] as const;
+export const OWN_RULES = [
+  "commander",
+  "commander-2010",
+  "brawl",
+  "pauper-commander",
+  "oathbreaker",
+  "free-40",
+  "free-60",
+] as const;
 
 export const CLOCKS: Record<string, ClockChoice | null> = {
   none: null,
