@@ -79,3 +79,23 @@ def test_a_made_up_card_of_a_deck_is_described(sit: Sit) -> None:
     ken.button("typed-write").tap()
     expect(page.locator("[data-typing]")).to_have_count(0)
     expect(page.get_by_text("《Test Queen》はリストに書かれたとおりのカードです")).to_be_visible()
+
+
+def test_the_check_page_has_dates_and_a_bracket(sit: Sit) -> None:
+    """The list's date is there before and after; a card that changes games is told; another day has another list."""
+    ken = sit("健", "ja")
+    page = ken.page
+    page.goto("/deck-check")
+    expect(page.locator("form")).to_contain_text("2026-02-09")
+    text = "Commander\n1 Marchesa, the Black Rose\n\nDeck\n1 Necropotence\n1 Expropriate\n97 Swamp\n"
+    page.get_by_label(ken.say("web-check-list"), exact=True).fill(text)
+    page.get_by_role("button", name=ken.say("web-check-now"), exact=True).click()
+    expect(page.get_by_role("heading", name=ken.say("web-check-bracket", bracket=3))).to_be_visible()
+    expect(page.locator(".results section").first).to_contain_text(
+        ken.say("check-lists-today", listed="2026-02-09", edition="2026-09")
+    )
+    page.get_by_label(ken.say("web-check-day")).fill("2022-05-01")
+    page.get_by_role("button", name=ken.say("web-check-now"), exact=True).click()
+    expect(page.get_by_role("heading", name=ken.say("web-check-bracket", bracket=3))).to_have_count(0)
+    expect(page.locator(".results section").first).to_contain_text("2022-05-01")
+    assert fits(page)

@@ -119,6 +119,19 @@ def test_a_list_is_converted(run: Run, data: Path, kind: str) -> None:
     assert "Cogwork Librarian" in seen.error
 
 
+def test_a_check_says_of_which_day_it_is(run: Run, data: Path) -> None:
+    """With --as-of and without, the lists' dates are told, and of the day's brackets the lowest."""
+    file = data / "dated.txt"
+    file.write_text("Commander\n1 Phelddagrif\n\n99 Forest\n", encoding="utf-8")
+    words = ("deck", "check", file, "--format", "commander", "--data", data)
+    today = msgspec.json.decode(run(*words, "--json").out)
+    assert (today["as_of"], today["bracket"]["at_least"], today["bracket"]["because"]) == ("2026-02-09", 1, [])
+    then = msgspec.json.decode(run(*words, "--as-of", "2022-04", "--json").out)
+    assert (then["as_of"], then["edition"], then["bracket"]) == ("2022-04", "2022-04", None)
+    assert "2026-02-09" in run(*words).out
+    assert "2025-04-22" in run(*words, "--as-of", "2025-06-01", "--lang", "ja").out
+
+
 def test_a_list_is_converted_into_a_file(run: Run, data: Path) -> None:
     """With --out nothing is printed, and the file holds the list."""
     file, out = data / "list.txt", data / "list.cod"
@@ -138,7 +151,7 @@ def test_a_list_is_converted_into_a_file(run: Run, data: Path) -> None:
         (("check", "{list}", "--format", "legacy"), "--format"),
         (("check", "{broken}", "--format", "commander"), "line 2"),
         (("check", "{list}", "--format", "commander-2010", "--on", "2012-01-01"), "2010-12-31"),
-        (("check", "{list}", "--format", "commander", "--on", "2010-06-20"), "commander"),
+        (("check", "{list}", "--format", "commander", "--as-of", "2015-01-01"), "2022-04"),
         (("chekc", "{list}"), "chekc"),
     ],
 )

@@ -91,6 +91,7 @@ OTHERS = [
 
 def library(folder: Path, rows: Iterable[Row]) -> Library:
     """A library into which these cards were imported."""
+    folder.mkdir(parents=True, exist_ok=True)
     file = folder / "cards.jsonl"
     file.write_bytes(b"\n".join(map(msgspec.json.encode, rows)))
     found = Library(folder)

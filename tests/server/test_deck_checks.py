@@ -24,11 +24,14 @@ def asked(data: Path, wish: Json | None, language: str = "en") -> httpx.Response
 
 
 def test_the_versions_that_can_be_asked_about(tmp_path: Path) -> None:
-    """Both versions of the rules are offered, the past one with its days."""
+    """Both versions of the rules are offered, with their days and the dates of their lists."""
     found = asked(tmp_path, None).json()
-    assert [version["name"] for version in found["versions"]] == ["commander-2010", "commander"]
+    names = ["commander-2010", "commander", "brawl", "pauper-commander", "oathbreaker"]
+    assert [version["name"] for version in found["versions"]] == names
     assert found["versions"][0]["days"] == ["2009-09-01", "2010-12-20", "2010-12-31"]
-    assert found["versions"][1]["days"] is None
+    assert found["versions"][1]["days"] == ["2022-04-01", "", ""]
+    assert [version["days"] for version in found["versions"][2:]] == [None] * 3
+    assert [version["listed"] for version in found["versions"]] == ["2010-12-20", "2026-02-09", "", "", ""]
     assert found["imported"] == 0
 
 

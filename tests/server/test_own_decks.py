@@ -62,6 +62,25 @@ def test_a_list_is_kept_checked_and_played(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_table_sees_the_bracket_of_a_deck_before_the_game(tmp_path: Path) -> None:
+    """Whoever is in the room sees the lowest bracket of what was handed in; by rules without brackets nobody does."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room, client = await opened(served, "commander")
+            kept = (await bring(served, room, HUNDRED)).json()
+            assert kept["checked"]["report"]["bracket"]["at_least"] == 1
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert client.room["seats"][0]["bracket"] == 1
+            assert client.room["seats"][1]["bracket"] == 0
+            room, client = await opened(served, "commander-2010")
+            await bring(served, room, HUNDRED)
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert client.room["seats"][0]["bracket"] == 0
+
+    asyncio.run(run())
+
+
 def test_a_card_that_a_list_describes_is_one_at_the_table(tmp_path: Path) -> None:
     """What it costs, is and says is seen at the table and after a restart, in both languages where it is understood."""
     made_up = "40 Test Teapot | {2} | Artifact Creature — Teapot | 2/3 | Flying | Short and stout."

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from entaku.bots.composing import Known, Lawful, composed
-from entaku.cards.colours import COLOURS
+from entaku.cards.colours import COLOURS, Colours
 from entaku.cards.mechanics.winning import LoseGame
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import CommanderRules
@@ -19,6 +19,10 @@ MOST_TRIED: Final = 40
 """So many commanders are tried before it is said that there is no deck."""
 MOST_COLOURS: Final = 3
 """A deck of more colours than these seldom has the mana for its spells."""
+
+
+MOST_SPELLS: Final = 400
+"""So many spells are looked at for a planeswalker's signature."""
 
 
 class CommanderBuilder:
@@ -40,7 +44,7 @@ class CommanderBuilder:
         for lawful in (self._certainly, self._possibly):
             leaders = self._leaders()
             luck.shuffle(leaders)
-            able = (name for name in leaders if self._is_fit(name) and lawful([name]))
+            able = (name for name in leaders if self._is_fit(name) and self._may_lead(name, lawful))
             for leader in islice(able, MOST_TRIED):
                 deck = self._led_by(leader, lawful, luck)
                 if deck.size == self.rules.size:
@@ -48,12 +52,12 @@ class CommanderBuilder:
         raise Unlawful("bot-deck-impossible", rules=self.rules.name)
 
     def _leaders(self) -> list[str]:
-        """Legendary creatures of not too many colours."""
+        """Creatures or planeswalkers that may lead, of not too many colours."""
         return [
             name
             for name, card in self.known.cards.items()
-            if card.is_type("Legendary")
-            and card.is_type("Creature")
+            if (card.is_type("Legendary") or not self.rules.legendary)
+            and any(map(card.is_type, self.rules.leaders))
             and card.layout == "normal"
             and 0 < len(card.identity) <= MOST_COLOURS
             and self.rules.no_commander(name) is None
@@ -63,10 +67,31 @@ class CommanderBuilder:
         """Whether the rules play the card in full, and its own text doesn't lose the game."""
         return self.known.is_understood(name) and not self.known.does(name, LoseGame)
 
+    def _may_lead(self, name: str, lawful: Lawful) -> bool:
+        """Whether a card is lawful as a leader; where rarity makes leaders it needn't be so among the others."""
+        if not self.rules.rarity:
+            return bool(lawful([name]))
+        verdict = check(Deck(commanders=(DeckEntry(1, name),)), self.rules, self.known.library)
+        found = verdict.problems if lawful == self._possibly else (*verdict.problems, *verdict.unknown)
+        return all(problem.card != name for problem in found)
+
     def _led_by(self, leader: str, lawful: Lawful, luck: Stream) -> Deck:
         identity = self.known.cards[leader].identity
-        main = composed(self.known, identity, self.rules.size - 1, lawful, luck, besides=leader)
-        return Deck(main=main, commanders=(DeckEntry(1, leader),), name=leader)
+        leading = [leader, *([spell] if (spell := self._signature(identity, lawful, luck)) else [])]
+        main = composed(self.known, identity, self.rules.size - len(leading), lawful, luck, besides=leading)
+        return Deck(main=main, commanders=tuple(DeckEntry(1, name) for name in leading), name=leader)
+
+    def _signature(self, identity: Colours, lawful: Lawful, luck: Stream) -> str:
+        """A spell for a planeswalker that has one: an instant or sorcery of its colours; "" where none is asked for."""
+        if not self.rules.signature:
+            return ""
+        spells = [
+            name
+            for name, card in self.known.cards.items()
+            if (card.is_type("Instant") or card.is_type("Sorcery")) and set(card.identity) <= set(identity)
+        ]
+        luck.shuffle(spells)
+        return next((name for name in islice(spells, MOST_SPELLS) if self._is_fit(name) and lawful([name])), "")
 
     def _certainly(self, names: Sequence[str]) -> set[str]:
         self._look_up(names)

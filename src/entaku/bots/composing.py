@@ -123,11 +123,11 @@ class Known:
 
 
 def composed(
-    known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: str = ""
+    known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: Sequence[str] = ()
 ) -> tuple[DeckEntry, ...]:
     """So many cards within these colours, one of each but for basic lands; fewer where there are not enough spells.
 
-    `besides` is a card that the deck has already.
+    `besides` are cards that lead the deck already.
     """
     spells = _spells(known, identity, size, lawful, luck, besides)
     average = sum(known.cards[name].mana_value for name in spells) / max(len(spells), 1)
@@ -135,19 +135,21 @@ def composed(
     spells = spells[: size - lands]
     special = _nonbasic(known, identity, round(lands * NONBASIC), lawful, luck)
     weights = land_weights((known.cards[name], 1) for name in spells)
-    if besides:  # What leads the deck asks for its colours in its cost and its abilities.
-        weights |= {colour: max(weights[colour], 1.0) for colour in known.cards[besides].identity}
+    for leader in besides:  # What leads the deck asks for its colours in its cost and its abilities.
+        weights |= {colour: max(weights[colour], 1.0) for colour in known.cards[leader].identity}
     basics = basics_for(weights, lands - len(special))
     singles = (DeckEntry(1, name) for name in sorted((*spells, *special)))
     return (*singles, *(DeckEntry(copies, name) for name, copies in basics.items()))
 
 
-def _spells(known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: str) -> list[str]:
+def _spells(
+    known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: Sequence[str]
+) -> list[str]:
     found = Spells(size - round(size * FEWEST_LANDS), [], Counter(), Counter())
     left: list[str] = []
     for name in _closely(known, _within(known, identity, luck, lands=False), lawful):
         place = min(known.cards[name].mana_value, len(CURVE) - 1)
-        if name == besides:
+        if name in besides:
             continue
         if found.wants_value(place) and found.wants_role(known.role(name)) and known.is_understood(name):
             found.take(name, known.role(name), place)

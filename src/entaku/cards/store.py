@@ -267,4 +267,5 @@ def merged(old: ImportedCard, new: ImportedCard) -> ImportedCard:
         Texts(new.texts.en or old.texts.en, new.texts.ja or old.texts.ja, new.texts.rulings or old.texts.rulings),
         new.legalities or old.legalities,
         min((date for date in (old.released, new.released) if date), default=""),
+        old.game_changer if new.game_changer is None else new.game_changer,
     )

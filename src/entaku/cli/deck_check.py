@@ -10,7 +10,7 @@ from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.commander import check, with_commander
-from entaku.decks.check.report import CheckReport, report_of
+from entaku.decks.check.report import CheckReport, SaidBracket, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.files import text_of
@@ -33,7 +33,7 @@ def command(language: Language) -> click.Command:
         if leader:
             deck = with_commander(deck, leader, library)
         verdict = check(deck, rules, library, is_headed=is_headed(content))
-        report = report_of(verdict, rules, language)
+        report = report_of(verdict, rules, language, library)
         if as_json:
             echo_json(report)
         else:
@@ -59,7 +59,9 @@ def parameters(language: Language) -> list[click.Parameter]:
             required=True,
             help=say("cli-deck-check-format", language),
         ),
-        click.Option(["--on"], default="", metavar="YYYY-MM-DD", help=say("cli-deck-check-on", language)),
+        click.Option(
+            ["--as-of", "--on", "on"], default="", metavar="YYYY-MM-DD", help=say("cli-deck-check-as-of", language)
+        ),
         click.Option(
             ["--commander", "leader"], default="", metavar="NAME", help=say("cli-deck-check-commander", language)
         ),
@@ -78,12 +80,18 @@ def _print(report: CheckReport, language: Language) -> None:
         click.echo(f"{problem.rule}  {problem.message}")
     for companion in report.companions:
         click.echo(f"{companion.rule}  {companion.message}")
+    for remark in report.remarks:
+        click.echo(f"{remark.rule}  {remark.message}")
     if report.legal:
         click.echo(say("cli-deck-legal", language, format=report.format))
     elif report.problems:
         click.echo(say("cli-deck-not-legal", language, format=report.format, problems=len(report.problems)))
     else:
         click.echo(say("cli-deck-not-sure", language, format=report.format))
+    key = "check-lists" if report.on else "check-lists-today" if report.listed else "check-lists-data"
+    click.echo(say(key, language, as_of=report.as_of, listed=report.listed, edition=report.edition))
+    if report.bracket is not None:
+        _print_bracket(report.bracket, language)
     numbers = report.statistics
     click.echo(
         say(
@@ -98,3 +106,11 @@ def _print(report: CheckReport, language: Language) -> None:
             types=" ".join(f"{type_word(name, language)}:{cards}" for name, cards in numbers.types.items()),
         )
     )
+
+
+def _print_bracket(bracket: SaidBracket, language: Language) -> None:
+    click.echo(say("check-bracket", language, bracket=bracket.at_least, listed=bracket.listed))
+    for message in (*(reason.message for reason in bracket.because), *bracket.remarks):
+        click.echo(f"  {message}")
+    if bracket.unread:
+        click.echo(f"  {say('check-bracket-unread', language, count=len(bracket.unread))}")

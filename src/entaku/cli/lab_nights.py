@@ -18,7 +18,7 @@ from entaku.cli.night import DRAFTS, by_rumble
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
-from entaku.decks.check.rules import VERSIONS
+from entaku.decks.check.rules import NIGHTS
 from entaku.decks.deck import Deck
 from entaku.draft.setup import DraftSetup
 from entaku.games.own_decks import PROFILES, Builders
@@ -95,7 +95,7 @@ def parameters(language: Language) -> list[click.Parameter]:
     return [
         click.Option(
             ["--format"],
-            type=click.Choice((*DRAFTS, *VERSIONS)),
+            type=click.Choice((*DRAFTS, *NIGHTS)),
             default="conspiracy",
             help=say("lab-night-format", language),
         ),

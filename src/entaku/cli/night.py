@@ -18,7 +18,7 @@ from entaku.cli.draft import boosters_for
 from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.decks.check.rules import VERSIONS
+from entaku.decks.check.rules import NIGHTS
 from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
@@ -134,7 +134,7 @@ def options(language: Language) -> list[click.Parameter]:
     return [
         click.Option(
             ["--format", "night_format"],
-            type=click.Choice((*DRAFTS, *VERSIONS)),
+            type=click.Choice((*DRAFTS, *NIGHTS)),
             default="conspiracy",
             help=say("lab-night-format", language),
         ),

@@ -13,7 +13,7 @@ from entaku.decks.formats.files import read, with_known_names
 from entaku.front.given import DeckLike, language_in, list_in, shortly
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
-from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
+from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import seed_from
@@ -152,16 +152,17 @@ def game(
 ) -> Game:
     """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
 
-    `rules`: "free-60" and "free-40" take any cards, "commander" and "commander-2010" the decks of these formats; a
-    RulesProfile sets each rule by itself.  By name they are today's, or as they were on the day that `as_of` says
-    ("2022-04-29", "2010-12-15").  The same seed deals the same game.  `data` is the folder with your imported cards.
-    Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`, and for a card
-    that nobody knows, with the names most like it, unless `made_up` cards are meant, which are played by hand.
+    `rules`: "free-60" and "free-40" take any cards, "commander", "commander-2010", "brawl", "pauper-commander" and
+    "oathbreaker" those of these formats; a RulesProfile sets each rule by itself.  By name they are today's, or as they
+    were on the day that `as_of` says ("2022-04-29", "2010-12-15").  The same seed deals the same game.  `data` is the
+    folder with your imported cards.  Raises Unlawful for a deck that the rules don't allow, unless it is played
+    `anyway`, and for a card that nobody knows, with the names most like it, unless `made_up` cards are meant, played
+    by hand.
 
-    >>> import entaku
-    >>> table = entaku.game(4, rules="free-40", seed=3)
-    >>> table.players
-    ('Player 1', 'Player 2', 'Player 3', 'Player 4')
+        >>> import entaku
+        >>> table = entaku.game(4, rules="free-40", seed=3)
+        >>> table.players
+        ('Player 1', 'Player 2', 'Player 3', 'Player 4')
     """
     wanted = _decks_in(decks)
     by, date = _wanted_rules(rules, as_of)
@@ -246,7 +247,9 @@ def kind_of(profile: object) -> str:
     except msgspec.ValidationError as problem:
         raise Unlawful("front-profile-wrong", problem=str(problem)) from problem
     if profile.commander is not None:
-        return "commander-2010" if profile.commander == "2010" else "commander"
+        own = (profile.commander, profile.least_deck, profile.lethal)
+        alike = (name for name, each in PROFILES.items() if (each.commander, each.least_deck, each.lethal) == own)
+        return next(alike, "commander-2010" if profile.commander == "2010" else "commander")
     return "free-60" if profile.least_deck >= 60 else "free-40"
 
 

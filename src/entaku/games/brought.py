@@ -22,7 +22,8 @@ from entaku.magic.setup import tree_for
 class Brought(Struct, frozen=True):
     """The list that a guest brought, as it was written; `handed_in` once they are done with it.
 
-    A `fixed` one was handed in for a whole night, and is not changed at its tables.
+    A `fixed` one was handed in for a whole night, and is not changed at its tables.  `bracket` is the lowest one that
+    its cards speak for, as was found when it was kept; 0 where nobody looked, or the rules have none.
     """
 
     text: str
@@ -30,6 +31,7 @@ class Brought(Struct, frozen=True):
     commander: str = ""
     handed_in: bool = False
     fixed: bool = False
+    bracket: int = 0
 
 
 LEAST: Final[Mapping[str, int]] = {"free-40": 40, "free-60": 60}

@@ -17,10 +17,26 @@ from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.dated import NEWEST, RulesDate, as_of, date_of, rules_on
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.profile import (
+    BRAWL,
+    BRAWL_OF_TWO,
+    COMMANDER,
+    COMMANDER_2010,
+    OATHBREAKER,
+    PAUPER_COMMANDER,
+    RulesProfile,
+)
 from entaku.magic.setup import GameSetup, PlayerSetup
 
-PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
+PROFILES: Final[Mapping[str, RulesProfile]] = {
+    "commander": COMMANDER,
+    "commander-2010": COMMANDER_2010,
+    "brawl": BRAWL,
+    "pauper-commander": PAUPER_COMMANDER,
+    "oathbreaker": OATHBREAKER,
+}
+OF_TWO: Final[Mapping[str, RulesProfile]] = {"brawl": BRAWL_OF_TWO}
+"""What is otherwise where two play."""
 
 
 def of_date(rules: str, written: str) -> tuple[str, RulesDate]:
@@ -99,6 +115,8 @@ def setup_of(
     """A game of these players by these rules, as they were on a date, until so many are left."""
     cards, trees = known_of(players, library.get, library)
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
+    if len(players) == 2:
+        profile = OF_TWO.get(rules, profile)
     if date_of(profile) == NEWEST:
         profile = as_of(profile, date)
     return GameSetup(

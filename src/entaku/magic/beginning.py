@@ -295,7 +295,8 @@ def shuffle_in(game: Game, seat: Seat) -> None:
 
 def penalty(game: Game, taken: int) -> int:
     """How many cards fewer a hand has after so many mulligans; the first of a multiplayer game is free.  (CR 103.4c)"""
-    free = game.setup.profile.free_mulligan and len(game.players) > 2
+    profile = game.setup.profile
+    free = profile.free_in_duels or (profile.free_mulligan and len(game.players) > 2)
     return max(0, taken - 1) if free else taken
 
 

@@ -23,7 +23,10 @@ from entaku.magic.game import Game, Object
 from entaku.magic.going import leaders_home, sends_leaders_home
 
 LETHAL = 21
-"""So much combat damage by one commander is the end of a player.  (CM-12, CR 903.10a)"""
+"""So much combat damage by one commander is the end of a player, where a variant doesn't say otherwise.
+
+(CM-12, CR 903.10a)
+"""
 TAX = 2
 """So much more a commander costs for each time it was cast from the command zone before.  (CM-13, CR 903.8)"""
 CAUSE = "commander"
@@ -83,10 +86,26 @@ def mana_made(game: Game, seat: Seat, kinds: str) -> str:
 
 
 def castable(game: Game, seat: Seat) -> Iterator[Object]:
-    """The commanders that a player may cast from the command zone.  (CM-13, CR 903.8)"""
+    """The commanders that a player may cast from the command zone.  (CM-13, CR 903.8)
+
+    In Oathbreaker a signature spell only while its player controls their Oathbreaker.
+    """
     for number in game.command:
-        if waits(game.objects[number], seat):
-            yield game.objects[number]
+        item = game.objects[number]
+        if waits(item, seat) and (not is_signature(game, item) or has_oathbreaker(game, seat)):
+            yield item
+
+
+def is_signature(game: Game, item: Object) -> bool:
+    """Whether a card that begins in the command zone is the signature spell of one that leads."""
+    types = item.definition.traits.types
+    return game.setup.profile.signature and ("Instant" in types or "Sorcery" in types)
+
+
+def has_oathbreaker(game: Game, seat: Seat) -> bool:
+    """Whether a player controls a leader of their own deck."""
+    there = (game.objects[number] for number in game.battlefield)
+    return any(is_commander(item) and item.owner == item.controller == seat for item in there)
 
 
 def waits(item: Object, seat: Seat) -> bool:
@@ -142,9 +161,15 @@ def strike(game: Game, item: Object, seat: Seat, amount: int, controller: Seat) 
 
 
 def beaten(game: Game) -> Iterator[Seat]:
-    """The players who have been dealt 21 or more combat damage by one commander.  (CM-12, CR 903.10a)"""
+    """The players who have been dealt 21 or more combat damage by one commander.  (CM-12, CR 903.10a)
+
+    In variants it may be another number, or none.  (CR 903.12h)
+    """
+    lethal = game.setup.profile.lethal
+    if lethal is None:
+        return
     for player in game.players:
-        if not player.left and any(amount >= LETHAL for _, _, amount in player.commander_damage):
+        if not player.left and any(amount >= lethal for _, _, amount in player.commander_damage):
             yield player.seat
 
 

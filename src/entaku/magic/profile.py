@@ -28,7 +28,8 @@ class RulesProfile(Struct, frozen=True):
 
     attack        whom creatures may attack: any opponent, or only the nearest to one side  (CR 802, 803)
     range         how many seats away a player reaches to either side, None without limit  (CR 801)
-    mulligan      which mulligan is taken; `free_mulligan`: the first one of a multiplayer game costs no card  (103.4c)
+    mulligan      which mulligan is taken; `free_mulligan`: the first one of a multiplayer game costs no card  (103.4c),
+                  `free_in_duels` of a game of two neither  (CR 903.12g)
     first_draw    whether the player who starts draws on the first turn: "multiplayer" is with three players or more
     legends       what happens to legendary permanents of one name: their controller keeps one; or all go, and all
                   planeswalkers that share a planeswalker type  (CM-15)
@@ -47,8 +48,11 @@ class RulesProfile(Struct, frozen=True):
     lap           what is played at time: on until it is the active player's turn again, another lap too, or nothing
     rumble        how much life opponents have to be made to lose for a card from the sideboard, None without that rule
                   (EV-15)
+    lethal        how much combat damage by one commander is the end of a player, None where none is  (CR 903.10a)
     commander     by which rules commanders lead the decks: those of 2010-12-15 or today's, None without commanders
                   (CM-9 to CM-15, CR 903)
+    signature     whether instants and sorceries beside those who lead are their signature spells, cast only while a leader
+                  is under its owner's control on the battlefield
     sideboarding  how many seconds there are to swap cards with a sideboard before the game, None without that  (CM-16)
     """
 
@@ -58,6 +62,7 @@ class RulesProfile(Struct, frozen=True):
     hand: int = 7
     mulligan: Mulligan = "london"
     free_mulligan: bool = True
+    free_in_duels: bool = False
     first_draw: Literal["never", "multiplayer", "always"] = "multiplayer"
     legends: LegendRule = "today"
     types: TypeNames = "today"
@@ -75,6 +80,8 @@ class RulesProfile(Struct, frozen=True):
     loop_limit: int = 1000
     rumble: int | None = None
     commander: CommanderRules | None = None
+    lethal: int | None = 21
+    signature: bool = False
     sideboarding: float | None = None
 
 
@@ -108,3 +115,15 @@ COMMANDER_2010 = replace(
 
 COMMANDER = replace(TODAY, life=40, least_deck=100, commander="today")
 """Commander by today's rules.  (CR 903)"""
+
+BRAWL = RulesProfile(life=30, least_deck=60, commander="today", lethal=None, free_in_duels=True)
+"""Brawl with three players or more.  (CR 903.12)"""
+
+BRAWL_OF_TWO = RulesProfile(life=25, least_deck=60, commander="today", lethal=None, free_in_duels=True)
+"""Brawl with two players.  (CR 903.12f)"""
+
+PAUPER_COMMANDER = RulesProfile(life=30, least_deck=100, commander="today", lethal=16)
+"""Commander with commons, led by an uncommon, as those who play it have agreed."""
+
+OATHBREAKER = RulesProfile(life=20, least_deck=60, commander="today", lethal=None, signature=True)
+"""Oathbreaker: planeswalkers lead, each with a signature spell, as those who play it have agreed."""

@@ -163,7 +163,8 @@ class AttackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
 class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A game as a viewer sees it.
 
-    `commander_rules`: by which rules commanders lead the decks, None without them; `rumble` is the threshold of the
+    `commander_rules`: by which rules commanders lead the decks, None without them; `lethal` how much combat damage by
+    one of them is the end of a player, None where none is (CR 903.10a, 903.12h); `rumble` is the threshold of the
     Rumble rule, None where it isn't played  (EV-15); `votes`: who has voted how, while a vote goes on  (CR 701.32).
     `described`: of the cards that the viewer may know, what players have said in this game that they are: lines as in a
     list, "Name | cost | type | size | text".  `phased` are the permanents that are phased out, which nothing finds.
@@ -188,6 +189,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     ended: str = ""
     deciding: Seat | None = None
     commander_rules: CommanderRules | None = None
+    lethal: int | None = commander.LETHAL
     rumble: int | None = None
     votes: tuple[tuple[Seat, str], ...] = ()
     described: tuple[str, ...] = ()
@@ -227,6 +229,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         ended=game.ended,
         deciding=deciding,
         commander_rules=game.setup.profile.commander,
+        lethal=game.setup.profile.lethal,
         rumble=game.setup.profile.rumble,
         votes=game.memory.voting,
         described=described(game, viewer) if game.setup.has_bare else (),
@@ -340,10 +343,18 @@ def seen_player(
         commanders=commanders,
         companion=card_view(game, beside) if (beside := companion.chosen(game, seat)) is not None else None,
         identity=commander.identity(game, seat),
-        commander_damage=tuple(
-            CommanderHit(owner, place, commander.name_of(game, owner, place), amount)
-            for owner, place, amount in player.commander_damage
-        ),
+        commander_damage=commander_hits(game, seat),
+    )
+
+
+def commander_hits(game: Game, seat: Seat) -> tuple[CommanderHit, ...]:
+    """What a player has been dealt by each commander, where that is counted.  (CR 903.10a, 903.12h)"""
+    lethal = game.setup.profile.lethal
+    if lethal is None:
+        return ()
+    return tuple(
+        CommanderHit(owner, place, commander.name_of(game, owner, place), amount, lethal)
+        for owner, place, amount in game.players[seat].commander_damage
     )
 
 

@@ -151,7 +151,9 @@ def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
 
 def is_cast_from_there(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player could cast a card from where it lies, whatever the time and the cost."""
-    if item.zone == "hand" or (item.rumbling and item.owner == seat) or commander.waits(item, seat):
+    if item.zone == "hand" or (item.rumbling and item.owner == seat):
+        return True
+    if any(one.id == item.id for one in commander.castable(game, seat)):
         return True
     if item.foretold and item.owner == seat:
         return True

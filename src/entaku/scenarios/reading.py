@@ -13,7 +13,15 @@ from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
 from entaku.magic.dated import BY_DATE
 from entaku.magic.game import PLAYER_COUNTERS, Daytime
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
+from entaku.magic.profile import (
+    BRAWL,
+    COMMANDER,
+    COMMANDER_2010,
+    CONSPIRACY,
+    OATHBREAKER,
+    PAUPER_COMMANDER,
+    RulesProfile,
+)
 from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
     Fields,
@@ -43,6 +51,9 @@ PROFILES: Mapping[str, RulesProfile] = {
     "conspiracy": CONSPIRACY,
     "commander-2010": COMMANDER_2010,
     "commander": COMMANDER,
+    "brawl": BRAWL,
+    "pauper-commander": PAUPER_COMMANDER,
+    "oathbreaker": OATHBREAKER,
     **{str(date): profile for date, profile in BY_DATE.items()},
 }
 """Profiles that a scenario may name: those of formats, and those of dates."""

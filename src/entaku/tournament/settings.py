@@ -11,7 +11,7 @@ Structure = Literal["two-rounds", "group-game", "points", "swiss", "elimination"
 Measure = Literal["most", "each", "vote"]
 PrizesBy = Literal["ranking", "points", "honours"]
 """What decides who picks prizes before whom: the ranking, the democratic points, or how many honours.  (EV-4, CM-18)"""
-OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
+OwnRules = Literal["commander", "commander-2010", "brawl", "pauper-commander", "oathbreaker", "free-40", "free-60"]
 """By what decks that were not drafted here are checked and played."""
 
 

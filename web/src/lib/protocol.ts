@@ -380,7 +380,7 @@ export interface Arrangement {
 /** A game with decks that the players bring; `anyway`: decks that break the rules may be played, too. */
 export interface OwnDeckOptions {
   type: "own-decks";
-  rules?: "commander" | "commander-2010" | "free-40" | "free-60";
+  rules?: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "oathbreaker" | "pauper-commander";
   anyway?: boolean;
   format?: string;
   undos?: number;
@@ -584,6 +584,7 @@ export interface SeatInfo {
   host: boolean;
   offered: boolean;
   deck: boolean;
+  bracket: number;
   left_to: "" | "bot" | "defaults";
   grace: number | null;
 }
@@ -1479,10 +1480,11 @@ export interface CheckVersions {
   imported: number;
 }
 
-/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
+/** Rules to check a deck by: the first day, the usual one, and the last that they know. */
 export interface CheckVersion {
   name: string;
   days: [string, string, string] | null;
+  listed: string;
 }
 
 /** A list in any of the formats that are read. */
@@ -1516,6 +1518,11 @@ export interface CheckReport {
   identity: string | null;
   statistics: Statistics;
   companions: SaidCompanion[];
+  as_of: string;
+  listed: string;
+  edition: string;
+  remarks: SaidProblem[];
+  bracket: SaidBracket | null;
 }
 
 /** A problem as it is told. */
@@ -1530,6 +1537,23 @@ export interface SaidCompanion {
   card: string;
   may_be: boolean | null;
   rule: string;
+  message: string;
+}
+
+/** The lowest bracket that a deck's cards speak for, and why; no verdict. */
+export interface SaidBracket {
+  at_least: number;
+  because: SaidReason[];
+  unread: string[];
+  listed: string;
+  remarks: string[];
+}
+
+/** What speaks for a bracket: the cards, the lowest bracket that has them, and a sentence. */
+export interface SaidReason {
+  kind: string;
+  at_least: number;
+  cards: string[];
   message: string;
 }
 
@@ -1678,7 +1702,7 @@ export interface Settings {
   reports: boolean;
   here: boolean;
   draft: string;
-  decks: "commander" | "commander-2010" | "free-40" | "free-60";
+  decks: "brawl" | "commander" | "commander-2010" | "free-40" | "free-60" | "oathbreaker" | "pauper-commander";
   anyway: boolean;
   lists: boolean;
   fee: number;
@@ -3675,6 +3699,7 @@ export interface GameView {
   ended?: string;
   deciding?: number | null;
   commander_rules?: "2010" | "today" | null;
+  lethal?: number | null;
   rumble?: number | null;
   votes?: [number, string][];
   described?: string[];

@@ -62,7 +62,15 @@ export const TIES_ANYWHERE: Settings["ties"] = ["wins", "head-to-head", "lot"];
 
 export const RUMBLE: number = 20;
 
-export const OWN_RULES = ["commander", "commander-2010", "free-40", "free-60"] as const;
+export const OWN_RULES = [
+  "commander",
+  "commander-2010",
+  "brawl",
+  "pauper-commander",
+  "oathbreaker",
+  "free-40",
+  "free-60",
+] as const;
 
 export const DATES = ["2026-09", "2022-04", "2010-12-15"] as const;
 

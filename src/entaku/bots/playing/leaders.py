@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.seats import Seat
-from entaku.magic.commander import INSTEAD, LETHAL, RETURN
+from entaku.magic.commander import INSTEAD, RETURN
 from entaku.magic.views import CardView, GameView
 
 QUESTIONS = (INSTEAD, RETURN)
@@ -16,6 +16,7 @@ class Leaders:
     """The commanders that a view shows, by their objects, and what they have dealt to whom."""
 
     def __init__(self, view: GameView) -> None:
+        self.lethal = view.lethal
         self.known: Mapping[int, tuple[Seat, int]] = {
             leader.object: (leader.owner, leader.place)
             for player in view.players
@@ -29,9 +30,9 @@ class Leaders:
         }
 
     def left(self, seat: Seat, number: int) -> int | None:
-        """How much more combat damage by this creature is the end of a player; None if it is no commander."""
+        """How much more combat damage by this creature is the end of a player; None if it may deal any amount."""
         who = self.known.get(number)
-        return None if who is None else max(0, LETHAL - self.dealt.get((seat, *who), 0))
+        return None if who is None or self.lethal is None else max(0, self.lethal - self.dealt.get((seat, *who), 0))
 
     def is_end(self, seat: Seat, number: int, damage: int) -> bool:
         """Whether so much combat damage by this creature is the end of a player."""

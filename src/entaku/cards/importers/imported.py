@@ -52,13 +52,15 @@ class ImportedCard(Struct, frozen=True, omit_defaults=True):
     """A card as a file gave it.
 
     `legalities` is by format ("vintage"), in lower case: legal, restricted or banned.  `released` is the earliest
-    date of a printing that is known from imports, "" if only reprints are.
+    date of a printing that is known from imports, "" if only reprints are.  `game_changer`: whether it is on the list
+    of cards that change Commander games; None where the file doesn't say.
     """
 
     card: Card
     texts: Texts = Texts()
     legalities: dict[str, str] = {}
     released: str = ""
+    game_changer: bool | None = None
 
 
 class Import(Struct, frozen=True):

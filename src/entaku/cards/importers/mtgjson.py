@@ -66,6 +66,7 @@ class Row(Struct, rename="camel"):
     ja: Japanese | None = None
     rulings: tuple[RulingRow, ...] | None = None
     legalities: dict[str, str | None] = {}
+    is_game_changer: bool | None = None
 
 
 class SetFacts(Struct, rename="camel"):
@@ -180,7 +181,7 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
         rulings=_rulings(row for rows in printings for row in rows),
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
-    return ImportedCard(card, texts, legalities, released)
+    return ImportedCard(card, texts, legalities, released, first.is_game_changer)
 
 
 def _rulings(rows: Iterable[Row]) -> tuple[Ruling, ...]:

@@ -46,6 +46,7 @@ class ScryfallCard(ScryfallFace, kw_only=True):
     color_identity: tuple[str, ...] | None = None
     card_faces: tuple[ScryfallFace, ...] | None = None
     legalities: dict[str, str] = {}
+    game_changer: bool | None = None
 
 
 def contents(rows: Rows[ScryfallCard]) -> Contents:
@@ -94,7 +95,7 @@ def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
     )
     legalities = {key: value for key, value in first.legalities.items() if value != "not_legal"}
     released = min((row.released_at for row in rows if row.released_at and not row.reprint), default="")
-    return ImportedCard(card, texts, legalities, released)
+    return ImportedCard(card, texts, legalities, released, first.game_changer)
 
 
 def _faces(row: ScryfallCard) -> tuple[ScryfallFace, ...]:

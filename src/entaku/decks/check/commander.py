@@ -1,5 +1,6 @@
 """The check of a Commander deck: every problem once, with its rule, its card, and what would be legal instead."""
 
+import datetime
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -13,34 +14,18 @@ from entaku.cards.identity import LAND_MANA
 from entaku.cards.library import Library
 from entaku.cards.naming.bilingual import parts_of
 from entaku.decks.building import Statistics, statistics
-from entaku.decks.check.abilities import copies_allowed, may_lead_together, says_commander
+from entaku.decks.check.abilities import chooses_colour, copies_allowed
+from entaku.decks.check.case import Case, Facts, symbols
 from entaku.decks.check.companions import Considered, asked_by, considered, problem_of
-from entaku.decks.check.rules import Aspect, CommanderRules
-from entaku.decks.deck import Deck, DeckEntry, count, gathered
+from entaku.decks.check.leaders import commander, may_be_commander, not_as_commander
+from entaku.decks.check.legality import banned, legality
+from entaku.decks.check.rules import CommanderRules, rules_named
+from entaku.decks.check.standing import ban
+from entaku.decks.deck import Deck, DeckEntry, count
 from entaku.decks.formats.files import with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.messages import Language
-
-NO_DECK_CARDS: Final = ("Conspiracy", "Dungeon", "Hero", "Phenomenon", "Plane", "Scheme", "Vanguard")
-MOST_NAMED: Final = 3
-UNKNOWN_NAME: Final = ("check-name-unknown", "check-name-unknown-near", "check-not-imported", "check-not-imported-near")
-
-
-class Facts(Struct, frozen=True):
-    """What is known of a card: whether more than its name, from the user's import its text, where it is legal, and when
-    it was first released; or whether all that is known is what the list itself says."""
-
-    card: Card
-    is_imported: bool
-    text: str
-    legalities: Mapping[str, str]
-    released: str
-    is_described: bool = False
-
-    @property
-    def is_known(self) -> bool:
-        return self.card.layout != "bare"
 
 
 class Verdict(Struct, frozen=True):
@@ -48,7 +33,7 @@ class Verdict(Struct, frozen=True):
 
     A deck is legal if it has no problems and if nothing is left that the check couldn't know: `unknown` says what.
     `by_name` are the cards of which only the name is known; `companions` those beside the deck that might be revealed
-    with it, which a deck is legal without.
+    with it, which a deck is legal without.  `remarks` say what lists and data differ in, and when the deck was legal.
     """
 
     deck: Deck
@@ -59,52 +44,30 @@ class Verdict(Struct, frozen=True):
     ja: dict[str, str]
     by_name: tuple[str, ...] = ()
     companions: tuple[Considered, ...] = ()
+    remarks: tuple[Problem, ...] = ()
 
     @property
     def legal(self) -> bool:
         return not self.problems and not self.unknown
 
     def said(self, problem: Problem, language: Language) -> str:
-        """The problem as one sentence, with the card's name in the language."""
-        if language == "ja":
-            facts = {
-                key: self.ja.get(str(value), value) if key == "companion" else value
-                for key, value in problem.facts.items()
-            }
-            card = problem.card and self.ja.get(problem.card, problem.card)
-            problem = msgspec.structs.replace(problem, card=card, facts=facts)
-        return problem.said(language)
+        """The problem as one sentence, with the cards' names in the language."""
+        return said_of_cards(problem, self.ja, language)
 
 
-class Case(Struct, frozen=True):
-    """One deck before the check, with everything known about its cards."""
+def said_of_cards(problem: Problem, ja: Mapping[str, str], language: Language) -> str:
+    """A problem as one sentence, with the cards' names in the language; several names lie in lines of one fact."""
 
-    deck: Deck
-    rules: CommanderRules
-    facts: Mapping[str, Facts]
-    problems: list[Problem]
-    unknown: list[Problem]
+    def named(names: str) -> str:
+        each = names.split("\n")
+        return "".join(f"《{ja.get(name, name)}》" for name in each) if language == "ja" else ", ".join(each)
 
-    def names(self) -> list[str]:
-        """The names in the deck, commanders first, each once."""
-        return list(self.deck.counts())
-
-    def beside(self) -> Sequence[DeckEntry]:
-        """What lies beside the deck, where the rules know a sideboard.  (CM-16)"""
-        return gathered(self.deck.sideboard) if self.rules.sideboard else ()
-
-    def all_names(self) -> list[str]:
-        """The names in the deck and then those beside it, each once."""
-        return list(dict.fromkeys((*self.names(), *(entry.name for entry in self.beside()))))
-
-    def commanders(self) -> list[Facts]:
-        return [self.facts[entry.name] for entry in self.deck.commanders]
-
-    def found(self, aspect: Aspect, key: str, card: str | None = None, **facts: str | int) -> None:
-        self.problems.append(Problem(self.rules.rules[aspect], key, card, facts))
-
-    def unsure(self, aspect: Aspect, key: str, card: str, **facts: str | int) -> None:
-        self.unknown.append(Problem(self.rules.rules[aspect], key, card, facts))
+    facts = {key: named(str(value)) if key == "cards" else value for key, value in problem.facts.items()}
+    card = problem.card
+    if language == "ja":
+        card = card and ja.get(card, card)
+        facts = {key: ja.get(str(value), value) if key == "companion" else value for key, value in facts.items()}
+    return msgspec.structs.replace(problem, card=card, facts=facts).said(language)
 
 
 def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: bool = True) -> Verdict:
@@ -122,6 +85,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
     beside = considered(case.deck, rules.size, library, lambda name: against_companion(case, identity, name))
     if identity is not None:
         within_identity(case, identity)
+    legal_before(case, library)
     known = {name: each.card for name, each in case.facts.items() if each.is_known}
     return Verdict(
         deck=case.deck,
@@ -132,7 +96,27 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
         ja={name: card.ja for name, card in known.items() if card.ja},
         by_name=tuple(name for name in case.all_names() if name not in known),
         companions=beside,
+        remarks=tuple(case.remarks),
     )
+
+
+def legal_before(case: Case, library: Library) -> None:
+    """Of a deck that nothing but bans stand against is said until when it was legal: before the first of them."""
+    if not case.problems or any(problem.key != "check-banned-since" for problem in case.problems):
+        return
+    since = min(str(problem.facts["since"]) for problem in case.problems)
+    try:
+        before = rules_named(case.rules.name, _day_before(since))
+    except Unlawful:
+        return
+    rules = msgspec.structs.replace(case.rules, on=before.on)
+    if rules.name == before.name and not check(case.deck, rules, library).problems:
+        cards = [str(problem.card) for problem in case.problems]
+        case.remark("banned", "check-was-legal", None, until=rules.on, since=since, cards="\n".join(cards))
+
+
+def _day_before(day: str) -> str:
+    return (datetime.date.fromisoformat(day) - datetime.timedelta(days=1)).isoformat()
 
 
 def against_companion(case: Case, identity: Colours | None, name: str) -> Problem | None:
@@ -143,9 +127,12 @@ def against_companion(case: Case, identity: Colours | None, name: str) -> Proble
     rules, facts = case.rules, case.facts[name]
     if not rules.companions:
         return problem_of("check-companion-not-then", name)
-    is_legal = rules.allows(name) or not facts.legalities or facts.legalities.get(rules.legality) == "legal"
-    if rules.ban_of(name) or not is_legal:
+    is_banned = ban(case, facts).on_list
+    known = rules.allows(name) or not facts.legalities or rules.ever_banned(name)
+    if is_banned or not (known or facts.legalities.get(rules.legality) == "legal"):
         return problem_of("check-companion-not-legal", name)
+    if not rules.allows(name) and rules.no_companion(name):
+        return problem_of("check-companion-banned", name)
     if case.deck.counts()[name]:
         return problem_of("check-companion-in-deck", name)
     beyond = colours("".join(set(facts.card.identity) - set(identity))) if identity is not None else ""
@@ -185,14 +172,14 @@ def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) 
     library.read_ahead(entry.name for entry in (*deck.commanders, *deck.main, *deck.sideboard, *deck.conspiracies))
     deck, errors = with_known_names(deck, find)
     names = {entry.name for entry in (*deck.commanders, *deck.main, *deck.sideboard, *deck.conspiracies)}
-    case = Case(deck, rules, {}, [], [])
+    case = Case(deck, rules, {}, library, [], [], [])
     unreadable = _unknown_names(case, errors, library)
     facts = {name: _facts(bare(name) if name in unreadable else find(name), library) for name in names}
     deck = _with_conspiracies_back(deck)
     deck = _with_commanders_found(deck, rules, facts, is_headed, library)
     if not is_headed and not deck.commanders:
         deck = _with_only_leader(deck, rules, facts)
-    return Case(deck, rules, facts, case.problems, case.unknown)
+    return Case(deck, rules, facts, library, case.problems, case.unknown, case.remarks)
 
 
 def _unknown_names(case: Case, errors: Sequence[EntakuError], library: Library) -> set[str]:
@@ -248,73 +235,6 @@ def _with_only_leader(deck: Deck, rules: CommanderRules, facts: Mapping[str, Fac
     return msgspec.structs.replace(deck, commanders=(able[0],), main=main)
 
 
-def may_be_commander(facts: Facts, rules: CommanderRules) -> bool:
-    """Whether a card is one that may lead a deck by its type, or by what it says.  (CM-1, CR 903.3, 903.3a)"""
-    card = facts.card
-    if card.is_type("Legendary") and card.is_type("Creature"):
-        return True
-    return rules.said_commanders and says_commander(facts.text)
-
-
-def commander(case: Case) -> bool:
-    """The deck has its commander, or two that may lead together; whether that is so.  (CM-1, CR 903.3, 702.124)"""
-    rules, leading = case.rules, case.commanders()
-    number = count(case.deck.commanders)
-    if number == 0:
-        able = [name for name in case.names() if may_be_commander(case.facts[name], rules)]
-        if able:
-            case.found("commander", "check-no-commander-able", None, able=", ".join(able[:MOST_NAMED]))
-        else:
-            case.found("commander", "check-no-commander")
-        return False
-    unclear = [each.card.name for each in leading if not each.is_known]
-    if unclear:
-        reported = {problem.card for problem in (*case.problems, *case.unknown)}
-        for name in unclear:
-            if name not in reported:
-                case.unsure("commander", "check-commander-unknown", name)
-        return False
-    if number > (2 if rules.two_commanders else 1):
-        allowed = 2 if rules.two_commanders else 1
-        case.found("commander", "check-too-many-commanders", None, number=number, allowed=allowed)
-        return False
-    if number == 2:
-        return _led_by_two(case, leading)
-    if not may_be_commander(leading[0], rules):
-        return _not_a_commander(case, leading[0])
-    return True
-
-
-def _led_by_two(case: Case, leading: Sequence[Facts]) -> bool:
-    if not all(each.is_imported for each in leading):
-        for each in leading:
-            if not each.is_imported:
-                case.unsure("commander", "check-text-unknown", each.card.name)
-        return False
-    pair = leading if len(leading) == 2 else [*leading, *leading]
-    if may_lead_together([each.card for each in pair], [each.text for each in pair]):
-        return True
-    names = {"first": pair[0].card.name, "second": pair[1].card.name}
-    case.problems.append(Problem(case.rules.rules["commander"], "check-not-partners", None, dict(names)))
-    return False
-
-
-def _not_a_commander(case: Case, leader: Facts) -> bool:
-    if case.rules.said_commanders and not leader.is_imported and leader.card.is_type("Planeswalker"):
-        case.unsure("commander", "check-text-unknown", leader.card.name)
-    else:
-        case.found("commander", "check-not-legendary-creature", leader.card.name)
-    return False
-
-
-def not_as_commander(case: Case) -> None:
-    """A commander is not on the list of cards not to be used as one.  (CM-8)"""
-    for facts in case.commanders():
-        if listed := case.rules.no_commander(facts.card.name):
-            key = "check-not-as-commander-since" if listed.since else "check-not-as-commander"
-            case.found("not-commander", key, facts.card.name, since=listed.since)
-
-
 def size(case: Case) -> None:
     """There are exactly a hundred cards, the commander included.  (CM-6, CR 903.5a)
 
@@ -357,81 +277,36 @@ def sideboard(case: Case) -> None:
                 case.found("singleton", "check-copies-beside", name, **numbers)
 
 
-def banned(case: Case) -> None:
-    """No card is on the ban list of the day.  (CM-8, CR 903.1)"""
-    for name in case.all_names():
-        if listed := case.rules.ban_of(name):
-            key = "check-banned-since" if listed.since else "check-banned"
-            case.found("banned", key, name, since=listed.since)
-
-
-def legality(case: Case) -> None:
-    """Every card may be played by the format that the rules refer to.  (CM-7, CR 903.1)"""
-    reported = {problem.card for problem in (*case.problems, *case.unknown) if problem.key in UNKNOWN_NAME}
-    for name in case.all_names():
-        facts = case.facts[name]
-        if name in reported or case.rules.ban_of(name) or case.rules.allows(name) or facts.card.is_basic_land:
-            continue
-        if facts.is_described:
-            case.unsure("legality", "check-described", name)
-        elif case.rules.period is not None:
-            _legal_then(case, facts)
-        else:
-            _legal_today(case, facts)
-
-
-def _legal_then(case: Case, facts: Facts) -> None:
-    period, name = case.rules.period, facts.card.name
-    assert period is not None
-    if name in period.excepted:
-        return
-    if name in period.banned:
-        case.found("legality", "check-vintage-banned", name)
-    elif facts.released and (start := period.playable_from(name, facts.released)) > case.rules.on:
-        case.found("legality", "check-too-new", name, start=start, on=case.rules.on)
-    elif facts.card.types and facts.card.types[0] in NO_DECK_CARDS:
-        case.found("legality", "check-no-deck-card", name)
-    elif not facts.is_imported:
-        case.unsure("legality", "check-not-imported", name)
-    elif not facts.released or not facts.legalities:
-        case.unsure("legality", "check-legality-unknown", name)
-    elif case.rules.legality not in facts.legalities:
-        case.found("legality", "check-not-vintage", name)
-
-
-def _legal_today(case: Case, facts: Facts) -> None:
-    name, standing = facts.card.name, facts.legalities.get(case.rules.legality)
-    if facts.card.types and facts.card.types[0] in NO_DECK_CARDS:
-        case.found("legality", "check-no-deck-card", name)
-    elif not facts.is_imported:
-        case.unsure("legality", "check-not-imported", name)
-    elif not facts.legalities:
-        case.unsure("legality", "check-legality-unknown", name)
-    elif standing == "banned":
-        case.found("banned", "check-banned", name)
-    elif standing is None:
-        case.found("legality", "check-not-legal", name)
-
-
 def _identity(case: Case) -> Colours:
-    """The colours of the commanders' identities together.  (CM-2, CR 702.124c)"""
-    return colours("".join(facts.card.identity for facts in case.commanders()))
+    """The colours of the commanders' identities together.  (CM-2, CR 702.124c)
+
+    Where a commander's colour is chosen before the game, it is the one that most cards ask for.  (CR 903.4b)
+    """
+    identity = colours("".join(facts.card.identity for facts in case.commanders()))
+    for _ in filter(lambda facts: chooses_colour(facts.text), case.commanders()):
+        asked = Counter[str]()
+        for entry in case.deck.main:
+            asked.update(dict.fromkeys(set(case.facts[entry.name].card.identity) - set(identity), entry.count))
+        identity = colours(identity + "".join(colour for colour, _ in asked.most_common(1)))
+    return identity
 
 
 def within_identity(case: Case, identity: Colours) -> None:
     """No card has a colour in its identity that the commander's lacks.  (CM-2, CM-3, CR 903.5c, 903.5d)"""
     main = {entry.name for entry in case.deck.main}
-    for name in dict.fromkeys(entry.name for entry in (*case.deck.main, *case.beside())):
+    spells = [facts.card.name for facts in case.led_by() if case.is_signature(facts)]
+    free = _basics_of_choice(case, identity)
+    for name in dict.fromkeys((*spells, *(entry.name for entry in (*case.deck.main, *case.beside())))):
         card = case.facts[name].card
         beyond = colours("".join(set(card.identity) - set(identity)))
-        if not beyond:
+        if not beyond or name == free:
             continue
         by_type = "".join(LAND_MANA.get(each, "") for each in card.front.subtypes if card.is_type("Land"))
         of_land = bool(set(by_type) & set(beyond))
         key = "check-identity-land" if of_land else "check-identity"
         case.found(
             "basic-type" if of_land else "identity",
-            key if name in main else f"{key}-beside",
+            key if name in main or name in spells else f"{key}-beside",
             card.name,
             own=symbols(card.identity),
             commander=symbols(identity),
@@ -439,13 +314,12 @@ def within_identity(case: Case, identity: Colours) -> None:
         )
 
 
-def symbols(letters: Colours) -> str:
-    """Colours as mana symbols, {C} for none.
-
-    >>> symbols("WU"), symbols("")
-    ('{W}{U}', '{C}')
-    """
-    return "".join(f"{{{letter}}}" for letter in letters or "C")
+def _basics_of_choice(case: Case, identity: Colours) -> str:
+    """The basic lands that a deck of a colourless leader may have all the same: those it has most.  (CR 903.12e)"""
+    if not case.rules.any_basic or identity:
+        return ""
+    basics = [entry for entry in case.deck.main if case.facts[entry.name].card.is_basic_land]
+    return max(basics, key=lambda entry: entry.count).name if basics else ""
 
 
 CHECKS: Final[tuple[Callable[[Case], None], ...]] = (not_as_commander, size, singleton, sideboard, banned, legality)

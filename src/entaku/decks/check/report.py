@@ -2,8 +2,11 @@
 
 from msgspec import Struct
 
+from entaku.cards.library import Library
 from entaku.decks.building import Statistics
-from entaku.decks.check.commander import Verdict, symbols
+from entaku.decks.check.brackets import bracket_of
+from entaku.decks.check.case import symbols
+from entaku.decks.check.commander import Verdict
 from entaku.decks.check.rules import CommanderRules
 from entaku.decks.problems import Problem
 from entaku.messages import Language
@@ -26,10 +29,35 @@ class SaidCompanion(Struct, frozen=True):
     message: str
 
 
+class SaidReason(Struct, frozen=True):
+    """What speaks for a bracket: the cards, the lowest bracket that has them, and a sentence."""
+
+    kind: str
+    at_least: int
+    cards: tuple[str, ...]
+    message: str
+
+
+class SaidBracket(Struct, frozen=True):
+    """The lowest bracket that a deck's cards speak for, and why; no verdict.
+
+    unread   cards whose words aren't understood in full
+    listed   when the list of cards that change games came into force
+    remarks  where imported data say something else than that list
+    """
+
+    at_least: int
+    because: tuple[SaidReason, ...]
+    unread: tuple[str, ...]
+    listed: str
+    remarks: tuple[str, ...] = ()
+
+
 class CheckReport(Struct, frozen=True):
     """What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols.
 
-    `companions` are no problems: a deck is legal without them.
+    `companions` and `remarks` are no problems: a deck is legal without them.  `as_of` is the day whose lists count,
+    `listed` when its ban list came into force, `edition` the rules of the game by which decks were built then.
     """
 
     legal: bool
@@ -41,10 +69,17 @@ class CheckReport(Struct, frozen=True):
     identity: str | None
     statistics: Statistics
     companions: tuple[SaidCompanion, ...] = ()
+    as_of: str = ""
+    listed: str = ""
+    edition: str = ""
+    remarks: tuple[SaidProblem, ...] = ()
+    bracket: SaidBracket | None = None
 
 
-def report_of(verdict: Verdict, rules: CommanderRules, language: Language) -> CheckReport:
-    """The verdict by these rules in a language."""
+def report_of(
+    verdict: Verdict, rules: CommanderRules, language: Language, library: Library | None = None
+) -> CheckReport:
+    """The verdict by these rules in a language; with its bracket where the library is there to look into its cards."""
 
     def told(problem: Problem) -> SaidProblem:
         return SaidProblem(problem.rule, problem.card, verdict.said(problem, language))
@@ -62,4 +97,21 @@ def report_of(verdict: Verdict, rules: CommanderRules, language: Language) -> Ch
             SaidCompanion(one.card, one.may_be, one.finding.rule, verdict.said(one.finding, language))
             for one in verdict.companions
         ),
+        as_of=rules.as_of,
+        listed=rules.listed,
+        edition=rules.edition,
+        remarks=tuple(map(told, verdict.remarks)),
+        bracket=None if library is None else said_bracket(verdict, rules, library, language),
     )
+
+
+def said_bracket(verdict: Verdict, rules: CommanderRules, library: Library, language: Language) -> SaidBracket | None:
+    """What the deck speaks for, in a language."""
+    found = bracket_of(verdict.deck, rules, library)
+    if found is None:
+        return None
+    because = (
+        SaidReason(one.kind, one.at_least, one.cards, verdict.said(one.problem(), language)) for one in found.because
+    )
+    remarks = tuple(verdict.said(remark, language) for remark in found.remarks)
+    return SaidBracket(found.at_least, tuple(because), found.unread, found.listed, remarks)

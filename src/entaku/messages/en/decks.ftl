@@ -27,8 +27,9 @@ deck-empty = { $file }: there are no cards in it.
 deck-format-unknown = There is no deck-list format “{ $format }”; known are { $known }.
 
 check-version-unknown = There are no rules “{ $version }” to check a deck by; known are { $known }.
-check-version-undated = The rules “{ $version }” are those of today and take no date.
 check-date-outside = The lists are known from { $first } to { $last }, not for “{ $date }”.
+check-version-undated = “{ $version }” goes by the imported card data alone and takes no date.
+check-date-unknown = The lists are known from { $first } to { $last } and from { $since } on, not for “{ $date }”.
 check-name-unknown = No imported card is named “{ $card }”, so it can’t be checked.
 check-name-unknown-near = No imported card is named “{ $card }”, so it can’t be checked. Did you mean { $near }?
 check-no-commander = The deck has no commander; name a legendary creature as its commander.
@@ -41,6 +42,18 @@ check-too-many-commanders = The deck has { $number ->
    *[other] { $allowed }
   }.
 check-not-legendary-creature = “{ $card }” is no legendary creature and can't be the commander; choose a legendary creature.
+check-cannot-lead = “{ $card }” can't be the commander; choose a legendary creature, a legendary Vehicle, a legendary Spacecraft with power and toughness, or a card that says it can be your commander.
+check-cannot-lead-brawl = “{ $card }” can't be the commander; choose a legendary creature, planeswalker, Vehicle, or Spacecraft with power and toughness.
+check-not-uncommon-creature = “{ $card }” can't be the commander; choose a creature that was printed as an uncommon.
+check-not-planeswalker = “{ $card }” can't be the Oathbreaker; choose a legendary planeswalker.
+check-no-uncommon-creature = The deck has no commander; name a creature that was printed as an uncommon.
+check-no-oathbreaker = The deck has no Oathbreaker; name a legendary planeswalker and its signature spell as its commanders.
+check-signature-spells = { $number ->
+    [0] The Oathbreaker has no signature spell; name an instant or sorcery beside it as a commander.
+   *[other] There are { $number } signature spells; there should be { $wanted }, one for each Oathbreaker.
+  }
+check-only-leads = “{ $card }” was never printed as a common; in Pauper Commander it can only be the commander.
+check-background-alone = “{ $card }” is a Background and leads a deck only beside a commander that says “Choose a Background”.
 check-not-partners = “{ $first }” and “{ $second }” can't lead a deck together; keep one of them as commander, or take two that are partners.
 check-not-as-commander = “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
 check-not-as-commander-since = Since { $since }, “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
@@ -66,9 +79,44 @@ check-sideboard-too-many = The sideboard has { $number ->
   }; it may have { $most } at most, so { $difference } fewer.
 check-banned = “{ $card }” is on the ban list; take another card, or agree with your group to allow it.
 check-banned-since = “{ $card }” is on the ban list since { $since }; take another card, or agree with your group to allow it.
+check-banned-then = “{ $card }” was on the ban list of that day, until { $until }; take another card, or agree with your group to allow it.
+check-was-legal = Until { $until } this deck was legal; banned since { $since }: { $cards }.
+check-data-newer-banned = “{ $card }” is banned by the imported card data, which are newer than the list of { $list }: the data count.
+check-data-newer-banned-not = “{ $card }” is no longer banned by the imported card data, which are newer than the list of { $list }: the data count.
+check-data-unlisted-banned = “{ $card }” is not on the ban list of { $list }, but the imported card data ban it: the data count.
+check-data-older-banned = The imported card data allow “{ $card }”, but don't know the list of { $list }: the list counts.
+check-data-older-banned-not = The imported card data ban “{ $card }”, but don't know the list of { $list }, by which it is allowed: the list counts.
+check-data-newer-game-changer = “{ $card }” is a Game Changer by the imported card data, which are newer than the list of { $list }: the data count.
+check-data-newer-game-changer-not = “{ $card }” is no longer a Game Changer by the imported card data, which are newer than the list of { $list }: the data count.
+check-data-unlisted-game-changer = “{ $card }” is not on the list of Game Changers of { $list }, but is one by the imported card data: the data count.
+check-data-older-game-changer = “{ $card }” is no Game Changer by the imported card data, but they don't know the list of { $list }: the list counts.
+check-data-older-game-changer-not = “{ $card }” is a Game Changer by the imported card data, but they don't know the list of { $list }, by which it is none: the list counts.
+check-lists-data = By the imported card data, rules of { $edition }.
+check-lists-today = Today: ban list of { $listed }, rules of { $edition }.
+check-lists = As of { $as_of }: ban list of { $listed }, rules of { $edition }.
+check-bracket = Bracket: at least { $bracket } by its cards (Game Changers of { $listed }). A remark for your talk before the game: what the deck is meant for and which combinations it has you know best.
+check-bracket-game-changers = { $count ->
+    [one] 1 Game Changer
+   *[other] { $count } Game Changers
+  } (bracket { $bracket } or higher): { $cards }.
+check-bracket-mass-land-denial = Mass land denial (bracket { $bracket } or higher): { $cards }.
+check-bracket-extra-turns = Extra turns (bracket { $bracket } or higher, and 4 where they follow one another): { $cards }.
+check-bracket-tutors = { $count ->
+    [one] 1 tutor
+   *[other] { $count } tutors
+  } (a few may be in any bracket; the more, the higher): { $cards }.
+check-bracket-unread = { $count ->
+    [one] 1 card isn't understood in full and may say more.
+   *[other] { $count } cards aren't understood in full and may say more.
+  }
 check-vintage-banned = “{ $card }” is banned in Vintage; take a card that is legal there.
 check-not-vintage = “{ $card }” is not legal in Vintage; take a card that is legal there.
-check-not-legal = “{ $card }” is not legal in Commander; take a card that is.
+check-not-legal = “{ $card }” is not legal in { $format ->
+    [brawl] Brawl
+    [pauper-commander] Pauper Commander
+    [oathbreaker] Oathbreaker
+   *[commander] Commander
+  }; take a card that is.
 check-no-deck-card = “{ $card }” is not a card for a deck.
 check-too-new = “{ $card }” could first be played on { $start }, which is after { $on }; take an older card.
 check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.
@@ -119,4 +167,5 @@ check-companion-no-shared-type = { $companion } can't be your companion: the dec
 check-companion-identity = { $companion } can't be your companion: { $beyond } isn't in the commander's colour identity.
 check-companion-in-deck = { $companion } can't be your companion: it is in the deck already.
 check-companion-not-legal = { $companion } can't be your companion: it isn't legal in this format.
+check-companion-banned = { $companion } can't be your companion: as one it is banned.
 check-companion-not-then = { $companion } can't be your companion: there are none by these rules.

@@ -295,7 +295,7 @@ game-told-lost = { $why ->
     [life] { $player } loses: no life left
     [draw] { $player } loses: drew from an empty library
     [poison] { $player } loses: poisoned
-    [commander] { $player } loses: 21 damage by a commander
+    [commander] { $player } loses: too much damage by a commander
    *[other] { $player } loses
 }
 game-told-ended = { $player } wins the game

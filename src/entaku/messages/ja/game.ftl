@@ -285,7 +285,7 @@ game-told-lost = { $why ->
     [life] { $player }が敗北した（ライフ）
     [draw] { $player }が敗北した（ライブラリー切れ）
     [poison] { $player }が敗北した（毒）
-    [commander] { $player }が敗北した（統率者ダメージ21点）
+    [commander] { $player }が敗北した（統率者ダメージ）
    *[other] { $player }が敗北した
 }
 game-told-ended = { $player }がゲームに勝利した

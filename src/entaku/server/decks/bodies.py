@@ -52,10 +52,16 @@ class DeckWish(Struct, frozen=True):
 
 
 class CheckVersion(Struct, frozen=True):
-    """Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know."""
+    """Rules to check a deck by: the first day, the usual one, and the last that they know.
+
+    days     the last one "" where the rules still hold, and the usual one "" where it is today; None where no day can
+             be asked about
+    listed   when the ban list of the usual day came into force, "" where the cards' data alone say what is banned
+    """
 
     name: str
     days: tuple[str, str, str] | None
+    listed: str
 
 
 class CheckVersions(Struct, frozen=True):

@@ -7,7 +7,7 @@ from starlette.routing import Route
 from entaku.cards.library import Library
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
-from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
+from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.errors import Unlawful
@@ -23,11 +23,17 @@ async def versions(request: Request) -> Response:
     """The rules that a deck can be checked by."""
     found = []
     for name in VERSIONS:
-        period = rules_named(name).period
-        dates = (period.first, period.usual, period.last) if period is not None else None
-        found.append(CheckVersion(name, dates))
+        rules = rules_named(name)
+        found.append(CheckVersion(name, _days(rules), rules.listed))
     service = await service_of(request)
     return answer(CheckVersions(tuple(found), service.library.size))
+
+
+def _days(rules: CommanderRules) -> tuple[str, str, str] | None:
+    """The first, the usual and the last day that rules can be asked about."""
+    if rules.period is not None:
+        return rules.period.first, rules.period.usual, rules.period.last
+    return (f"{rules.known_from}-01", "", "") if rules.known_from else None
 
 
 async def check_deck(request: Request) -> Response:
@@ -50,7 +56,7 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
-    return CheckedDeck(report_of(verdict, rules, language), verdict.deck, verdict.ja, verdict.by_name)
+    return CheckedDeck(report_of(verdict, rules, language, library), verdict.deck, verdict.ja, verdict.by_name)
 
 
 def expect_few(deck: Deck) -> None:

@@ -88,7 +88,7 @@ def listed(library: Library, options: OwnDeckOptions, brought: Brought | None, l
         file=brought.file,
         commander=brought.commander,
         handed_in=brought.handed_in,
-        checked=said(looked, options.rules, language),
+        checked=said(looked, options.rules, language, library),
         unknown=unknown,
         playable=options.anyway or not (looked.problems or unknown),
     )

@@ -116,6 +116,7 @@ class SeatInfo(Struct, frozen=True):
     standin  a bot plays for the person
     offered  a newcomer may take the seat over from the bot
     deck     whether a deck has been handed in: built since the draft, or brought
+    bracket  the lowest bracket that a Commander deck's cards speak for, once it is handed in; 0 where there is none
     left_to  who plays for a person that is away, as the table decided: a bot, or nobody and defaults are given
     grace    seconds until the table may decide about a person that is away, at the moment of sending
     """
@@ -128,6 +129,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     offered: bool = False
     deck: bool = False
+    bracket: int = 0
     left_to: LeftTo = ""
     grace: float | None = None
 

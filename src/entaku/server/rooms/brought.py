@@ -3,6 +3,7 @@
 import secrets
 from functools import cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -46,6 +47,7 @@ async def keep(request: Request) -> Response:
     looked_over = await worked(request, shown, options_of(room), brought, language_of(request))
     if wanted.hand_in and not looked_over.playable:
         raise Unlawful("deck-not-legal")
+    brought = msgspec.structs.replace(brought, bracket=bracket_in(looked_over))
 
     def bring(record: Record) -> None:
         record.expect_lobby()
@@ -69,6 +71,12 @@ async def made(request: Request) -> Response:
     owner = guest.id if seat is None else f"seat {seat}"
     seed = secrets.token_bytes(32)
     return answer(await worked(request, built, options_of(room), seed, owner, language_of(request)))
+
+
+def bracket_in(looked_over: BroughtDeck) -> int:
+    """The lowest bracket that a list speaks for, 0 where its rules have none."""
+    bracket = None if looked_over.checked is None else looked_over.checked.report.bracket
+    return 0 if bracket is None else bracket.at_least
 
 
 def built(library: Library, options: OwnDeckOptions, seed: Seed, owner: int | str, language: Language) -> BroughtDeck:
@@ -118,7 +126,7 @@ def shown(library: Library, options: OwnDeckOptions, brought: Brought | None, la
         commander=brought.commander,
         handed_in=brought.handed_in,
         fixed=brought.fixed,
-        checked=said(looked, options.rules, language),
+        checked=said(looked, options.rules, language, library),
         by_hand=by_hand(looked.deck, library),
         playable=options.anyway or not looked.problems,
     )

@@ -193,6 +193,11 @@ class Record(Struct):
         deck = self.decks()[seat]
         return deck is not None and deck.handed_in
 
+    def bracket_at(self, seat: Seat) -> int:
+        """The lowest bracket that the deck handed in at a seat speaks for; 0 where nothing says one."""
+        deck = self.decks()[seat]
+        return deck.bracket if deck is not None and deck.handed_in else 0
+
     def give_deck(self, seat: Seat, deck: Brought) -> None:
         """The list that the bot at a seat plays.  Raises Unlawful where no bot sits."""
         self.expect_lobby()

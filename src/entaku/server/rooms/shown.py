@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.draft.teams import teams_at
 from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
@@ -9,6 +10,7 @@ from entaku.server.lines.line import Line
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
 from entaku.server.tables.access import opens
 from entaku.server.tables.bodies import CasterInfo
+from entaku.server.tables.options import OwnDeckOptions
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -70,6 +72,12 @@ def you(room: "Room", line: Line) -> You:
     return You(guest.id, guest.name, guest.seat, guest.id == room.record.in_charge, guest.recovery != "")
 
 
+def has_brackets(room: "Room") -> bool:
+    """Whether decks are brought by rules that know brackets."""
+    options = room.options
+    return isinstance(options, OwnDeckOptions) and options.rules in VERSIONS and rules_named(options.rules).has_brackets
+
+
 def _seat(room: "Room", seat: Seat, there: set[int | None]) -> SeatInfo:
     chair = room.record.chairs[seat]
     return SeatInfo(
@@ -81,6 +89,7 @@ def _seat(room: "Room", seat: Seat, there: set[int | None]) -> SeatInfo:
         host=chair.guest == room.record.in_charge and chair.guest is not None,
         offered=chair.offered,
         deck=seat in room.handed_in or room.record.has_brought(seat),
+        bracket=room.record.bracket_at(seat) if has_brackets(room) else 0,
         left_to=chair.left_to,
         grace=room.absence.grace(seat),
     )

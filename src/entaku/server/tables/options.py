@@ -72,7 +72,7 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     grace: float | None = USUAL_GRACE
 
 
-OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
+OwnRules = Literal["commander", "commander-2010", "brawl", "pauper-commander", "oathbreaker", "free-40", "free-60"]
 """By what the players' own decks are checked and played: Commander of today or 2010, or any cards, so many at least."""
 
 

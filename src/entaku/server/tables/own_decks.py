@@ -27,10 +27,10 @@ from entaku.server.tables.options import OwnDeckOptions
 OWN_DECKS: Final = "own-decks"
 
 
-def said(looked: Looked, rules: str, language: Language) -> CheckedDeck:
+def said(looked: Looked, rules: str, language: Language, library: Library) -> CheckedDeck:
     """What the check says, for people."""
     if rules in VERSIONS:
-        report = report_of(looked.verdict, rules_named(rules), language)
+        report = report_of(looked.verdict, rules_named(rules), language, library)
     else:
         report = report_of(looked.verdict, CommanderRules(rules, {}, ""), language)
     return CheckedDeck(report, looked.deck, looked.verdict.ja, looked.verdict.by_name)
