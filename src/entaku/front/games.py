@@ -159,10 +159,10 @@ def game(
     `anyway`, and for a card that nobody knows, with the names most like it, unless `made_up` cards are meant, played
     by hand.
 
-        >>> import entaku
-        >>> table = entaku.game(4, rules="free-40", seed=3)
-        >>> table.players
-        ('Player 1', 'Player 2', 'Player 3', 'Player 4')
+    >>> import entaku
+    >>> table = entaku.game(4, rules="free-40", seed=3)
+    >>> table.players
+    ('Player 1', 'Player 2', 'Player 3', 'Player 4')
     """
     wanted = _decks_in(decks)
     by, date = _wanted_rules(rules, as_of)

@@ -51,8 +51,8 @@ class RulesProfile(Struct, frozen=True):
     lethal        how much combat damage by one commander is the end of a player, None where none is  (CR 903.10a)
     commander     by which rules commanders lead the decks: those of 2010-12-15 or today's, None without commanders
                   (CM-9 to CM-15, CR 903)
-    signature     whether instants and sorceries beside those who lead are their signature spells, cast only while a leader
-                  is under its owner's control on the battlefield
+    signature     whether instants and sorceries beside those who lead are their signature spells, cast only while a
+                  leader is under its owner's control on the battlefield
     sideboarding  how many seconds there are to swap cards with a sideboard before the game, None without that  (CM-16)
     """
 
