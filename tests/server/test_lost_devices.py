@@ -76,18 +76,21 @@ def test_a_lost_laptop_is_no_desk_any_more(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+async def bring(aya: Desk, key: str, card: Json) -> int:
+    """A phone that has the first player's link brings a card of theirs."""
+    headers, path = {"Authorization": f"Bearer {key}"}, f"/api/nights/{aya.code}/players/1/card"
+    return (await aya.served.http.put(path, json={"card": card["key"]}, headers=headers)).status_code
+
+
 def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
-    """Its line ends, it enters nothing, a card on the lost phone makes nobody the player; others keep their links."""
+    """Its line ends, it enters nothing, and until the new link brings it no card makes anybody that player."""
 
     async def scene() -> None:
         async with desk(tmp_path) as aya:
             await aya.fill(3)
             path, card = f"/api/nights/{aya.code}", await card_made(aya.served, "Player 1")
             lost, other = await key_of(aya, 1), await key_of(aya, 2)
-            linked = await aya.served.http.put(
-                f"{path}/players/1/card", json={"card": card["key"]}, headers={"Authorization": f"Bearer {lost}"}
-            )
-            assert linked.status_code == 201
+            assert await bring(aya, lost, card) == 201
             assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"] is not None
             gone, stays = await aya.line(lost), await aya.line(other)
             assert (await aya.enter(LinkRenewed(1, 0), key=other))[0] == 403
@@ -103,6 +106,8 @@ def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
             assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"] is None
             claim = await aya.served.post(f"{path}/claims", {"card": card["key"], "player": 1})
             assert claim.json()["trouble"]["key"] == "night-claim-refused"
+            assert await bring(aya, new, card) == 201
+            assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"]["key"] == new
             assert (await aya.enter({"type": "Dropped", "player": 1}, key=new))[0] == 201
             await stays.heard()
             assert stays.messages[-1]["type"] != "bye"
