@@ -161,7 +161,7 @@ def test_who_acts_for_an_absent_organiser_in_a_room_has_no_desk(tmp_path: Path) 
 
 @pytest.mark.parametrize("at", ["the pod's", "a group's"])
 def test_a_seat_recovered_in_one_room_of_a_pod_is_recovered_in_all(tmp_path: Path, at: str) -> None:
-    """Token, line and the night's keys of the lost device are worth nothing, whichever room the code was typed in."""
+    """One code leads to all; what the lost device had there and at the night is worth nothing, wherever it was typed."""
 
     async def scene() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
@@ -177,6 +177,7 @@ def test_a_seat_recovered_in_one_room_of_a_pod_is_recovered_in_all(tmp_path: Pat
             lines = [await served.connect(code, tokens["Ben"]) for code in (pod.room["code"], group["room"])]
             for line in lines:
                 await line.when(lambda one: bool(one.you))
+                assert line.you["has_code"]
             aya = Desk(served, before["code"], before["desk"])
             own = await aya.line(keys["Ben"]["key"])
             back = await served.post(f"/api/rooms/{room}/recoveries", {"code": made.json()["code"]})
