@@ -161,7 +161,7 @@ def test_who_acts_for_an_absent_organiser_in_a_room_has_no_desk(tmp_path: Path) 
 
 @pytest.mark.parametrize("at", ["the pod's", "a group's"])
 def test_a_seat_recovered_in_one_room_of_a_pod_is_recovered_in_all(tmp_path: Path, at: str) -> None:
-    """One code leads to all; what the lost device had there and at the night is worth nothing, wherever it was typed."""
+    """One code leads to all; what the lost device had there and at the night is worth nothing, wherever it is typed."""
 
     async def scene() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
