@@ -1,6 +1,7 @@
 """What a lost device could do it can do no longer: at the desk, as a player, in a group's room, at a game on paper."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from entaku.server.nights import open_nights
+from entaku.server.push.stored import Subscription, Subscriptions
 from entaku.tournament.acts import DeskRenewed, LinkRenewed, Undone
 from tests.server.conftest import postgresql_url
 from tests.server.pods import drafted
@@ -83,7 +85,7 @@ async def bring(aya: Desk, key: str, card: Json) -> int:
 
 
 def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
-    """Its line ends, it enters nothing, and until the new link brings it no card makes anybody that player."""
+    """Its line ends, it enters nothing, is told nothing, and no card but on the new phone makes anybody the player."""
 
     async def scene() -> None:
         async with desk(tmp_path) as aya:
@@ -92,9 +94,13 @@ def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
             lost, other = await key_of(aya, 1), await key_of(aya, 2)
             assert await bring(aya, lost, card) == 201
             assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"] is not None
+            browsers = Subscriptions(aya.served.service.store)
+            for player in (1, 2):
+                browsers.keep(Subscription(aya.code, player, f"https://push/{player}", b"k", b"s", "en", time.time()))
             gone, stays = await aya.line(lost), await aya.line(other)
             assert (await aya.enter(LinkRenewed(1, 0), key=other))[0] == 403
             assert (await aya.enter(LinkRenewed(1, 0)))[0] == 201
+            assert [len(browsers.of(aya.code, player)) for player in (1, 2)] == [0, 1]
             assert await put_out(gone) == "night-link-renewed"
             new = await key_of(aya, 1)
             assert (new == lost, await key_of(aya, 2) == other) == (False, True)
