@@ -1,6 +1,7 @@
 """What a lost device could do it can do no longer: at the desk, as a player, in a group's room, at a game on paper."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from entaku.server.nights import open_nights
+from entaku.server.push.stored import Subscription, Subscriptions
 from entaku.tournament.acts import DeskRenewed, LinkRenewed, Undone
 from tests.server.conftest import postgresql_url
 from tests.server.pods import drafted
@@ -76,22 +78,29 @@ def test_a_lost_laptop_is_no_desk_any_more(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+async def bring(aya: Desk, key: str, card: Json) -> int:
+    """A phone that has the first player's link brings a card of theirs."""
+    headers, path = {"Authorization": f"Bearer {key}"}, f"/api/nights/{aya.code}/players/1/card"
+    return (await aya.served.http.put(path, json={"card": card["key"]}, headers=headers)).status_code
+
+
 def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
-    """Its line ends, it enters nothing, a card on the lost phone makes nobody the player; others keep their links."""
+    """Its line ends, it enters nothing, is told nothing, and no card but on the new phone makes anybody the player."""
 
     async def scene() -> None:
         async with desk(tmp_path) as aya:
             await aya.fill(3)
             path, card = f"/api/nights/{aya.code}", await card_made(aya.served, "Player 1")
             lost, other = await key_of(aya, 1), await key_of(aya, 2)
-            linked = await aya.served.http.put(
-                f"{path}/players/1/card", json={"card": card["key"]}, headers={"Authorization": f"Bearer {lost}"}
-            )
-            assert linked.status_code == 201
+            assert await bring(aya, lost, card) == 201
             assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"] is not None
+            browsers = Subscriptions(aya.served.service.store)
+            for player in (1, 2):
+                browsers.keep(Subscription(aya.code, player, f"https://push/{player}", b"k", b"s", "en", time.time()))
             gone, stays = await aya.line(lost), await aya.line(other)
             assert (await aya.enter(LinkRenewed(1, 0), key=other))[0] == 403
             assert (await aya.enter(LinkRenewed(1, 0)))[0] == 201
+            assert [len(browsers.of(aya.code, player)) for player in (1, 2)] == [0, 1]
             assert await put_out(gone) == "night-link-renewed"
             new = await key_of(aya, 1)
             assert (new == lost, await key_of(aya, 2) == other) == (False, True)
@@ -103,6 +112,8 @@ def test_a_players_new_link_makes_the_old_one_dead(tmp_path: Path) -> None:
             assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"] is None
             claim = await aya.served.post(f"{path}/claims", {"card": card["key"], "player": 1})
             assert claim.json()["trouble"]["key"] == "night-claim-refused"
+            assert await bring(aya, new, card) == 201
+            assert (await aya.served.post(f"{path}/own", {"card": card["key"]})).json()["own"]["key"] == new
             assert (await aya.enter({"type": "Dropped", "player": 1}, key=new))[0] == 201
             await stays.heard()
             assert stays.messages[-1]["type"] != "bye"
@@ -156,7 +167,7 @@ def test_who_acts_for_an_absent_organiser_in_a_room_has_no_desk(tmp_path: Path) 
 
 @pytest.mark.parametrize("at", ["the pod's", "a group's"])
 def test_a_seat_recovered_in_one_room_of_a_pod_is_recovered_in_all(tmp_path: Path, at: str) -> None:
-    """Token, line and the night's keys of the lost device are worth nothing, whichever room the code was typed in."""
+    """One code leads to all; what the lost device had there and at the night is worth nothing, wherever it is typed."""
 
     async def scene() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
@@ -172,6 +183,7 @@ def test_a_seat_recovered_in_one_room_of_a_pod_is_recovered_in_all(tmp_path: Pat
             lines = [await served.connect(code, tokens["Ben"]) for code in (pod.room["code"], group["room"])]
             for line in lines:
                 await line.when(lambda one: bool(one.you))
+                assert line.you["has_code"]
             aya = Desk(served, before["code"], before["desk"])
             own = await aya.line(keys["Ben"]["key"])
             back = await served.post(f"/api/rooms/{room}/recoveries", {"code": made.json()["code"]})

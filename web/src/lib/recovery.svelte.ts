@@ -1,14 +1,18 @@
-// The codes that lead back to this person's seats without this device, as far as they were asked for here.
+// The codes that lead back to this person's seats without this device, as far as they were asked for here.  All rooms
+// of a pod have one: that of the room where it drafted.
 
 import { recoveryCode } from "./api";
 import type { Line } from "./line.svelte";
 import { recoveryFor, rememberTable } from "./tables";
 
+const home = (line: Line): string => line.room?.pod || line.code;
+
 class Recovery {
   #codes = $state<Record<string, string>>({});
 
   /** The code of a room's seat; "" where none was asked for here. */
-  of(room: string): string {
+  of(line: Line): string {
+    const room = home(line);
     return this.#codes[room] ?? recoveryFor(room);
   }
 
@@ -16,8 +20,8 @@ class Recovery {
   async ask(line: Line): Promise<void> {
     if (!line.token) return;
     const { code } = await recoveryCode(line.code, line.token);
-    this.#codes[line.code] = code;
-    rememberTable(line.code, { recovery: code });
+    this.#codes[home(line)] = code;
+    rememberTable(home(line), { recovery: code });
   }
 }
 

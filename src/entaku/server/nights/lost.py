@@ -7,6 +7,7 @@ whoever else organises comes in by that.  Each player has one of their own; judg
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from entaku.kernel.errors import Unlawful
 from entaku.server.rooms.record import Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.tournament import acts
@@ -44,17 +45,20 @@ async def let_go(open_night: "OpenNight", act: acts.AnyAct, token: str = "", but
 async def seat_lost(nights: "Nights", room: Room, guest: Guest) -> None:
     """Somebody's seat is recovered in a room: what they are at its night they are on the devices they have now.
 
-    In the room where a pod's night was made the host has the desk, too.
+    In the room where a pod's night was made the host has the desk, too.  A night that is gone holds nobody up.
     """
     record = room.record
     opened = record.pod or record.group
     code = record.night or ("" if opened is None else opened.night)
     if not code:
         return
-    open_night = await nights.open_night(code)
+    try:
+        open_night = await nights.open_night(code)
+    except Unlawful:
+        return
     player = player_at(open_night, room, guest)
-    lost: list[acts.AnyAct] = [] if player is None else [acts.LinkRenewed(player, 0)]
-    if opened is None and guest.id == record.in_charge:
+    lost: list[acts.AnyAct] = [acts.LinkRenewed(player, 0)] if player in open_night.night.state.players else []
+    if opened is None and guest.id in (record.host, record.in_charge):
         lost.append(acts.DeskRenewed(0))
     for act in lost:
         await open_night.enter(guest.name, act)

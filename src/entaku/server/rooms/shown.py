@@ -8,6 +8,7 @@ from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
+from entaku.server.rooms.record import Guest
 from entaku.server.tables.access import opens
 from entaku.server.tables.bodies import CasterInfo
 from entaku.server.tables.options import OwnDeckOptions
@@ -69,7 +70,20 @@ def you(room: "Room", line: Line) -> You:
     guest = room.record.guest(line.guest)
     if guest is None:
         return You(None, "", None, False)
-    return You(guest.id, guest.name, guest.seat, guest.id == room.record.in_charge, guest.recovery != "")
+    return You(guest.id, guest.name, guest.seat, guest.id == room.record.in_charge, _has_code(room, guest))
+
+
+def _has_code(room: "Room", guest: Guest) -> bool:
+    """Whether a code leads somebody back; at a group's table that of the room where their pod drafted does.
+
+    Where that can't be seen they aren't asked to note another, which would replace it.
+    """
+    group = room.record.group
+    if group is None or guest.pod is None:
+        return guest.recovery != ""
+    pod = room.service.rooms.get(group.pod)
+    known = None if pod is None else pod.record.guest(guest.pod)
+    return known is None or known.recovery != ""
 
 
 def has_brackets(room: "Room") -> bool:
