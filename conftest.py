@@ -10,24 +10,6 @@ from pathlib import Path
 import pytest
 from _pytest.doctest import DoctestModule
 
-LONGEST = (
-    "tests/deploy/",
-    "tests/lab/test_study.py::test_a_cluster",
-    "tests/bots/test_not_hurting.py::test_mistakes_are_rare_in_a_thousand_games",
-    "tests/bots/test_commander_games.py::test_many_games",
-    "tests/bots/test_playing.py::test_it_beats_chance",
-    "tests/browser/test_phases.py",
-    "tests/browser/test_five_lists.py",
-    "tests/browser/test_paper_night.py",
-    "tests/browser/test_pod_nights.py",
-    "tests/server/test_absence.py::test_a_player_may_vanish",
-    "tests/server/test_imports.py::test_the_real_cards",
-    "tests/server/test_draft_absence.py",
-    "tests/server/test_restart.py",
-    "tests/server/test_upgrade.py",
-)
-"""Tests that take so long that no worker should begin one when the others have nothing left."""
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """A file of scenarios is one test, of whose parts one may be wanted alone; `make shaky` asks for other orders."""
@@ -44,11 +26,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long is begun first; or another order of the files, and of the tests in each.  All workers have it."""
+    """Another order of the files, and of the tests in each; every worker has the same."""
     order = config.getoption("order")
-    if not order:
-        items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
-    else:
+    if order:
         chance = random.Random(order)
         files = {item.path: chance.random() for item in items}
         items.sort(key=lambda item: (files[item.path], chance.random()))

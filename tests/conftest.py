@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.chance import Chance
+from tests.longest import longest_first
 from tests.reports import Reports
 from tests.shown_together import ShownTogether
 
@@ -34,6 +35,12 @@ def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are processors: many tests wait for a page or a server most of the time."""
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return processors + processors // 2
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker has the same order; who asks for another one has that."""
+    if not config.getoption("order"):
+        longest_first(items)
 
 
 def pytest_collection_finish() -> None:
