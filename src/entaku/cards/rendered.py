@@ -6,15 +6,14 @@ from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.say_drafting import english
 from entaku.cards.ir.say_drafting_ja import japanese
-from entaku.cards.saying.english.own import own_words
-from entaku.cards.saying.english.texts import paragraphs as in_english
-from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
+from entaku.cards.saying.english.dated import TODAY
+from entaku.cards.saying.english.texts import as_printed as in_english
+from entaku.cards.saying.japanese.own import as_printed as in_japanese
 from entaku.cards.trees import shipped
 
 
 def told(card: Card, tree: Tree) -> Texts:
     """What a tree says, in both languages, of a card known from it alone; what it has as it was written stays so."""
-    name = card.ja or card.name
     en: list[str] = []
     ja: list[str] = []
     for ability in tree.abilities:
@@ -23,8 +22,8 @@ def told(card: Card, tree: Tree) -> Texts:
             ja.append(ability.text)
         else:
             alone = Tree(tree.name, (ability,))
-            en += in_english(alone, card.name, own_words(card.front))
-            ja += in_japanese(alone, name, types=card.front.types)
+            en += in_english(alone, card.front, TODAY)
+            ja += in_japanese(alone, card.front, TODAY)
     return Texts("\n".join(en), "\n".join(ja))
 
 
@@ -43,6 +42,6 @@ def rendered(card: Card) -> Texts:
     name = card.ja or card.name
     en, ja = list(english(card.name, abilities)), list(japanese(name, abilities))
     if (tree := shipped().get(card.name)) is not None:
-        en += in_english(tree, card.name, own_words(card.front))
-        ja += in_japanese(tree, name, types=card.front.types)
+        en += in_english(tree, card.front, TODAY)
+        ja += in_japanese(tree, card.front, TODAY)
     return Texts("\n".join(en), "\n".join(ja))

@@ -5,11 +5,13 @@ from functools import cache, partial
 
 from msgspec import Struct
 
+from entaku.cards.card import Face
 from entaku.cards.importers.imported import Texts
 from entaku.cards.ir.abilities import Ability, Activated, SpellAbility, Tree, Triggered
-from entaku.cards.saying.english.texts import paragraphs as in_english
+from entaku.cards.saying.english.dated import TODAY
+from entaku.cards.saying.english.texts import as_printed as in_english
 from entaku.cards.saying.japanese.lines import host
-from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
+from entaku.cards.saying.japanese.own import as_printed as in_japanese
 from entaku.magic.definitions import kit_of, mark_of
 
 BULLET = "• "
@@ -30,17 +32,16 @@ class Wording(Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def wording(tree: Tree, ja: str, types: tuple[str, ...] = (), own: str = "") -> Wording:
-    """The words for the choices of a card with these types, which calls itself so in English, or by its name.
-
-    `ja` is its Japanese name, or its English one again.
+def wording(tree: Tree, face: Face) -> Wording:
+    """The words for the choices of a card of which this is the front.
 
     >>> from entaku.cards.trees import shipped
-    >>> [said.en for said in wording(shipped()["Vampire Hexmage"], "").activated]
-    ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
+    >>> moss = Face("Moss", types=("Creature",))
+    >>> [said.en for said in wording(shipped()["Vampire Hexmage"], moss).activated]
+    ['Sacrifice this creature: Remove all counters from target permanent.']
     """
     kit = kit_of(tree.abilities)
-    said = partial(_said, tree, ja, types, own)
+    said = partial(_said, tree, face)
     triggered = tuple(ability for ability in kit.meant if isinstance(ability, Triggered))
     modal = next((a for a in kit.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
     return Wording(
@@ -61,7 +62,7 @@ def _modes(say: Callable[[Ability], Texts], modal: SpellAbility | Activated | Tr
     return tuple(Texts(*both) for both in zip(en, japanese, strict=True))
 
 
-def _said(tree: Tree, ja: str, types: tuple[str, ...], own: str, ability: Ability) -> Texts:
+def _said(tree: Tree, face: Face, ability: Ability) -> Texts:
     alone = Tree(tree.name, (ability,))
-    japanese = in_japanese(alone, ja or tree.name, host(tree.abilities), types)
-    return Texts(" ".join(in_english(alone, tree.name, own)), "".join(japanese))
+    japanese = in_japanese(alone, face, TODAY, host(tree.abilities))
+    return Texts(" ".join(in_english(alone, face, TODAY)), "".join(japanese))

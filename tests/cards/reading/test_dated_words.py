@@ -100,6 +100,14 @@ def test_todays_words_are_said_as_in_a_month(month: str, said: str) -> None:
     assert "the battlefield" not in as_today(said)
 
 
+def test_an_official_text_of_today_is_said_as_it_was_printed() -> None:
+    """A card of 2014 called itself by its name, but not what an ability gives to others."""
+    today = 'When this creature enters, draw a card.\nBears have "This creature can\'t block."'
+    then = 'When Moss enters the battlefield, draw a card.\nBears have "This creature can\'t block."'
+    assert as_of(today, "2014-05", "Moss") == then
+    assert as_of(today, "2025-02", "Moss") == today
+
+
 def test_every_month_is_that_of_the_set_that_changed_words() -> None:
     """Modern Horizons 3, Bloomburrow, Duskmourn and Foundations came out in the months of the table."""
     sets = json.loads(shared("data/2026/sets.json").read_text(encoding="utf-8"))

@@ -7,10 +7,12 @@ import pytest
 from entaku.cards.card import Face
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.reading.coverage import abilities_of, read_faces
+from entaku.cards.reading.dated import as_today
 from entaku.cards.reading.normal import without_reminders
 from entaku.cards.reading.reader import read_text
 from entaku.cards.saying.english.own import own_words
 from entaku.cards.saying.english.texts import as_printed, paragraphs
+from entaku.cards.saying.japanese.own import as_printed as in_japanese
 from tests.cards.reading.official import in_todays_words
 
 LEAST_AS_TODAY = 0.75
@@ -91,3 +93,25 @@ def test_most_cards_are_said_in_todays_words() -> None:
         same += plain(ours) == plain(without_reminders(imported.texts.en))
     assert total > 3_000
     assert same / total >= LEAST_AS_TODAY
+
+
+@pytest.mark.parametrize(
+    "text,face,today",
+    [
+        ("When ~ enters, draw a card.", Face("Moss", "苔", types=("Creature",)),
+         "このクリーチャーが戦場に出たとき、カード１枚を引く。"),
+        ("~ enters tapped.", Face("Moss", "苔", types=("Land",)), "この土地はタップ状態で戦場に出る。"),
+        ("When ~ enters, draw a card.", Face("Moss", "苔", supertypes=("Legendary",), types=("Creature",)),
+         "これが戦場に出たとき、カード１枚を引く。"),
+        ("~ deals 2 damage to target creature.", Face("Moss", "苔", types=("Instant",)),
+         "クリーチャー１体を対象とする。苔はそれに２点のダメージを与える。"),
+        ("Discard ~: Draw a card.", Face("Moss", "苔", types=("Creature",)), "このカードを捨てる：カード１枚を引く。"),
+    ],
+)  # fmt: skip
+def test_japanese_cards_call_themselves_by_what_they_are(text: str, face: Face, today: str) -> None:
+    """Since 2024 a permanent is "this" of its type, a legend "it"; before, all have their names."""
+    tree = Tree(face.name, abilities_of(read_text(text.replace("~", face.name), face.name, face.types)))
+    assert "\n".join(in_japanese(tree, face, "2026-09")) == today
+    (then,) = in_japanese(tree, face, "2022-04")
+    assert "苔" in then
+    assert as_today(then, "苔") == as_today(today.replace("これが", "苔が"), "苔", "2024-11")

@@ -58,7 +58,7 @@ def compared(since: str) -> list[Compared]:
         if len(faces) == 1 and abilities and not missing(card)[0]:
             said = "\n".join(paragraphs(Tree(name, abilities), printed.ja_name, types=card.card.front.types))
             text = with_partner(unflavoured(named_in_english(printed, names), card.texts.en), card.texts.en)
-            today = as_today(unreminded(text), printed.ja_name)
+            today = as_today(unreminded(text), printed.ja_name, printed.date)
             found.append(Compared(name, printed.date, plain(said), plain(text), plain(today)))
     return found
 

@@ -90,7 +90,7 @@ def texts_of(printed: Printed, names: Mapping[str, str], english: str) -> tuple[
     `english` text has them.
     """
     text = with_partner(unflavoured(named_in_english(printed, names), english), english)
-    return tuple(dict.fromkeys((plain(text), plain(as_today(unreminded(text), printed.ja_name)))))
+    return tuple(dict.fromkeys((plain(text), plain(as_today(unreminded(text), printed.ja_name, printed.date)))))
 
 
 def with_partner(text: str, english: str) -> str:

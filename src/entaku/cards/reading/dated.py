@@ -162,13 +162,37 @@ DATED = (
 _TODAY = [(re.compile(each.words), each.today) for each in DATED]
 
 
-def as_today(text: str, name: str) -> str:
+OWN_NOUNS_SINCE = "2024-11"
+"""When cards began to call themselves by what they are: Foundations, as in English; Aetherdrift of 2025-02 does so."""
+_OWN_NOUNS = (
+    "クリーチャー", "土地", "アーティファクト", "エンチャント", "プレインズウォーカー", "パーマネント", "カード",
+    "オーラ", "装備品", "機体", "英雄譚", "クラス",
+)  # fmt: skip
+_OWN = re.compile(f"この(?:{'|'.join(_OWN_NOUNS)})")
+_QUOTED = re.compile("(「[^「」]*」)")
+
+
+def unnouned(text: str) -> str:
+    """The text with "@" where a card calls itself by what it is; in quotation marks something else may be meant.
+
+    >>> unnouned("この土地はタップ状態で戦場に出る。")
+    '@はタップ状態で戦場に出る。'
+    """
+    parts = _QUOTED.split(text)
+    parts[::2] = [_OWN.sub("@", part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def as_today(text: str, name: str, date: str = "") -> str:
     """The text of a card of this Japanese name, without reminders, its dated words in today's.
+
+    Where it is printed on a `date` since which cards call themselves by what they are, the name stands for that.
 
     >>> as_today("苔が戦場に出たとき、カードを１枚引く。", "苔")
     '苔が戦場に出たとき、カード１枚を引く。'
     """
     text = text.replace(name, "@")
+    text = unnouned(text) if date >= OWN_NOUNS_SINCE else text
     for words, today in _TODAY:
         text = words.sub(today, text)
     return text.replace("@", name)

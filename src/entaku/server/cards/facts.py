@@ -12,7 +12,6 @@ from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.library import Library
 from entaku.cards.reading.tree import tree_told
 from entaku.cards.rendered import rendered, told
-from entaku.cards.saying.english.own import own_words
 from entaku.cards.typelines import type_line
 from entaku.magic.setup import GameSetup
 from entaku.magic.wording import wording
@@ -92,11 +91,7 @@ class Facts:
     def _with_choices(self, card: Card) -> CardFacts:
         tree = self.library.known_tree(card)
         facts = self.of(card)
-        return (
-            facts
-            if tree is None
-            else msgspec.structs.replace(facts, choices=wording(tree, card.ja, card.front.types, own_words(card.front)))
-        )
+        return facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.front))
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
         """The cards of a setup by their names and those of their faces; one mapping for all tables that share them."""

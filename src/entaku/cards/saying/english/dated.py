@@ -119,7 +119,11 @@ def as_of(text: str, month: str, name: str = "") -> str:
 
     >>> as_of("When Moss enters, draw a card.", "2014-05"), as_of("When Moss enters, draw a card.", "2025-01")
     ('When Moss enters the battlefield, draw a card.', 'When Moss enters, draw a card.')
+    >>> as_of("When this creature enters, draw a card.", "2024-09", "Moss")
+    'When Moss enters, draw a card.'
     """
+    if name and month < OWN_NOUNS_SINCE:
+        text = unnouned(text).replace("~", name)
     for since, found, before in reversed(_BEFORE):
         if month < since:
             text = found.sub(before, text)

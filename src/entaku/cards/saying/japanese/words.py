@@ -254,7 +254,7 @@ COUNTERS = {
     "feather": "羽根",
     "fetch": "取得",
     "filibuster": "牛歩",
-    "finality": "終局",
+    "finality": "最終",
     "flame": "火炎",
     "flood": "洪水",
     "foreshadow": "予兆",
