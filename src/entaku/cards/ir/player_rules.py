@@ -275,11 +275,11 @@ class CantBlockOthers(Node, frozen=True):
 
 
 PlayerRule = (
-    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands | PlayFrom
-    | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | PlayerProtected | ExtraVotes | ChoosesVotes
-    | AttackTax | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep
-    | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers | ChoosesBlocks | MayPayMore
-    | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
+    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
+    | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | PlayerProtected | ExtraVotes
+    | ChoosesVotes | AttackTax | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns
+    | SkipsStep | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers
+    | ChoosesBlocks | MayPayMore | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.
