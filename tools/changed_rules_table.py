@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.changed_rules import Change, Kind, Of, changes
 from tools.rule_numbers import renumbered
-from tools.rule_table import natural, tests_by_rule
+from tools.rule_table import LATER, natural, tests_by_rule
 
 PAGE = Path("docs/rules_2026.md")
 KINDS: tuple[Kind, ...] = ("nothing", "before", "done", "not yet")
@@ -75,7 +75,8 @@ def shown(number: str, one: Change) -> str:
     """What shows it: scenarios, else tests that cite the rule."""
     if one.scenarios:
         return "Shown: " + "; ".join(each.replace("|", "\\|") for each in one.scenarios) + "."
-    citing = [f"`{test.removeprefix('tests/')}`" for test in cited().get(f"CR {number}", [])[:2]]
+    rule = f"{LATER}{number}" if one.of == "new" else f"CR {number}"
+    citing = [f"`{test.removeprefix('tests/')}`" for test in cited().get(rule, [])[:2]]
     return f"Shown by {', '.join(citing)}." if citing else ""
 
 

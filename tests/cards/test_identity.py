@@ -44,7 +44,7 @@ def test_an_indicator_counts() -> None:
     assert identity([Face("Night", indicator="BR", types=("Creature",))], [""]) == "BR"
 
 
-@pytest.mark.rule("CR 903.4d")
+@pytest.mark.rule("CR 903.4d", "CR 2026 903.4e")
 def test_the_back_counts() -> None:
     """Both faces of a card count."""
     assert identity([PLAIN, Face("Tim", indicator="U")], ["", "{R}: Flies."]) == "URG"

@@ -219,7 +219,7 @@ def test_options_suit_their_format(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.rule("CM-16")
+@pytest.mark.rule("CM-16", "CR 2026 903.5e")
 def test_a_sideboard_of_2010_has_ten_cards_at_most() -> None:
     """Ten cards beside the deck come along to the game of 2010; eleven are a problem, and none come to today's."""
     ten = Brought(HUNDRED + "\nSideboard\n10 Island\n", handed_in=True)

@@ -37,7 +37,7 @@ def as_of(profile: RulesProfile, date: RulesDate) -> RulesProfile:
 def date_of(profile: RulesProfile) -> RulesDate | None:
     """The date whose rules these are; None where some are of one date and some of another.
 
-    >>> date_of(RulesProfile(range=1)), date_of(RulesProfile(assignment="ordered", legends="2010"))
+    >>> date_of(RulesProfile(range=1)), date_of(replace(OF_2010, mulligan="london"))
     ('2026-09', '2010-12-15')
     >>> date_of(RulesProfile(legends="2010")) is None
     True

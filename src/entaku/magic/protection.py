@@ -1,11 +1,13 @@
 """Protection from qualities, and hexproof from them.  (CR 702.11d, 702.16)"""
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Keyword
+from entaku.kernel.seats import Seat
 from entaku.magic import layers, predicates, questions
 from entaku.magic.definitions import HEXPROOF_FROM, Traits
 from entaku.magic.game import Game
-from entaku.magic.in_force import rules_of
+from entaku.magic.in_force import rules_for, rules_of
 from entaku.magic.questions import Context
 
 
@@ -31,6 +33,17 @@ def protected(game: Game, number: int, source: int, sparing: bool = False) -> bo
     ctx = Context(game, number, traits.controller)
     found = sum(keyword.name == "protection" and protects(ctx, keyword, source) for keyword in traits.kit.keyword_list)
     return found > (spared(game, traits, source) if sparing else 0)
+
+
+def protects_player(game: Game, seat: Seat, source: int) -> bool:
+    """Whether a player has protection from a quality of a source.  (CR 702.16)"""
+    found = rules_for(game, seat, pr.PlayerProtected)
+    return any(
+        protects(ctx, keyword, source)
+        for rule, ctx in found
+        if isinstance(rule, pr.PlayerProtected)
+        for keyword in rule.protection
+    )
 
 
 def spared(game: Game, traits: Traits, aura: int) -> int:

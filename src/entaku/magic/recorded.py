@@ -3,7 +3,16 @@
 What a recording of before rules had dates doesn't say went by the rules of 2022-04, and is played again by them.
 """
 
-from entaku.magic.profile import OF_2022, Amassed, Assignment, Chapterless, RulesProfile, Suspended, TokenFaces
+from entaku.magic.profile import (
+    OF_2022,
+    Amassed,
+    Assignment,
+    Chapterless,
+    RulesProfile,
+    Suspended,
+    TokenFaces,
+    TypeNames,
+)
 from entaku.magic.setup import GameSetup
 
 
@@ -15,6 +24,7 @@ class RecordedProfile(RulesProfile, frozen=True):
     chapterless: Chapterless = OF_2022.chapterless
     amassed: Amassed = OF_2022.amassed
     suspended: Suspended = OF_2022.suspended
+    types: TypeNames = OF_2022.types
 
 
 class RecordedSetup(GameSetup, frozen=True, kw_only=True, dict=True):

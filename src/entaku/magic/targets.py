@@ -88,9 +88,11 @@ def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
 
 
 def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
-    """Whether a player may be the target of a source."""
+    """Whether a player may be the target of a source: hexproof, shroud, protection.  (CR 702.11c, 702.16b, 702.18)"""
     had = {rule.keyword for rule, _ in rules_for(game, seat, pr.PlayerHas)}
-    return "shroud" not in had and ("hexproof" not in had or seat == ctx.controller)
+    if "shroud" in had or ("hexproof" in had and seat != ctx.controller):
+        return False
+    return not protection.protects_player(game, seat, ctx.source)
 
 
 def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
@@ -249,7 +251,8 @@ def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
         return bool(layers.look(game, game.objects[aura]).kit.unknown) and is_in_play(game, thing)
     ctx = Context(game, aura, controller)
     if isinstance(thing, SeatRef):
-        return keyword.who is not None and thing.seat in questions.players(ctx, keyword.who)
+        is_meant = keyword.who is not None and thing.seat in questions.players(ctx, keyword.who)
+        return is_meant and not protection.protects_player(game, thing.seat, aura)
     item = game.objects.get(thing)
     if item is None or item.zone != keyword.zone or keyword.who is not None:
         return False

@@ -184,6 +184,13 @@ class PlayerHas(Node, frozen=True):
     keyword: str
 
 
+class PlayerProtected(Node, frozen=True):
+    """These players have protection from qualities: those of these keyword abilities.  (CR 702.16)"""
+
+    who: Players
+    protection: tuple["abilities.Keyword", ...]
+
+
 class ExtraVotes(Node, frozen=True):
     """While voting, you get an additional vote, or may vote an additional time."""
 
@@ -268,11 +275,11 @@ class CantBlockOthers(Node, frozen=True):
 
 
 PlayerRule = (
-    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands | PlayFrom
-    | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
-    | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep | UntapsWithOthers
-    | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers | ChoosesBlocks | MayPayMore
-    | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
+    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
+    | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | PlayerProtected | ExtraVotes
+    | ChoosesVotes | AttackTax | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns
+    | SkipsStep | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers
+    | ChoosesBlocks | MayPayMore | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
 )  # fmt: skip
 
 # What these hold holds them in its turn: the names are looked up when first needed.

@@ -17,6 +17,7 @@ from entaku.cards.ir.player_rules import (
     CostsLess,
     HandSize,
     PlayerHas,
+    PlayerProtected,
     PlayerRule,
     PlayFrom,
     PlayMoreLands,
@@ -38,6 +39,7 @@ from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.keywords import several
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import (
@@ -173,9 +175,10 @@ def _for_a_while(act: Establish, told: Told) -> Said:
     if isinstance(rule, EntersWithCounters) and isinstance(rule.what, Group) and not rule.tapped and not rule.gains:
         counters = f"追加の{kind(rule.kind)}カウンター{amount(rule.amount, told)}個"
         return f"{until}{described(rule.what, told)}は", Clause(f"{counters}が置かれた状態で戦場に", "出る")
-    if isinstance(rule, PlayerHas) and isinstance(rule.who, You):
+    if isinstance(rule, PlayerHas | PlayerProtected) and isinstance(rule.who, You):
         until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
-        return f"{until}あなたは", Clause(f"{keyword_name(rule.keyword)}を", "得る")
+        got = keyword_name(rule.keyword) if isinstance(rule, PlayerHas) else several(rule.protection, told)
+        return f"{until}あなたは", Clause(f"{got}を", "得る")
     if isinstance(rule, InsteadOfCreating) and isinstance(rule.who, You):
         until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
         tokens = f"代わりにその{wide(rule.factor)}倍の数のトークンを"
@@ -214,5 +217,10 @@ row(
             Establish(CastAsThoughFlash(You(), WHERE))),
     command("{who:players at large} can't cast {where:spells like} this turn", Establish(CantCast(PLAYER, WHERE))),
     command("{who:players at large} can't gain life this turn", Establish(CantGainLife(PLAYER))),
+    command("you gain {c:player keyword} until end of turn", Establish(PlayerHas(You(), _COMBAT))),
+    command("you gain {c:player keyword} until your next turn", Establish(PlayerHas(You(), _COMBAT), "your next turn")),
+    command("you gain {c:player protection} until end of turn", Establish(PlayerProtected(You(), _COMBAT))),
+    command("you gain {c:player protection} until your next turn",
+            Establish(PlayerProtected(You(), _COMBAT), "your next turn")),
     ja=_established,
 )  # fmt: skip

@@ -256,4 +256,6 @@ def can_be_damaged(game: Game, thing: Thing) -> bool:
 
 def is_protected_from(game: Game, dealing: Dealing) -> bool:
     """Whether protection prevents the damage.  (CR 702.16e)"""
-    return isinstance(dealing.to, int) and protection.protected(game, dealing.to, dealing.source)
+    if isinstance(dealing.to, SeatRef):
+        return protection.protects_player(game, dealing.to.seat, dealing.source)
+    return protection.protected(game, dealing.to, dealing.source)

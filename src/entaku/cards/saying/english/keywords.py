@@ -34,6 +34,7 @@ _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
 """Lands that are searched for by more than their type.  (CR 702.29e)"""
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
+    "everything": (),
     "all colors": (Coloured("WUBRG"),),
     "multicolored": (Multicoloured(),),
     "monocolored": (Not(Multicoloured()), Not(Colourless())),
@@ -50,6 +51,9 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
 _AND_OR, _FROM = " and/or ", " from "
 _FROM_QUALITIES = {"protection": "protection", "hexproof": "hexproof from"}
 """What stands before "from black and from red", and the keyword that it is of each.  (CR 702.11d, 702.16a)"""
+_OPPONENTS = "each of your opponents"
+_FROM_OPPONENTS = Keyword("protection", who=Each("opponent"))
+"""Protection from all that these control.  (CR 702.16k)"""
 _ENCHANTED: dict[str, Players] = {"enchant player": Each(), "enchant opponent": Each("opponent")}
 """What Auras may be attached to that are attached to players."""
 
@@ -182,6 +186,8 @@ class OneKeyword(Kind):
     def _from_qualities(self, text: str, at: int, told: Telling, name: str, before: tuple[Keyword, ...]) -> Reading:
         if not text.startswith("from ", at):
             return
+        if name == "protection" and not before and text.startswith(_OPPONENTS, at + 5):
+            yield (_FROM_OPPONENTS,), at + 5 + len(_OPPONENTS), told
         for words, where in self._from(text, at + 5):
             end = at + 5 + len(words)
             found = (*before, Keyword(name, where=where))
@@ -208,6 +214,8 @@ class OneKeyword(Kind):
                 raise Unsayable(repr(value))
             said = [self._one(each, told)[0].removeprefix(f"{word} ") for each in value]
             return f"{word} {' and '.join(said)}", told
+        if value == (_FROM_OPPONENTS,):
+            return f"protection{_FROM}{_OPPONENTS}", told
         return self._one(value[0], told)
 
     def _one(self, keyword: Keyword, told: Telling) -> Said:

@@ -29,6 +29,7 @@ from entaku.cards.ir.player_rules import (
     ExtraVotes,
     HandSize,
     PlayerHas,
+    PlayerProtected,
     PlayFrom,
     PlayMoreLands,
     SpendAsAnyColour,
@@ -87,6 +88,7 @@ Table(
     phrase("you have no maximum hand size.", _rule(HandSize(You(), None))),
     phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
     phrase("you have {c:player keyword}.", _rule(PlayerHas(You(), _C))),
+    phrase("you have {c:player protection}.", _rule(PlayerProtected(You(), _C))),
     phrase("{who:players at large} can't gain life.", _rule(CantGainLife(_WHO))),
     phrase("you can't lose the game and your opponents can't win the game.", _rule(CantLose())),
     phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
@@ -151,4 +153,16 @@ class PlayerKeyword(Kind):
         return str(value), told
 
 
+class PlayerProtection(Kind):
+    """Protection as permanents have it too."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("protection from ", at):
+            yield from KINDS["keyword"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["keyword"].say(value, told)
+
+
 KINDS["player keyword"] = PlayerKeyword()
+KINDS["player protection"] = PlayerProtection()

@@ -53,6 +53,11 @@ def keyword(one: Keyword, told: Told) -> str:
     return f"{keyword_name(one.name)}{price}{number}"
 
 
+def several(them: tuple[Keyword, ...], told: Told) -> str:
+    """Keyword abilities one after the other, as somebody has them: "プロテクション（赤）とプロテクション（青）"."""
+    return "と".join(keyword(one, told) for one in them)
+
+
 def _searched(where: tuple[t.Predicate, ...]) -> str:
     """What typecycling searches for: "島", "基本土地", "ウィザード"."""
     if not all(isinstance(each, t.Is) for each in where):
@@ -65,6 +70,10 @@ def _searched(where: tuple[t.Predicate, ...]) -> str:
 
 def _quality(one: Keyword) -> str:
     """What a keyword is about, by the first of its predicates: no other begins as several do."""
+    if one.who == t.Each("opponent"):
+        return "あなたの各対戦相手"
+    if not one.where:
+        return "すべて"
     predicate = one.where[0]
     if len(one.where) > 1 and one.where != _OF_ONE_COLOUR:
         raise Unsayable(repr(one))

@@ -11,6 +11,7 @@ from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, described, kind, type_word
 from entaku.cards.saying.japanese.held import excepted, held
+from entaku.cards.saying.japanese.keywords import several
 from entaku.cards.saying.japanese.things import all_of, every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
@@ -81,6 +82,8 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return "あなたはこのゲームに敗北することができず、対戦相手はこのゲームに勝利することができない。"
     if isinstance(one, pr.PlayerHas):
         return f"{_who(one.who, told)}は{keyword_name(one.keyword)}を持つ。"
+    if isinstance(one, pr.PlayerProtected):
+        return f"{_who(one.who, told)}は{several(one.protection, told)}を持つ。"
     if isinstance(one, pr.ExtraVotes):
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
     if isinstance(one, pr.AttackTax):
