@@ -56,7 +56,7 @@ UNSEEN = {"paint", "motion", "mixing"}
 KINDS = ("first", "start", "game", "draft", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""
 TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
-ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay", "Printed"}
+ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay", "Printed", "Update"}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;
@@ -116,6 +116,18 @@ def test_all_that_is_fetched_later_is_tried_here() -> None:
         "decode" if one == "qr/decode.js" else Path(re.sub("^messages:(..)/", r"texts-\1-", one)).stem for one in found
     }
     assert names == {*PAGES.values(), *IN_A_ROOM, *UNSEEN, *ELSEWHERE}
+
+
+def test_what_fetches_cards_is_fetched_when_it_is_wanted(sit: Sit) -> None:
+    """The keeper's button is there at once; what it opens may come late, and who doesn't want it is without it."""
+    ada = sit("Ada")
+    held = Held(ada.page, "Update")
+    ada.page.goto("/")
+    ada.button("web-update").wait_for()
+    assert held.refused == set()
+    ada.button("web-update").click()
+    held.missed(ada, "Update")
+    expect(ada.page.locator("[data-update]")).to_be_visible()
 
 
 @pytest.mark.sweep

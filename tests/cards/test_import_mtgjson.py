@@ -85,7 +85,7 @@ def test_single_faced_layouts_are_single(tmp_path: Path, layout: str) -> None:
     """Layouts of one face, those of later years too, are read."""
     card = only_card(write_lines(tmp_path, [mtgjson_row("Tale", layout=layout)]))
     assert len(card.faces) == 1
-    assert card.layout == (layout if layout not in ("mutate", "case") else "normal")
+    assert card.layout == (layout)
 
 
 def test_five_halves_are_five_faces(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_tokens_and_art_are_left_out(tmp_path: Path) -> None:
     """Rows that are no cards don't become cards, and are counted."""
     rows = [mtgjson_row("Tom"), mtgjson_row("Cat", layout="token"), mtgjson_row("Tom", layout="art_series", number="2")]
     found = read_cards(write_lines(tmp_path, rows))
-    assert ([each.card.name for each in found.cards], found.left_out) == (["Tom"], 2)
+    assert ([each.card.name for each in found.cards], found.remarks.left_out) == (["Tom"], 2)
     assert len(found.cards[0].card.printings) == 1
 
 
@@ -212,7 +212,7 @@ def test_boosters_lack_cards_of_other_sets_and_say_so(tmp_path: Path) -> None:
     assert config is not None
     assert [row.name for row in config.sheets["own"].rows] == ["Tom"]
     assert [kind.weight for kind in config.kinds] == [9]
-    assert found.missing == {"TST": 2}
+    assert found.remarks.missing == {"TST": 2}
 
 
 def test_sets_of_one_file_may_hold_each_other_s_cards(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_sets_of_one_file_may_hold_each_other_s_cards(tmp_path: Path) -> None:
     }
     one, two = mtgjson_set(code="ONE", booster=booster)["data"], mtgjson_set(guest, code="TWO")["data"]
     found = read_cards(write(tmp_path, {"meta": {}, "data": {"ONE": one, "TWO": two}}))
-    assert found.missing == {}
+    assert found.remarks.missing == {}
     assert found.sets[0].boosters is not None
     assert [row.set_code for row in found.sets[0].boosters.sheets["a"].rows] == ["TWO"]
 

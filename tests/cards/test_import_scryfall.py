@@ -138,4 +138,4 @@ def test_what_is_no_card_is_left_out(tmp_path: Path) -> None:
         scryfall_card("Theme", type_line="Card"),
     ]
     found = read_cards(write(tmp_path, rows))
-    assert ([each.card.name for each in found.cards], found.left_out) == (["Tom"], 3)
+    assert ([each.card.name for each in found.cards], found.remarks.left_out) == (["Tom"], 3)

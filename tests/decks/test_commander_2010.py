@@ -276,8 +276,8 @@ def test_without_imported_cards_the_check_says_what_it_cannot_know(no_cards: Lib
     assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-6", None), ("CM-8", "Black Lotus")]
     assert {problem.card for problem in result.unknown} == {"Phelddagrif", "Zombie Zebra", "Goblin Piker"}
     for problem in result.unknown:
-        assert "entaku cards import" in result.said(problem, "en")
-        assert "entaku cards import" in result.said(problem, "ja")
+        assert "entaku cards update" in result.said(problem, "en")
+        assert "entaku cards update" in result.said(problem, "ja")
 
 
 def test_data_that_say_nothing_of_legality_leave_it_unknown(cards: Library) -> None:

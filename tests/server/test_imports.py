@@ -12,9 +12,11 @@ import pytest
 
 from entaku.cards.card import Card
 from entaku.cards.library import FILE, Library
-from entaku.messages import LANGUAGES, Language
+from entaku.messages import LANGUAGES, Language, say
 from entaku.server.imports import imports
 from entaku.server.imports.worker import Said, Step
+from tests.cards.far_side import DAY, FarSide
+from tests.cards.far_side import far as far
 from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write_lines
 from tests.server.serving import PATIENCE, Json, Served, serving
 from tests.shared_data import shared
@@ -95,7 +97,9 @@ def test_what_is_imported_is_there_at_once(tmp_path: Path) -> None:
         assert b"Seeks." not in told(library.find("Lore Seeker"))
         assert (await served.get("/api/cards/Test%20Lynx")).status_code == 404
         shown = await ended(served, await put(served, gzip.compress(json.dumps(document).encode())))
-        assert shown["brought"] == {"cards": 2, "sets": ["TST"], "drafted": ["TST"], "left_out": 0, "missing": {}}
+        brought = {"cards": 2, "sets": ["TST"], "drafted": ["TST"], "left_out": 0, "missing": {}, "date": "2026-01-03"}
+        assert shown["brought"].items() >= brought.items()
+        assert shown["remarks"] == [say("import-of-date", "en", date="2026-01-03")]
         assert (shown["stage"], shown["done"], shown["file"]) == ("done", 1.0, "cats.json")
         assert (await served.get("/api/cards/Test%20Lynx")).json()["faces"][0]["power"] == "2"
         after = (await served.get("/api/cards/Lore%20Seeker")).json()
@@ -360,3 +364,72 @@ def test_riftbound_cards_go_to_their_own_page(tmp_path: Path) -> None:
 
     visit(tmp_path, scene)
     assert Library(tmp_path).get("Test Rift Cat") is None
+
+
+async def post(served: Served, source: str = "mtgjson", more: Mapping[str, str] = {}) -> Json:
+    """What the server says when it is asked to fetch cards."""
+    answer = await served.http.post("/api/updates", json={"source": source}, headers=dict(more))
+    return dict(answer.json()) | {"status": answer.status_code}
+
+
+def test_today_s_cards_are_fetched_by_the_server(tmp_path: Path, far: FarSide) -> None:
+    """It says beforehand from where; a second keeper watches the same update; afterwards the offers have the day."""
+    far.gate.clear()
+
+    async def scene(served: Served) -> None:
+        offered = (await served.get("/api/updates")).json()
+        site = far.base.removeprefix("http://")
+        first = {"key": "mtgjson", "site": site, "file": "AllPrintings", "megabytes": 150}
+        assert (offered["sources"][0], offered["date"], offered["running"]) == (first, "", None)
+        assert far.asked == []
+        begun = await post(served)
+        while (shown := (await served.get(f"/api/imports/{begun['id']}")).json())["done"] < 0.1:
+            await asyncio.sleep(0.02)
+        assert shown["stage"] == "fetching"
+        assert (await post(served, "scryfall"))["id"] == begun["id"]
+        assert (await served.get("/api/updates")).json()["running"]["id"] == begun["id"]
+        far.gate.set()
+        assert (await ended(served, begun))["brought"]["cards"] == 1_000
+        offers = (await served.get("/api/offers")).json()
+        assert (offers["cards_of"], offers["cards_until"]) == (DAY, "2026-01-02")
+        assert (await served.get("/api/updates")).json()["running"] is None
+
+    visit(tmp_path, scene)
+
+
+def test_what_breaks_off_is_told_and_gone_on_with(tmp_path: Path, far: FarSide) -> None:
+    """By the same button; a server that was stopped meanwhile goes on from there, too."""
+    far.gate.clear()
+
+    async def stopped(served: Served) -> None:
+        begun = await post(served)
+        while (await served.get(f"/api/imports/{begun['id']}")).json()["done"] < 0.1:
+            await asyncio.sleep(0.02)
+
+    async def scene(served: Served) -> None:
+        far.gate.set()
+        begun = await post(served)
+        assert (await ended(served, begun))["stage"] == "done"
+        assert "range" in far.fetched[-1]
+        far.day, far.answers["/mtgjson/Meta.json"] = "2026-11-21", (503, b"")
+        shown = await ended(served, await post(served))
+        assert (shown["stage"], shown["trouble"]["key"]) == ("refused", "update-too-busy")
+
+    visit(tmp_path, stopped)
+    assert not (tmp_path / FILE).exists()
+    visit(tmp_path, scene)
+
+
+def test_only_the_keeper_has_cards_fetched(tmp_path: Path, far: FarSide) -> None:
+    """Nobody else learns from where they would come, and no source that there isn't is asked."""
+
+    async def scene(served: Served) -> None:
+        other = {"X-Forwarded-For": "192.0.2.7"}
+        refused = await post(served, more=other)
+        assert (refused["status"], refused["trouble"]["key"]) == (403, "import-not-here")
+        assert (await served.http.get("/api/updates", headers=other)).status_code == 403
+        unknown = await post(served, "elsewhere")
+        assert (unknown["status"], unknown["trouble"]["key"]) == (400, "update-source-unknown")
+        assert far.asked == []
+
+    visit(tmp_path, scene)

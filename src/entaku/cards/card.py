@@ -11,11 +11,17 @@ from entaku.cards.renamed import in_todays_words
 
 Rarity = Literal["common", "uncommon", "rare", "mythic", "special", "bonus"]
 Layout = Literal[
-    "normal", "split", "aftermath", "flip", "transform", "modal_dfc", "adventure", "meld", "leveler", "saga",
-    "class", "planar", "scheme", "vanguard", "host", "augment", "reversible_card", "prototype", "token", "bare",
+    "normal", "split", "aftermath", "room", "flip", "transform", "modal_dfc", "adventure", "omen", "prepare", "meld",
+    "leveler", "saga", "class", "case", "station", "mutate", "prototype", "planar", "scheme", "vanguard", "host",
+    "augment", "reversible_card", "token", "unknown", "bare",
 ]  # fmt: skip
-"""How a card's faces lie on it.  "bare" is a card of which only the name is known."""
+"""How a card's faces lie on it.
 
+"unknown" is one for which a file has a word that nobody knows here, "bare" a card of which only the name is known.
+"""
+
+HALVED: frozenset[Layout] = frozenset(("split", "aftermath", "room"))
+"""Layouts of cards that are both their halves together where they are no spells.  (CR 709.4)"""
 BETWEEN = " // "
 """What stands between the names of a card's faces, where all are said together.  (CR 709.4)"""
 
@@ -87,14 +93,14 @@ class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, cac
     @property
     def colours(self) -> Colours:
         """The card's colours: both halves' for split cards, else the front face's.  (CR 105.2, 709.4)"""
-        if self.layout in ("split", "aftermath"):
+        if self.layout in HALVED:
             return "".join(c for c in "WUBRG" if any(c in face.colours for face in self.faces))
         return self.front.colours
 
     @property
     def mana_value(self) -> int:
         """The mana value: both halves' for split cards, else the front face's.  (CR 202.3)"""
-        faces = self.faces if self.layout in ("split", "aftermath") else self.faces[:1]
+        faces = self.faces if self.layout in HALVED else self.faces[:1]
         return sum(face.cost.mana_value for face in faces if face.cost is not None)
 
     @property

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple  # Any: each row takes a node of its o
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
+from entaku.cards.card import HALVED, Card
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Activated, Companion, Keyword, NotUnderstood, Tree
@@ -140,7 +140,7 @@ def fits(one: DeckCard, quality: CardQuality) -> bool | None:
 
 def parts(card: Card) -> Iterator[int]:
     """The faces whose characteristics a card has in a deck: both halves of a split card, else the front.  (CR 709.4)"""
-    yield from range(len(card.faces)) if card.layout in ("split", "aftermath") else (0,)
+    yield from range(len(card.faces)) if card.layout in HALVED else (0,)
 
 
 def card_types(card: Card) -> Iterator[str]:

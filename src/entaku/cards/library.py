@@ -5,19 +5,21 @@ Texts are only ever here, on the user's own disk.
 
 import copy
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from datetime import date
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec.structs import replace
 
+from entaku.cards.brought import Bringing, Imported, told_of
 from entaku.cards.card import Card
 from entaku.cards.catalogue import CardSet, Catalogue, completed, misspelt, only, shipped
 from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.importers.bounds import within_bounds
 from entaku.cards.importers.files import Progress, opened, silent
 from entaku.cards.importers.imported import Contents, Import, ImportedCard, Texts
 from entaku.cards.ir.abilities import Tree
+from entaku.cards.naming import known_names
 from entaku.cards.naming.bilingual import meant, parts_of, readings
 from entaku.cards.naming.nearest import Nearest
 from entaku.cards.naming.spelling import folded, hiragana
@@ -33,23 +35,6 @@ MOST_TREES = 20_000
 """So many texts that were read are kept: a deck is looked at by the check, the table, and every browser."""
 
 
-class Imported(Struct, frozen=True):
-    """What an import brought.
-
-    cards     how many cards
-    sets      the codes of the sets that were described whole
-    drafted   those of which boosters can be opened
-    left_out  how many objects were no cards to play with
-    missing   by set, how many cards its boosters lack because they are of sets in other files
-    """
-
-    cards: int
-    sets: tuple[str, ...]
-    drafted: tuple[str, ...]
-    left_out: int
-    missing: dict[str, int]
-
-
 def data_folder(given: Path | None = None) -> Path:
     """Where a user's data lies: where they say, where ENTAKU_DATA says, or in the platform's own folder."""
     if given is not None:
@@ -59,32 +44,6 @@ def data_folder(given: Path | None = None) -> Path:
     from platformdirs import user_data_path  # slow to load, and seldom needed
 
     return user_data_path("entaku")
-
-
-class Bringing:
-    """What goes past from files into the library: those cards that are wanted, and what there was of them."""
-
-    def __init__(self, wanted: Callable[[ImportedCard], bool]) -> None:
-        self.names: set[str] = set()
-        self.drafted: dict[str, bool] = {}
-        """By a set's code, whether boosters of it can be opened."""
-        self._wanted = wanted
-
-    def cards(self, files: Iterable[tuple[str, Contents]]) -> Iterator[ImportedCard]:
-        """The cards of all files that are wanted, each file with its name.
-
-        Raises Unreadable for one that is longer than any card.
-        """
-        bounded = (within_bounds(card, file) for file, each in files for card in each.cards())
-        for card in (card for card in bounded if self._wanted(card)):
-            self.names.add(card.card.name)
-            yield card
-
-    def sets(self, files: Iterable[Contents]) -> Iterator[CardSet]:
-        """The sets of all files."""
-        for found in (found for each in files for found in each.sets()):
-            self.drafted[found.code] = found.boosters is not None
-            yield found
 
 
 class Library:
@@ -101,6 +60,7 @@ class Library:
         self._trees: dict[tuple[Card, Texts], Tree] = {}
         self._version = (0, 0)
         self._all_names: Nearest | None = None
+        self._dated: tuple[tuple[tuple[int, int], str], tuple[str, str]] | None = None
         self._described: dict[str, ImportedCard] = {}
 
     @property
@@ -112,6 +72,21 @@ class Library:
     def version(self) -> tuple[int, int]:
         """Changes whenever cards were imported, by whomever."""
         return (0, 0) if self._store is None else self._store.version
+
+    @property
+    def cards_date(self) -> str:
+        """Of which day most of the imported cards are ("2026-11-20"), "" if that isn't known."""
+        return self._dates()[0]
+
+    @property
+    def newest(self) -> str:
+        """When the newest set came out that an imported card is of, "" if that isn't known."""
+        return self._dates()[1]
+
+    @property
+    def released(self) -> Mapping[str, str]:
+        """When each set came out of which there are imported cards, by its code."""
+        return {} if self._store is None else self._store.released()
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -162,8 +137,14 @@ class Library:
         return next((card for card in self.named(name) if card.layout != "bare"), None)
 
     def _called(self, name: str) -> tuple[Card, ...]:
-        """Every card with just this name, shipped or imported."""
-        return self.catalogue.called(name) or tuple(imported.card for imported in self._imported(name))
+        """Every card with just this name: shipped, imported, or one of which we know the name alone."""
+        imported = self.catalogue.called(name) or tuple(imported.card for imported in self._imported(name))
+        return imported or tuple(self._known_better(card) for card in known_names.called(name))
+
+    def _known_better(self, card: Card) -> Card:
+        """A card of which we ship the name alone, or what was imported under its English name."""
+        found = self._imported(card.name)
+        return found[0].card if len(found) == 1 else card
 
     def read_ahead(self, names: Iterable[str]) -> None:
         """Look many imported cards up in one go: whoever asks for them one by one then needn't wait for each."""
@@ -250,39 +231,35 @@ class Library:
         """Keep these cards and sets, over what was known of them; all or, on any error, none."""
         imports = list(imports)
         cards = [card for each in imports for card in each.cards]
-        self._kept.add(cards, [each_set for each in imports for each_set in each.sets], progress, len(cards))
+        released = {code: date for each in imports for code, date in each.remarks.released.items()}
+        sets = [each_set for each in imports for each_set in each.sets]
+        self._kept.add(cards, sets, progress, len(cards), released)
 
-    def import_files(self, paths: Sequence[Path], progress: Progress = silent, called: str = "") -> Imported:
-        """Import every file, or none of them; `called` is the name of a single one in errors, if not its path.
+    def import_files(
+        self, paths: Sequence[Path], progress: Progress = silent, called: str = "", dated: str = ""
+    ) -> Imported:
+        """Import every file, or none of them; `called` is the name of a single one in errors, if not its path, and
+        `dated` the day that whoever gave them says they are of.
 
         All of them are read to their ends before anything is written, and none is held whole.  Raises Unreadable for
         the first that is broken.
         """
         store = self._kept
-        sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
-        total = sum(sizes) or 1
+        before = self.cards_date
         brought = Bringing(self._is_news)
         with ExitStack() as files:
-            read: list[Contents] = []
-            for place, path in enumerate(paths):
-
-                def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
-                    progress(READING * (before + done * size) / total)
-
-                read.append(files.enter_context(opened(path, reading, called)))
+            read = [
+                replace(each, remarks=replace(each.remarks, date=dated or each.remarks.date))
+                for each in _all_opened(paths, files, progress, called)
+            ]
             store.add(
                 brought.cards(zip([called or str(path) for path in paths], read, strict=True)),
                 brought.sets(read),
                 lambda done: progress(READING + (1 - READING) * done),
                 sum(each.count for each in read),
+                {code: date for each in read for code, date in each.remarks.released.items()},
             )
-        return Imported(
-            cards=len(brought.names),
-            sets=tuple(brought.drafted),
-            drafted=tuple(code for code, drafted in brought.drafted.items() if drafted),
-            left_out=sum(each.left_out for each in read),
-            missing={code: count for each in read for code, count in each.missing.items()},
-        )
+        return told_of(brought, [each.remarks for each in read], before)
 
     @property
     def _kept(self) -> Store:
@@ -293,13 +270,22 @@ class Library:
 
     def _is_news(self, found: ImportedCard) -> bool:
         """Whether a card is more than the bare name of one that is known better."""
-        return found.card.layout != "bare" or not self.named(found.card.name)
+        return found.card.layout != "bare" or all(map(known_names.is_one, self.named(found.card.name)))
 
     def _nearest(self) -> Nearest:
         self._notice_changes()
         if self._all_names is None:
             self._all_names = Nearest(self.names())
         return self._all_names
+
+    def _dates(self) -> tuple[str, str]:
+        """Of which day the cards are and up to when, counted once as long as nothing is imported and the day stays."""
+        if self._store is None:
+            return "", ""
+        key = (self._store.version, date.today().isoformat())
+        if self._dated is None or self._dated[0] != key:
+            self._dated = (key, (self._store.date(), self._store.newest(key[1])))
+        return self._dated[1]
 
     def _notice_changes(self) -> None:
         """Forget what was read if the file has changed: somebody else may have imported cards."""
@@ -319,3 +305,15 @@ class Library:
         if key not in self._found:
             self._found[key] = tuple(self._store.named(key))
         return self._found[key]
+
+
+def _all_opened(paths: Sequence[Path], files: ExitStack, progress: Progress, called: str) -> Iterator[Contents]:
+    """The contents of all files, which are open as long as `files` is."""
+    sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
+    total = sum(sizes) or 1
+    for place, path in enumerate(paths):
+
+        def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
+            progress(READING * (before + done * size) / total)
+
+        yield files.enter_context(opened(path, reading, called))

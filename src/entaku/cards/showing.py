@@ -33,7 +33,11 @@ class FaceSummary(Struct, frozen=True):
 
 
 class CardSummary(Struct, frozen=True):
-    """A card: facts, texts as far as the user imported them, and where the facts are from."""
+    """A card: facts, texts as far as the user imported them, and where the facts are from.
+
+    `dated` is of which day the import is, "" where none says so; `layout_word` the import's own word for a layout that
+    nobody knows here.
+    """
 
     name: str
     ja: str
@@ -48,6 +52,8 @@ class CardSummary(Struct, frozen=True):
     source: Source
     text_from: TextSource
     works_in_draft: bool
+    dated: str = ""
+    layout_word: str = ""
 
     def __repr__(self) -> str:
         front = self.faces[0]
@@ -89,6 +95,8 @@ def show_card(name: str, library: Library) -> CardSummary:
         source="shipped" if card.name in library.catalogue.cards else "imported",
         text_from=text_from,
         works_in_draft=card.name in DRAFT_MATTERS,
+        dated=imported.dated if imported else "",
+        layout_word=imported.layout if imported else "",
     )
 
 
@@ -130,6 +138,8 @@ def lines(card: CardSummary, language: Language) -> Iterator[str]:
         yield say("card-bare", language)
     elif card.text_from != "imported":
         yield say("card-without-text" if card.text_from == "none" else "card-text-rendered", language)
+    if card.layout_word:
+        yield say("card-layout-unknown", language, layout=card.layout_word)
     if card.works_in_draft:
         yield say("card-works-in-draft", language)
     identity = "".join(f"{{{letter}}}" for letter in card.identity) or "{C}"
@@ -138,5 +148,7 @@ def lines(card: CardSummary, language: Language) -> Iterator[str]:
         number_in_set = f" {printing.number}" if printing.number else ""
         rarity = say(f"rarity-{printing.rarity}", language)
         yield say("card-printing", language, printing=f"{printing.set_code}{number_in_set}", rarity=rarity)
+    if card.dated:
+        yield say("card-dated", language, date=card.dated)
     for ruling in card.rulings:
         yield say("card-ruling", language, date=ruling.date, text=ruling.text)

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from entaku.cards.catalogue import CardSet, names_of, spellings, with_printings_of
+from entaku.cards.importers.aliases import others
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.naming.spelling import folded, hiragana
 from entaku.kernel.errors import Unlawful, Unreadable
@@ -34,6 +35,8 @@ CREATE TABLE IF NOT EXISTS spellings (
     PRIMARY KEY (folded, name)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sets (code TEXT PRIMARY KEY, drafted INTEGER NOT NULL, facts BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS dated (name TEXT PRIMARY KEY, date TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS released (code TEXT PRIMARY KEY, date TEXT NOT NULL) WITHOUT ROWID;
 PRAGMA user_version = {FORMAT};
 """
 Value = TypeVar("Value", bytes, str, int)
@@ -113,6 +116,21 @@ class Store:
         """The codes of the sets that boosters can be opened of."""
         return self._column("SELECT code FROM sets WHERE drafted ORDER BY code", str)
 
+    def date(self) -> str:
+        """Of which day most of the cards are, "" if that isn't known."""
+        found = self._later("dated", "SELECT date FROM dated GROUP BY date ORDER BY count(*) DESC, date DESC LIMIT 1")
+        return next(iter(found), "")
+
+    def newest(self, until: str) -> str:
+        """When the newest set came out that a card is of, up to a day; "" if that isn't known."""
+        found = self._later("released", "SELECT date FROM released WHERE date <= ? ORDER BY date DESC LIMIT 1", until)
+        return next(iter(found), "")
+
+    def released(self) -> dict[str, str]:
+        """By its code when each set came out that a card is of."""
+        codes = self._later("released", "SELECT code FROM released ORDER BY code")
+        return dict(zip(codes, self._later("released", "SELECT date FROM released ORDER BY code"), strict=True))
+
     def set(self, code: str) -> CardSet | None:
         """The set of this code, if it was imported."""
         found = self._column("SELECT facts FROM sets WHERE code = ?", bytes, code)
@@ -124,8 +142,11 @@ class Store:
         sets: Iterable[CardSet],
         progress: Callable[[float], None],
         expected: int,
+        released: Mapping[str, str] = {},
     ) -> None:
         """Keep all these cards, of which so many are expected, and sets over what was there, or on any error none.
+
+        `released` says by the codes of sets when they came out.
 
         Many are written into a copy, which then takes the file's place: whoever reads goes on meanwhile.  A few are
         written into the file, in one transaction: it may be a thousand times as large.  Either way a process that is
@@ -134,14 +155,14 @@ class Store:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._alone():
             if expected <= A_FEW and self.path.exists():
-                self.write(cards, sets, progress, expected)
+                self.write(cards, sets, progress, expected, released)
                 progress(1.0)
                 return
             new = Store(self.path.with_name(f"{self.path.name}.new"))
             try:
                 new.clear()  # of somebody who was killed
                 self._copy(new)
-                new.write(cards, sets, progress, expected)
+                new.write(cards, sets, progress, expected, released)
                 replace(new.path, self.path.resolve())
             finally:
                 new.clear()
@@ -153,10 +174,11 @@ class Store:
         sets: Iterable[CardSet],
         progress: Callable[[float], None],
         expected: int,
+        released: Mapping[str, str] = {},
     ) -> None:
         """Write cards and sets into the file itself; `progress` is told each thousand cards."""
         with self._open() as connection:
-            if connection.execute("PRAGMA user_version").fetchone() == (0,):
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'released'").fetchone() is None:
                 connection.executescript(_TABLES)
             with connection:
                 for done, card in enumerate(cards, start=1):
@@ -166,6 +188,10 @@ class Store:
                 connection.executemany(
                     "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
                     ((each.code, each.boosters is not None, _encode(each)) for each in sets),
+                )
+                connection.executemany(
+                    "INSERT INTO released VALUES (?, ?) ON CONFLICT DO UPDATE SET date = min(date, excluded.date)",
+                    released.items(),
                 )
 
     def clear(self) -> None:
@@ -196,6 +222,11 @@ class Store:
             return []
         with self._open() as connection:
             return [value for (value,) in connection.execute(query, facts)]
+
+    def _later(self, table: str, query: str, *facts: str) -> list[str]:
+        """The same of a table that files from before it lack."""
+        there = self._column("SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?", str, table)
+        return self._column(query, str, *facts) if there else []
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
@@ -240,22 +271,27 @@ def _keep(connection: sqlite3.Connection, new: ImportedCard) -> None:
     """Write one card, over what was known of it, and the names it goes by."""
     row = connection.execute("SELECT imported FROM cards WHERE name = ?", (new.card.name,)).fetchone()
     kept = new if row is None else merged(_card.decode(row[0]), new)
-    connection.execute("INSERT OR REPLACE INTO cards VALUES (?, ?)", (kept.card.name, _encode(kept)))
+    name = kept.card.name
+    connection.execute("INSERT OR REPLACE INTO cards VALUES (?, ?)", (name, _encode(kept)))
+    connection.execute("INSERT OR REPLACE INTO dated VALUES (?, ?)", (name, kept.dated))
     whole = spellings(kept.card)
-    printed = {folded(name): name for name in names_of(kept.card)}
+    printed = {folded(other): other for other in kept.also} | {folded(each): each for each in names_of(kept.card)}
     connection.executemany(
         "INSERT OR REPLACE INTO spellings VALUES (?, ?, ?, ?, ?)",
-        [(key, kept.card.name, name, hiragana(key), whole[key]) for key, name in printed.items()],
+        [(key, name, each, hiragana(key), whole.get(key, False)) for key, each in printed.items()],
     )
 
 
 def merged(old: ImportedCard, new: ImportedCard) -> ImportedCard:
-    """A card with what a new import says of it, and what only the old one says.
+    """A card with what a new import says of it, and what only the old one says; the other way round where it is known
+    that the new one's file is of an earlier day.
 
     Files differ in what they know: one has Japanese names, another rulings, a third only the name.
     """
     if new.card.layout == "bare":
         return old
+    if old.card.layout != "bare" and new.dated and new.dated < old.dated:
+        old, new = new, old
     printings = with_printings_of(old.card, new.card).printings
     card = msgspec.structs.replace(new.card, printings=printings)
     if not card.ja and old.card.ja and len(old.card.faces) == len(card.faces):
@@ -268,4 +304,7 @@ def merged(old: ImportedCard, new: ImportedCard) -> ImportedCard:
         new.legalities or old.legalities,
         min((date for date in (old.released, new.released) if date), default=""),
         old.game_changer if new.game_changer is None else new.game_changer,
+        others(card, (*new.also, *old.also, *names_of(old.card))),
+        new.dated,
+        new.layout,
     )

@@ -1,4 +1,4 @@
-"""`entaku cards`: looks cards up, imports files, says how much of them is played and what is lacking, tries them."""
+"""`entaku cards`: looks cards up, fetches and imports them, says how much is played and what is lacking, tries them."""
 
 import click
 
@@ -9,6 +9,7 @@ from entaku.messages import Language, say
 def command(language: Language) -> click.Command:
     modules = {
         "show": "entaku.cli.cards_show",
+        "update": "entaku.cli.cards_update",
         "import": "entaku.cli.cards_import",
         "coverage": "entaku.cli.cards_coverage",
         "gap": "entaku.cli.cards_gap",

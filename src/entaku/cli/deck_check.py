@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library, data_folder
 from entaku.cards.typelines import type_word
 from entaku.cli.options import data_option, json_option
@@ -12,6 +13,7 @@ from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import CheckReport, SaidBracket, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
+from entaku.decks.deck import sets_named
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.files import text_of
 from entaku.messages import Language, say
@@ -38,6 +40,8 @@ def command(language: Language) -> click.Command:
             echo_json(report)
         else:
             _print(report, language)
+            for line in said(newer_sets(sets_named(deck, verdict.by_name), library), language):
+                click.echo(line)
         return LEGAL if report.legal else NOT_LEGAL if report.problems else NOT_SURE
 
     return SpokenCommand(

@@ -48,7 +48,7 @@ def _cast_all(every: Sequence[tuple[Way, ...]], available: Colours) -> bool:
 
 def _is_cast(card: Card, place: int) -> bool:
     return card.faces[place].cost is not None and (
-        place == 0 or (card.layout in ("split", "modal_dfc") and not {"Land"} & set(card.faces[place].types))
+        place == 0 or (card.layout in ("split", "room", "modal_dfc") and not {"Land"} & set(card.faces[place].types))
     )
 
 

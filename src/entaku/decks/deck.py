@@ -1,7 +1,7 @@
 """A deck: what is in it, what stays beside it.  (CR 100.2, 100.4)"""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -47,6 +47,12 @@ class Deck(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
 PARTS = ("commanders", "main", "sideboard", "conspiracies")
 """The parts of a deck, in the order in which lists give them."""
+
+
+def sets_named(deck: Deck, unknown: Collection[str]) -> Iterator[tuple[str, bool]]:
+    """The sets that a list names, each with whether the card that it stands with is known."""
+    for entry in (entry for part in PARTS for entry in getattr(deck, part)):
+        yield entry.set_code, entry.name not in unknown
 
 
 def count(entries: Iterable[DeckEntry]) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from entaku.cards.card import Card, Face, Layout
+from entaku.cards.card import HALVED, Card, Face, Layout
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import (
@@ -375,7 +375,7 @@ def define(card: Card, tree: Tree) -> Definition:
     faces = tuple(Definition(card, face_traits(*pair)) for pair in zip(card.faces, texts, strict=False))
     if len(faces) < 2:
         return faces[0]
-    if card.layout in SPLIT:
+    if card.layout in HALVED:
         return both_halves(card, faces).with_faces(faces, card.layout)
     if card.layout in ("transform", "flip"):
         for other in faces[1:]:
@@ -388,9 +388,6 @@ def define(card: Card, tree: Tree) -> Definition:
 
 definition_of = lru_cache(maxsize=8192)(define)
 """The same, made once for all games."""
-
-SPLIT = frozenset({"split", "aftermath"})
-"""Layouts of cards that are both their faces together where they are no spells.  (CR 709.4)"""
 
 
 def both_halves(card: Card, faces: Sequence[Definition]) -> Definition:

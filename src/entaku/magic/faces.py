@@ -3,6 +3,7 @@
 What a card is lies in the definition of its object: the face that has been chosen, or the whole card.
 """
 
+from entaku.cards.card import HALVED
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic.changing import replace
@@ -16,7 +17,8 @@ def castable(item: Object) -> tuple[Object, ...]:
 
     Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a), and with
     fuse the whole of it from a hand  (CR 702.102a); either face of a modal double-faced card  (CR 712.7); an adventurer
-    card as an Adventure too  (CR 716.3); with disturb from a graveyard the back  (CR 702.146a).
+    card as an Adventure too  (CR 716.3), an omen card as an Omen; with disturb from a
+    graveyard the back  (CR 702.146a).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:
@@ -29,7 +31,7 @@ def castable(item: Object) -> tuple[Object, ...]:
     return tuple(item if face is whole else replace(item, definition=face) for face in offered(item, whole))
 
 
-CHOSEN = frozenset({"split", "aftermath", "modal_dfc", "adventure", "transform"})
+CHOSEN = HALVED | {"modal_dfc", "adventure", "omen", "transform"}
 """Layouts of cards of which a face is chosen as they are cast."""
 
 

@@ -32,6 +32,7 @@ from entaku.magic import (
     mechanics,
     moving,
     mutating,
+    omens,
     questions,
     targets,
 )
@@ -253,6 +254,8 @@ def spell_finishes(game: Game, item: Object) -> Procedure[None]:
     if item.id in game.objects:
         if item.is_card and adventures.is_adventure(item):
             yield from adventures.finishes(game, item)
+        elif item.is_card and omens.is_omen(item):
+            yield from omens.finishes(game, item)
         elif item.is_card:
             yield from put_away(game, item)
         else:

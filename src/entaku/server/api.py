@@ -67,6 +67,8 @@ async def offers(request: Request) -> Response:
         image=pictures.template(service.config.images),
         longest=LONGEST_MESSAGE,
         importing=largest(request, service.config),
+        cards_of=library.cards_date,
+        cards_until=library.newest,
     )
     # Nothing here is a secret, so that it may be pressed: it is part of every first visit.
     return send(request, asset("application/json", msgspec.json.encode(body)), ASK_AGAIN)

@@ -20,7 +20,7 @@ from entaku.server.cards.bodies import CardFacts, CardsFound, NamesAsked, NamesT
 from entaku.server.companion.bodies import PAPER_BODIES
 from entaku.server.cubes.bodies import CUBE_BODIES, CubeChecked, CubeText
 from entaku.server.decks.bodies import DECK_BODIES, DeckDesk, DeckSave, DeckWish
-from entaku.server.imports.bodies import ImportShown
+from entaku.server.imports.bodies import ImportShown, UpdateAsked, UpdatesOffered
 from entaku.server.nights.bodies import NIGHT_BODIES
 from entaku.server.nights.list_bodies import LIST_BODIES
 from entaku.server.nights.push_bodies import NOTICE_BODIES
@@ -354,6 +354,8 @@ BODIES: tuple[type[Struct], ...] = (
     CasterMade,
     Moment,
     ImportShown,
+    UpdateAsked,
+    UpdatesOffered,
     Verdict,
     *CUBE_BODIES,
     *DECK_BODIES,

@@ -45,6 +45,7 @@ import type {
   TargetsFound,
   TargetsOffered,
   Trouble,
+  UpdatesOffered,
   Verdict,
 } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -178,6 +179,8 @@ export async function qrCode(path: string): Promise<string> {
 }
 
 /** How far an import is. */
+export const updatesOffered = () => json<UpdatesOffered>("GET", "/api/updates");
+export const startUpdate = (source: string) => json<ImportShown>("POST", "/api/updates", { source });
 export const importing = (id: string) => json<ImportShown>("GET", `/api/imports/${encodeURIComponent(id)}`);
 
 /** Send a file of cards to be imported; `progress` is told which part of it is there.  A signal stops it. */

@@ -910,6 +910,8 @@ export interface Offers {
   image: string | null;
   longest: number;
   importing: number;
+  cards_of: string;
+  cards_until: string;
 }
 
 /** A format that can be played: its key, which kind of options it takes, how many seats it has, its phases. */
@@ -1355,11 +1357,12 @@ export interface Reason {
 export interface ImportShown {
   id: string;
   file: string;
-  stage: "done" | "refused" | "waiting" | "working";
+  stage: "done" | "fetching" | "refused" | "waiting" | "working";
   done: number;
   brought: Imported | null;
   trouble: Trouble | null;
   riftbound: boolean;
+  remarks: string[];
 }
 
 /** What an import brought. */
@@ -1369,6 +1372,32 @@ export interface Imported {
   drafted: string[];
   left_out: number;
   missing: Record<string, number>;
+  date: string;
+  before: string;
+  layouts: Record<string, string[]>;
+  fields: string[];
+  wording: string;
+  mixed: string[];
+}
+
+/** Somebody wants the file of a source to be fetched. */
+export interface UpdateAsked {
+  source: string;
+}
+
+/** What can be fetched, the usual first; of which day the cards are that are here, and what is under way. */
+export interface UpdatesOffered {
+  sources: SourceShown[];
+  date: string;
+  running: ImportShown | null;
+}
+
+/** A file of all cards that the server can fetch: its name there, from which host, and about how large it is. */
+export interface SourceShown {
+  key: string;
+  site: string;
+  file: string;
+  megabytes: number;
 }
 
 /** Everything that was found. */
@@ -1505,6 +1534,7 @@ export interface CheckedDeck {
   deck: Deck;
   ja: Record<string, string>;
   by_name: string[];
+  older: string[];
 }
 
 /** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
@@ -1594,21 +1624,28 @@ export interface Card {
     | "aftermath"
     | "augment"
     | "bare"
+    | "case"
     | "class"
     | "flip"
     | "host"
     | "leveler"
     | "meld"
     | "modal_dfc"
+    | "mutate"
     | "normal"
+    | "omen"
     | "planar"
+    | "prepare"
     | "prototype"
     | "reversible_card"
+    | "room"
     | "saga"
     | "scheme"
     | "split"
+    | "station"
     | "token"
     | "transform"
+    | "unknown"
     | "vanguard";
   identity?: string;
   printings?: Printing[];

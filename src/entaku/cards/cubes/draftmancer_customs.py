@@ -15,7 +15,8 @@ from entaku.cards.colours import Colours, colours
 from entaku.cards.cubes.cube import CubeRemark, CustomCard, Picture, Related
 from entaku.cards.identity import identity
 from entaku.cards.importers.imported import Texts, joined
-from entaku.cards.importers.words import layout_of, rarity_of, type_words
+from entaku.cards.importers.layouts import is_unknown, layout_of
+from entaku.cards.importers.words import rarity_of, type_words
 from entaku.cards.mana import Cost
 from entaku.kernel.errors import Unreadable
 
@@ -138,7 +139,9 @@ def _custom(printings: list[CustomData]) -> CustomCard:
     faces = tuple(_face(row) for row in rows)
     texts = [row.oracle_text or "" for row in rows]
     split = len(rows) > 1 and first.back is None
-    layout = layout_of(first.layout or ("normal" if len(faces) == 1 else "split" if split else "transform"), len(faces))
+    usual = "normal" if len(faces) == 1 else "split" if split else "transform"
+    said = first.layout or usual
+    layout = layout_of(usual if is_unknown(said) else said, faces)
     card = Card(
         name=HALVES.join(face.name for face in faces),
         faces=faces,

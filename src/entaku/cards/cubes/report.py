@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from entaku.cards.age import newer_sets
 from entaku.cards.card import Card, Face, bare
 from entaku.cards.catalogue import spellings
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeRemark, CustomCard
@@ -72,9 +73,15 @@ def looked_up(cube: Cube, library: Library) -> CubeList:
         ambiguous=names.ambiguous,
         duplicates=tuple(name for name, count in counts.items() if count > 1 and not names.cards[name].is_basic_land),
         ignored=cube.ignored,
-        remarks=(*cube.remarks, *remarks_on(settled, in_boosters)),
+        remarks=(*cube.remarks, *remarks_on(settled, in_boosters), *on_age(settled, names, library)),
     )
     return CubeList(settled, tuple(names.cards.values()), report)
+
+
+def on_age(cube: Cube, names: "Names", library: Library) -> Iterator[CubeRemark]:
+    """What is to be said of sets that a list names and that are later than the cards here."""
+    newer = newer_sets(((entry.set_code, entry.name not in names.unknown) for entry in cube.entries), library)
+    yield from (CubeRemark(each.key, each.facts) for each in newer)
 
 
 def remarks_on(cube: Cube, cards: Container[str]) -> Iterator[CubeRemark]:

@@ -1,15 +1,19 @@
 """Reads a file of cards, whichever of the known kinds it is, whole or not at all."""
 
 import gzip
+import re
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import date
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import BinaryIO, TypeVar
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.cards.card import bare
 from entaku.cards.cubes.plain import read_plain
@@ -17,8 +21,9 @@ from entaku.cards.importers import mtgjson, scryfall
 from entaku.cards.importers.broken import decoded
 from entaku.cards.importers.imported import Contents, Import, ImportedCard
 from entaku.cards.importers.mtgjson_sets import Sets
+from entaku.cards.importers.noticed import OF_MTGJSON, OF_SCRYFALL
 from entaku.cards.importers.rows import Rows
-from entaku.cards.importers.walking import Walker
+from entaku.cards.importers.walking import MARK, Walker
 from entaku.kernel.errors import Unreadable
 
 Progress = Callable[[float], None]
@@ -27,6 +32,7 @@ AT_ONCE = 1 << 20
 """Bytes that are unpacked at once."""
 MOST_UNPACKED = 8 << 30
 """Bytes of a gzipped file at most, unpacked on the disk."""
+_DATE = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)-?(?P<month>\d\d)-?(?P<day>\d\d)(?=\D|\d{6}(?!\d)|$)")
 TOLD_EACH = 1000
 """After so many rows it is told how far they are read."""
 
@@ -92,9 +98,36 @@ def _copy(packed: gzip.GzipFile, to: BinaryIO, file: str) -> None:
         to.write(piece)
 
 
+def expect_json(path: Path, name: str) -> None:
+    """Raises Unreadable for a file that is no JSON from its first letter on, as it is or unpacked.
+
+    In a list of words every word would be a card of that name.
+    """
+    begun = beginning(path)
+    if begun.removeprefix(MARK).lstrip()[:1] not in (b"[", b"{"):
+        raise Unreadable("import-no-json", file=name)
+
+
+def beginning(path: Path, length: int = 1000) -> bytes:
+    """A file's first bytes, unpacked; nothing where it can't be."""
+    with path.open("rb") as packed:
+        is_packed = packed.read(2) == b"\x1f\x8b"
+    try:
+        with gzip.open(path) if is_packed else path.open("rb") as stream:
+            return stream.read(length)
+    except (OSError, EOFError):
+        return b"{"  # whoever unpacks it says what is wrong with it
+
+
 def cards_in(data: bytes, file: str, progress: Progress = silent) -> Import:
     """The contents of a file's bytes; `file` is its name in errors."""
     return _contents(BytesIO(data), file, progress).held()
+
+
+class _Meta(Struct):
+    """What MTGJSON says of a file."""
+
+    date: str = ""
 
 
 class _Source:
@@ -105,6 +138,8 @@ class _Source:
         self.stream = stream
         self.size = stream.seek(0, 2) or 1
         self.walker = Walker(stream, file)
+        self.date = date_in(file)
+        """Of which day the file is, as it or its name says."""
         self._progress = progress
         self._rows = 0
 
@@ -131,7 +166,19 @@ def _contents(stream: BinaryIO, file: str, progress: Progress) -> Contents:
     if not found.count:
         raise Unreadable("import-empty", file=file)
     progress(1.0)
-    return found
+    return replace(found, remarks=replace(found.remarks, date=source.date))
+
+
+def date_in(name: str) -> str:
+    """The day in a file's name, as those who make one each day write it; "" where there is none.
+
+    >>> date_in("default-cards-20261120100155.jsonl.gz"), date_in("AllPrintings.json"), date_in("of 2026-13-40.json")
+    ('2026-11-20', '', '')
+    """
+    for found in _DATE.finditer(Path(name).name):
+        with suppress(ValueError):
+            return date(int(found["year"]), int(found["month"]), int(found["day"])).isoformat()
+    return ""
 
 
 def _is_lines(ahead: bytes) -> bool:
@@ -150,6 +197,9 @@ def _document(source: _Source) -> Contents:
         walker.peek()
         if key == "data":
             data = walker.offset
+        elif key == "meta" and walker.peek() == b"{":
+            source.date = decoded(walker.value(), _Meta, source.file, "$.meta").date or source.date
+            continue
         walker.skip()
     walker.finish()
     if data is None:
@@ -181,7 +231,7 @@ def _of_sets(source: _Source, one: bool) -> Contents:
 
 
 def _atomic(source: _Source) -> Contents:
-    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named)
+    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named, OF_MTGJSON)
     for _ in source.walker.members():
         if source.walker.peek() != b"[":
             decoded(source.walker.value(), list[mtgjson.Row], source.file, "$.data[...]")
@@ -190,7 +240,7 @@ def _atomic(source: _Source) -> Contents:
 
 
 def _of_scryfall(source: _Source, place: str) -> Contents:
-    rows = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named)
+    rows = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named, OF_SCRYFALL)
     _put_items(source, rows, place)
     if place == "$":
         source.walker.finish()
@@ -210,10 +260,10 @@ def _put_items(source: _Source, rows: Rows[Row], place: str) -> None:
 def _lines(source: _Source) -> Contents:
     first = source.walker.ahead().split(b"\n", 1)[0]
     if any(word in first for word in (b'"type_line"', b'"oracle_id"', b'"card_faces"')):
-        objects = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named)
+        objects = Rows(source.stream, source.file, scryfall.ScryfallCard, scryfall.card_named, OF_SCRYFALL)
         _put_lines(source, objects)
         return scryfall.contents(objects)
-    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named)
+    rows = Rows(source.stream, source.file, mtgjson.Row, mtgjson.card_named, OF_MTGJSON)
     _put_lines(source, rows)
     return mtgjson.atomic(rows)
 

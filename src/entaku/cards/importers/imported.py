@@ -51,9 +51,12 @@ def japanese_of(texts: list[str | None]) -> str:
 class ImportedCard(Struct, frozen=True, omit_defaults=True):
     """A card as a file gave it.
 
-    `legalities` is by format ("vintage"), in lower case: legal, restricted or banned.  `released` is the earliest
-    date of a printing that is known from imports, "" if only reprints are.  `game_changer`: whether it is on the list
-    of cards that change Commander games; None where the file doesn't say.
+    legalities  by format ("vintage"), in lower case: legal, restricted or banned
+    released    the earliest date of a printing that is known from imports, "" if only reprints are
+    game_changer  whether it is on the list of cards that change Commander games; None where the file doesn't say
+    also        further names under which it was ever printed, in Japanese or beside its own in English
+    dated       of which day the file is that tells all this, "" where nothing says it
+    layout      the file's own word for a layout that nobody knows here, "" for any other
     """
 
     card: Card
@@ -61,19 +64,36 @@ class ImportedCard(Struct, frozen=True, omit_defaults=True):
     legalities: dict[str, str] = {}
     released: str = ""
     game_changer: bool | None = None
+    also: tuple[str, ...] = ()
+    dated: str = ""
+    layout: str = ""
+
+
+class Remarks(Struct, frozen=True):
+    """What is to be said of a file besides what it brings.
+
+    left_out  how many objects are no cards to play with: tokens, emblems, art
+    missing   by set, how many cards its boosters may hold that the file doesn't describe: boosters come without them
+    layouts   by each word for a layout that nobody knows here, the names of the cards that have it
+    fields    fields that nobody knows here; what they say isn't read
+    date      of which day the file is ("2026-11-20"), "" where neither it nor its name says so
+    released  by a set's code since when there is the set, as far as the file tells it
+    """
+
+    left_out: int = 0
+    missing: dict[str, int] = {}
+    layouts: dict[str, tuple[str, ...]] = {}
+    fields: tuple[str, ...] = ()
+    date: str = ""
+    released: dict[str, str] = {}
 
 
 class Import(Struct, frozen=True):
-    """The contents of a file: its cards, and the sets it describes whole.
-
-    `left_out` counts the objects that are no cards to play with: tokens, emblems, art.  `missing` counts, by set, the
-    cards that its boosters may hold and that the file doesn't describe: their boosters come without them.
-    """
+    """The contents of a file: its cards, the sets it describes whole, and what is to be said of it."""
 
     cards: tuple[ImportedCard, ...]
     sets: tuple[CardSet, ...] = ()
-    left_out: int = 0
-    missing: dict[str, int] = {}
+    remarks: Remarks = Remarks()
 
 
 class Contents(Struct, frozen=True):
@@ -88,9 +108,8 @@ class Contents(Struct, frozen=True):
     count: int
     cards: Callable[[], Iterator[ImportedCard]]
     sets: Callable[[], Iterator[CardSet]] = lambda: iter(())
-    left_out: int = 0
-    missing: dict[str, int] = {}
+    remarks: Remarks = Remarks()
 
     def held(self) -> Import:
         """All of it at once."""
-        return Import(tuple(self.cards()), tuple(self.sets()), self.left_out, self.missing)
+        return Import(tuple(self.cards()), tuple(self.sets()), self.remarks)

@@ -9,11 +9,13 @@ from entaku.cards.card import Card, Face, Printing
 from entaku.cards.catalogue import CardSet
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
+from entaku.cards.importers.aliases import others
 from entaku.cards.importers.booster_data import BoosterData, booster_config
 from entaku.cards.importers.broken import cost_of, decoded
-from entaku.cards.importers.imported import Contents, ImportedCard, Ruling, Texts, japanese_of, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Remarks, Ruling, Texts, japanese_of, joined
+from entaku.cards.importers.layouts import NO_CARDS, is_unknown, layout_of
 from entaku.cards.importers.rows import Rows
-from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
+from entaku.cards.importers.words import rarity_of
 
 
 class Foreign(Struct, rename="camel"):
@@ -52,6 +54,10 @@ class Row(Struct, rename="camel"):
     loyalty: str | None = None
     defense: str | None = None
     face_name: str | None = None
+    flavor_name: str | None = None
+    face_flavor_name: str | None = None
+    printed_name: str | None = None
+    face_printed_name: str | None = None
     side: str | None = None
     text: str | None = None
     rarity: str | None = None
@@ -100,7 +106,13 @@ def atomic(rows: Rows[Row]) -> Contents:
             read = [rows.read(number) for number in rows.of(name)]
             yield card_of(name, [(row, row.first_printed) for row in read], rows.file)
 
-    return Contents(rows.cards, cards, left_out=rows.left_out)
+    return Contents(rows.cards, cards, remarks=remarks_of(rows))
+
+
+def remarks_of(rows: Rows[Row]) -> Remarks:
+    """What is to be said of a file of these rows."""
+    noticed = rows.noticed
+    return Remarks(rows.left_out, {}, noticed.layouts, tuple(noticed.fields), released=noticed.released)
 
 
 def shipped_set(data: SetData, file: str) -> CardSet:
@@ -132,15 +144,20 @@ def sheet_row(row: Row, code: str) -> SheetRow:
 
 
 def card_of(name: str, dated: Sequence[tuple[Row, str]], file: str) -> ImportedCard:
-    """The card that rows of its name make, faces put together and printings; with each the date that it tells, or "".
+    """The card that rows of its name make, faces put together and printings; with each the day of its printing, or "".
 
     Raises Unreadable for a cost that is none, naming the file and the card.
     """
     printings: dict[str, list[Row]] = {}
-    for row, _ in dated:
+    days: dict[str, str] = {}
+    for row, day in dated:
         printing = f"{row.set_code} {row.number.rstrip('abcdefgh') if row.side else row.number}"
         printings.setdefault(printing, []).append(row)
-    return _card(name, list(printings.values()), min((date for _, date in dated if date), default=""), file)
+        days[printing] = day
+    newest_first = sorted(printings, key=lambda printing: days[printing], reverse=True)
+    japanese = _japanese_of([printings[printing] for printing in newest_first])
+    released = min((day for row, day in dated if day and not row.is_reprint), default="")
+    return _card(name, list(printings.values()), japanese, released, file)
 
 
 def card_named(row: Row) -> str | None:
@@ -161,17 +178,24 @@ def name_of(row: Row) -> str:
     return row.name
 
 
-def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: str) -> ImportedCard:
+def _japanese_of(printings: Sequence[Sequence[Row]]) -> list[Japanese]:
+    """What each face says in Japanese in the first of these printings with its own name in it, or else in any."""
+    named = [rows for rows in printings if any(_japanese(row).name for row in rows)]
+    plain = [rows for rows in named if not any(row.flavor_name or row.face_flavor_name for row in rows)]
+    return [_japanese(row) for row in _faces_in_order((*plain, *named, printings[0])[0])]
+
+
+def _card(
+    name: str, printings: Sequence[Sequence[Row]], japanese: Sequence[Japanese], released: str, file: str
+) -> ImportedCard:
     faces = _faces_in_order(printings[0])
-    translated = next((rows for rows in printings if any(_japanese(row).name for row in rows)), printings[0])
-    japanese = [_japanese(row) for row in _faces_in_order(translated)]
     first = faces[0]
     reversible = first.layout == "reversible_card" and len(faces) == 1
     own = tuple(_face(row, _own_name(japanese, place, len(faces)), file) for place, row in enumerate(faces))
     card = Card(
         name=name,
         faces=own,
-        layout="normal" if reversible else layout_of(first.layout, len(faces)),
+        layout="normal" if reversible else layout_of(first.layout, own),
         identity=_identity(faces, own),
         printings=tuple(printing for rows in printings for printing in _printing(rows[0])),
     )
@@ -181,7 +205,19 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
         rulings=_rulings(row for rows in printings for row in rows),
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
-    return ImportedCard(card, texts, legalities, released, first.is_game_changer)
+    also = others(card, _printed_names(row for rows in printings for row in rows))
+    layout = first.layout if is_unknown(first.layout) else ""
+    return ImportedCard(card, texts, legalities, released, first.is_game_changer, also, layout=layout)
+
+
+def _printed_names(rows: Iterable[Row]) -> Iterator[str]:
+    """Every name that is printed on a card in some printing, in Japanese or English, those of its faces too."""
+    for row in rows:
+        japanese = [Japanese(each.name, each.face_name) for each in row.foreign_data if each.language == "Japanese"]
+        for said in (row.ja or Japanese(), *japanese):
+            yield from (name for name in (said.name, said.face_name) if name)
+        named = (row.flavor_name, row.face_flavor_name, row.printed_name, row.face_printed_name)
+        yield from (name for name in named if name)
 
 
 def _rulings(rows: Iterable[Row]) -> tuple[Ruling, ...]:

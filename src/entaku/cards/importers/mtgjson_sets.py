@@ -12,7 +12,8 @@ from entaku.cards.catalogue import CardSet
 from entaku.cards.importers.booster_data import BoosterData, booster_config
 from entaku.cards.importers.broken import decoded
 from entaku.cards.importers.imported import Contents, ImportedCard
-from entaku.cards.importers.mtgjson import Row, SetFacts, card_named, card_of, card_set, sheet_row
+from entaku.cards.importers.mtgjson import Row, SetFacts, card_named, card_of, card_set, remarks_of, sheet_row
+from entaku.cards.importers.noticed import OF_MTGJSON
 from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.walking import Walker, read_at
 from entaku.kernel.errors import Unreadable
@@ -37,14 +38,12 @@ class Sets:
     """The sets of a file, each read when the walker stands before it."""
 
     def __init__(self, stream: BinaryIO, file: str) -> None:
-        self.rows = Rows(stream, file, Row, card_named)
+        self.rows = Rows(stream, file, Row, card_named, OF_MTGJSON)
         self._stream = stream
         self._file = file
         self._sets: list[SetRead] = []
         self._known: dict[str, SheetRow] = {}
         """The cards that boosters may hold, by the ids that booster sheets name them by."""
-        self._reprints = bytearray()
-        """By a row's number, whether it is a reprint: the set of one doesn't say since when there is the card."""
 
     def read(self, walker: Walker, place: str) -> Iterator[None]:
         """Read a set, which is at this place in the file; yields after each row.  Raises Unreadable, naming it."""
@@ -75,25 +74,21 @@ class Sets:
     def contents(self) -> Contents:
         """The cards of all sets, those of one name put together, and the sets."""
         missing = {each.facts.code: self._boosters(each)[1] for each in self._sets}
-        return Contents(
-            self.rows.cards,
-            self._cards,
-            self._made,
-            self.rows.left_out,
-            {code: count for code, count in missing.items() if count},
+        remarks = msgspec.structs.replace(
+            remarks_of(self.rows),
+            missing={code: count for code, count in missing.items() if count},
+            released={each.facts.code: each.facts.release_date for each in self._sets},
         )
+        return Contents(self.rows.cards, self._cards, self._made, remarks)
 
     def _take(self, walker: Walker, place: str, unnamed: list[str]) -> None:
         """The row that the walker stands before; `unnamed` are the ids of those that don't say their set."""
         walker.peek()
-        before = len(self.rows)
         offset = walker.offset
         row = self.rows.put(walker.value(), offset, place)
         self._known[row.uuid] = sheet_row(row, "")
         if not row.set_code:
             unnamed.append(row.uuid)
-        if len(self.rows) > before:
-            self._reprints.append(row.is_reprint)
 
     def _boosters_at(self, walker: Walker, place: str) -> tuple[int, int]:
         if walker.peek() == b"n":  # null
@@ -118,9 +113,7 @@ class Sets:
             yield card_of(name, dated, self._file)
 
     def _date(self, number: int) -> str:
-        """Since when there is the card of a row, as far as its set says it."""
-        if self._reprints[number]:
-            return ""
+        """When the set of a row came out."""
         place = bisect_right(self._sets, number, key=lambda each: each.first) - 1
         return self._sets[place].facts.release_date
 

@@ -8,6 +8,7 @@ from typing import BinaryIO, Generic, TypeVar
 import msgspec
 
 from entaku.cards.importers.broken import broken
+from entaku.cards.importers.noticed import Noticed
 from entaku.cards.importers.walking import read_at
 
 Row = TypeVar("Row")
@@ -16,12 +17,21 @@ Row = TypeVar("Row")
 class Rows(Generic[Row]):
     """Rows of a kind in `stream`, each of which is decoded when it is put in, and again whenever it is asked for.
 
-    `named` tells the name of a row's card, or None of what is no card to play with; `left_out` counts those.
+    `named` tells the name of a row's card, or None of what is no card to play with; `left_out` counts those.  `fields`
+    are those that rows of the kind are known to have.
     """
 
-    def __init__(self, stream: BinaryIO, file: str, kind: type[Row], named: Callable[[Row], str | None]) -> None:
+    def __init__(
+        self,
+        stream: BinaryIO,
+        file: str,
+        kind: type[Row],
+        named: Callable[[Row], str | None],
+        fields: frozenset[str],
+    ) -> None:
         self.file = file
         self.left_out = 0
+        self.noticed = Noticed(fields)
         self._stream = stream
         self._decoder = msgspec.json.Decoder(kind)
         self._named = named
@@ -49,6 +59,7 @@ class Rows(Generic[Row]):
         Raises Unreadable, naming file, line or place, and reason.
         """
         row = self._decoded(data, place, line)
+        self.noticed.look(data)
         name = self._named(row)
         if name is None:
             self.left_out += 1

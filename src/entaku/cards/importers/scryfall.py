@@ -1,16 +1,18 @@
 """Scryfall bulk files: a JSON array of card objects, or one card a line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from entaku.cards.card import Card, Face, Layout, Printing
+from entaku.cards.card import Card, Face, Printing
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
+from entaku.cards.importers.aliases import others
 from entaku.cards.importers.broken import cost_of
-from entaku.cards.importers.imported import Contents, ImportedCard, Texts, japanese_of, joined
+from entaku.cards.importers.imported import Contents, ImportedCard, Remarks, Texts, japanese_of, joined
+from entaku.cards.importers.layouts import NO_CARDS, is_unknown, layout_of
 from entaku.cards.importers.rows import Rows
-from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of, type_words
+from entaku.cards.importers.words import rarity_of, type_words
 from entaku.cards.mana import Cost
 
 
@@ -22,6 +24,7 @@ class ScryfallFace(Struct):
     mana_cost: str | None = None
     oracle_text: str | None = None
     printed_name: str | None = None
+    flavor_name: str | None = None
     printed_text: str | None = None
     colors: tuple[str, ...] | None = None
     color_indicator: tuple[str, ...] | None = None
@@ -56,7 +59,13 @@ def contents(rows: Rows[ScryfallCard]) -> Contents:
         for name in rows.names:
             yield _card(name, [rows.read(number) for number in rows.of(name)], rows.file)
 
-    return Contents(rows.cards, cards, left_out=rows.left_out)
+    return Contents(rows.cards, cards, remarks=remarks_of(rows))
+
+
+def remarks_of(rows: Rows[ScryfallCard]) -> Remarks:
+    """What is to be said of a file of these objects."""
+    noticed = rows.noticed
+    return Remarks(rows.left_out, {}, noticed.layouts, tuple(noticed.fields), released=noticed.released)
 
 
 def card_named(row: ScryfallCard) -> str | None:
@@ -73,29 +82,56 @@ def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
     # A printing with both sides alike says least of the card.
     first = min(rows, key=lambda row: (row.lang != "en", row.layout == "reversible_card"))
     faces = _faces(first)
-    japanese = next((_faces(row) for row in rows if row.lang == "ja"), ())
-    layout = layout_of(first.layout or "normal", len(faces))
-    if layout == "reversible_card":
-        layout = layout_of(faces[0].layout or "normal", len(faces))
-    names = [face.printed_name or "" for face in japanese] if len(japanese) == len(faces) else [""] * len(faces)
+    word = _word(first, faces)
+    japanese = _faces_in_japanese(rows, len(faces))
+    layout = first.layout or "normal"
+    names = [face.printed_name or "" for face in japanese] or [""] * len(faces)
     own = tuple(_face(face, first, layout, ja, file) for face, ja in zip(faces, names, strict=True))
     given = first.color_identity
     card = Card(
         name=name,
         faces=own,
-        layout=layout,
+        layout=layout_of(word, own),
         identity=identity(own, [face.oracle_text or "" for face in faces])
         if given is None
         else colours("".join(given)),
         printings=tuple(dict.fromkeys(_printing(row) for row in rows if row.set and row.lang == first.lang)),
     )
-    texts = Texts(
-        en=joined([face.oracle_text or "" for face in faces]),
-        ja=japanese_of([face.printed_text for face in japanese]),
+    return ImportedCard(
+        card,
+        Texts(
+            en=joined([face.oracle_text or "" for face in faces]),
+            ja=japanese_of([face.printed_text for face in japanese]),
+        ),
+        {key: value for key, value in first.legalities.items() if value != "not_legal"},
+        min((row.released_at for row in rows if row.released_at and not row.reprint), default=""),
+        first.game_changer,
+        others(card, _printed_names(rows)),
+        layout=word if is_unknown(word) else "",
     )
-    legalities = {key: value for key, value in first.legalities.items() if value != "not_legal"}
-    released = min((row.released_at for row in rows if row.released_at and not row.reprint), default="")
-    return ImportedCard(card, texts, legalities, released, first.game_changer)
+
+
+def _word(row: ScryfallCard, faces: Sequence[ScryfallFace]) -> str:
+    """The word for a card's layout, which a card printed on both sides has on each of them."""
+    if row.layout == "reversible_card" and len(faces) == 1:
+        return faces[0].layout or "normal"
+    return row.layout or "normal"
+
+
+def _faces_in_japanese(rows: list[ScryfallCard], count: int) -> tuple[ScryfallFace, ...]:
+    """The faces of the newest Japanese printing that bears the card's own name; nothing where there is none."""
+    found = [row for row in rows if row.lang == "ja" and len(_faces(row)) == count]
+    plain = [row for row in found if not any(face.flavor_name for face in (row, *_faces(row)))] or found
+    newest = max(plain, key=lambda row: (any(face.printed_name for face in _faces(row)), row.released_at), default=None)
+    return () if newest is None else _faces(newest)
+
+
+def _printed_names(rows: list[ScryfallCard]) -> Iterator[str]:
+    """Every name that is printed on the card in some printing, in Japanese or English, those of its faces too."""
+    for row in rows:
+        if row.lang in ("ja", "en"):
+            for face in (row, *(row.card_faces or ())):
+                yield from (name for name in (face.printed_name, face.flavor_name) if name)
 
 
 def _faces(row: ScryfallCard) -> tuple[ScryfallFace, ...]:
@@ -103,7 +139,7 @@ def _faces(row: ScryfallCard) -> tuple[ScryfallFace, ...]:
     return tuple({face.name: face for face in faces}.values()) if row.layout == "reversible_card" else faces
 
 
-def _face(face: ScryfallFace, card: ScryfallCard, layout: Layout, ja: str, file: str) -> Face:
+def _face(face: ScryfallFace, card: ScryfallCard, layout: str, ja: str, file: str) -> Face:
     supertypes, types, subtypes = type_words(face.type_line or card.type_line or "")
     cost = cost_of(face.mana_cost, face.name, file) if face.mana_cost else None
     return Face(
@@ -122,7 +158,7 @@ def _face(face: ScryfallFace, card: ScryfallCard, layout: Layout, ja: str, file:
     )
 
 
-def _colours(face: ScryfallFace, card: ScryfallCard, layout: Layout, cost: Cost | None) -> Colours:
+def _colours(face: ScryfallFace, card: ScryfallCard, layout: str, cost: Cost | None) -> Colours:
     """A face's colours, which the object gives only for the whole of a card printed on one side.  (CR 105.2, 710.1c)"""
     if face.colors is not None:
         return colours("".join(face.colors))

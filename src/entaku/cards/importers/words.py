@@ -1,26 +1,12 @@
-"""What files of cards call things, in our words: layouts, rarities, type lines."""
+"""What files of cards call things, in our words: rarities, type lines."""
 
 from typing import cast, get_args
 
-from entaku.cards.card import Layout, Rarity
+from entaku.cards.card import Rarity
 from entaku.cards.subtypes import words_in
 
-LAYOUTS: frozenset[str] = frozenset(get_args(Layout)) - {"bare"}
 RARITIES: frozenset[str] = frozenset(get_args(Rarity))
-NO_CARDS = frozenset(("token", "double_faced_token", "emblem", "art_series"))
-"""Layouts of objects that are no cards to play with."""
 SUPERTYPES = frozenset(("Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"))
-
-
-def layout_of(word: str, faces: int) -> Layout:
-    """Our word for a layout; one we don't know, such as next year's, by how many faces it has.
-
-    >>> layout_of("mutate", 1), layout_of("battle", 2), layout_of("meld", 1)
-    ('normal', 'transform', 'meld')
-    """
-    if word in LAYOUTS:
-        return cast(Layout, word)
-    return "normal" if faces == 1 else "transform"
 
 
 def rarity_of(word: str) -> Rarity:

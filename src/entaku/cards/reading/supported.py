@@ -9,6 +9,7 @@ import re
 from msgspec import Struct
 
 from entaku.cards.card import Card
+from entaku.cards.importers.layouts import TABLE
 from entaku.cards.ir.abilities import (
     Ability,
     Activated,
@@ -53,9 +54,7 @@ class Known(Struct, frozen=True):
 _PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
 """The symbols of costs that the engine lets be paid.  (CR 107.4)"""
 
-LAYOUTS = frozenset((
-    "normal", "split", "aftermath", "modal_dfc", "adventure", "transform", "flip", "leveler", "saga", "class", "meld",
-))  # fmt: skip
+LAYOUTS = frozenset(standing.layout for standing in TABLE if standing.played)
 """The layouts of cards all of whose faces the engine knows."""
 
 TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred"})

@@ -93,7 +93,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
         unknown=tuple(case.unknown),
         identity=identity,
         statistics=statistics((*case.deck.commanders, *case.deck.main), known.get),
-        ja={name: card.ja for name, card in known.items() if card.ja},
+        ja={name: each.card.ja for name, each in case.facts.items() if each.card.ja},
         by_name=tuple(name for name in case.all_names() if name not in known),
         companions=beside,
         remarks=tuple(case.remarks),

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from entaku.cards.card import Card
+from entaku.cards.card import HALVED, Card
 from entaku.cards.catalogue import shipped
 from entaku.decks.deck import PARTS, Deck, DeckEntry, gathered
 from entaku.decks.formats import forge, markup, text, xmage
@@ -97,7 +97,7 @@ def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
         card = known(entry.name)
         if card is None or len(card.faces) < 2:
             return entry
-        if card.layout in ("split", "aftermath"):
+        if card.layout in HALVED:
             name = "/".join(face.name for face in card.faces) if kind == "dek" else card.name
         else:
             name = card.front.name

@@ -97,6 +97,20 @@ cli-bench-ratio = now / before
 cli-cards = Look cards up, import card files.
 cli-cards-show = Show a card: printed facts, rules text, how far it is supported.
 cli-cards-import = Import cards from MTGJSON or Scryfall files, JSON Lines or plain lists.
+cli-cards-update = Fetch a file of all cards from MTGJSON or Scryfall, once it was said which and from where, and import it. What breaks off goes on from there the next time.
+cli-cards-update-source = From where.
+cli-cards-update-from = Import this file instead of fetching one, as `entaku cards import` does.
+cli-cards-update-again = Fetch it even if the cards that are here are of the same day.
+cli-cards-update-yes = Don't ask before fetching.
+cli-cards-update-asking = Asking { $site } …
+cli-cards-update-plan = { $file } of { $date } from { $site }{ $size ->
+    [0] {""}
+   *[other] , { $size } MB
+}.
+cli-cards-update-come = Of it { $come } MB are here from last time; the rest is fetched.
+cli-cards-update-before = The cards here are of { $date }.
+cli-cards-update-sure = Fetch and import it?
+cli-cards-update-fetching = Fetching
 cli-cards-coverage = Say how much of the rules text in a file of cards the rules engine understands.
 cli-deck = Convert and check deck lists.
 cli-deck-convert = Convert a deck list to another format.

@@ -123,10 +123,10 @@ check-identity = “{ $card }” has the colour identity { $own }; { $beyond } i
 check-identity-land = “{ $card }” makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }. Lands of { $commander } and colourless lands are allowed.
 check-identity-beside = “{ $card }” in the sideboard has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }, so it could never come into the deck.
 check-identity-land-beside = “{ $card }” in the sideboard makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }, so it could never come into the deck.
-check-not-imported = “{ $card }” can't be checked: its data are not here. Import a file of cards: entaku cards import FILE
-check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else import a file of cards: entaku cards import FILE
-check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE
-check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Import a file of cards: entaku cards import FILE
+check-not-imported = “{ $card }” can't be checked: its data are not here. Fetch all cards: entaku cards update
+check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else fetch all cards: entaku cards update
+check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Fetch all cards: entaku cards update
+check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Fetch all cards: entaku cards update
 check-described = What “{ $card }” is, the list itself says: your group decides whether it may be played.
 check-legality-unknown = The imported data don't say where, or from when on, “{ $card }” is legal.
 

@@ -29,7 +29,7 @@ web-import-missing = { $count ->
 }
 web-import-stop = Stop
 web-import-stopped = The file wasn't sent whole; nothing was changed.
-web-import-not-here = Cards can't be imported from this browser: the server allows it on its own machine only, or to the addresses in ENTAKU_IMPORT. Whoever runs it can also use the command: entaku cards import FILE
+web-import-not-here = Cards can't be imported from this browser: the server allows it on its own machine only, or to the addresses in ENTAKU_IMPORT. Whoever runs it can also use the command: entaku cards update
 web-import-what = Import cards …
 
 import-not-here = Cards can't be imported from here: whoever runs this server says with ENTAKU_IMPORT who may.

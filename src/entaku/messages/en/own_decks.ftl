@@ -19,7 +19,7 @@ own-rules-free-60 = Free-for-all, 60 cards
 own-rules-free-60-about = any cards, 60 or more; nothing else is checked
 own-anyway = Decks that break these rules may be played, too
 own-bots = Everybody brings a list to the table. Bots build their decks from the cards that are known here.
-own-nothing-imported = No card file has been imported on this server: cards outside the Conspiracy sets are played by hand. Whoever runs it can add all cards: entaku cards import FILE
+own-nothing-imported = No card file has been imported on this server: cards outside the Conspiracy sets are played by hand. Whoever runs it can add all cards: entaku cards update
 draft-format-own-decks = Own decks
 
 own-deck = Your deck

@@ -74,7 +74,7 @@ web-cube-unknown = { $count ->
 }
 web-cube-near = – not a card: did you mean { $names }?
 web-cube-not-imported = – not imported
-web-cube-unknown-more = They can be drafted and are played by hand. Whoever runs this server can import every card: entaku cards import FILE
+web-cube-unknown-more = They can be drafted and are played by hand. Whoever runs this server can import every card: entaku cards update
 web-cube-unknown-import = They can be drafted and are played by hand. With a file of cards they are known, and played by the rules as far as their texts are understood.
 web-group-bare = Known by name only
 web-cube-duplicates = { $count ->

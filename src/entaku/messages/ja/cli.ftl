@@ -88,6 +88,20 @@ cli-bench-ratio = 今回÷以前
 cli-cards = カードを調べる。カードのファイルを取り込む。
 cli-cards-show = カードを表示する（印刷された情報、ルール文章、対応状況）。
 cli-cards-import = MTGJSONやScryfallのファイル、JSON Lines、テキストのリストからカードを取り込む。
+cli-cards-update = MTGJSONかScryfallから、すべてのカードのファイルを受け取って取り込む。何をどこから受け取るかを先に表示する。途中で切れたときは、次に続きから受け取る。
+cli-cards-update-source = 入手元。
+cli-cards-update-from = 受け取る代わりに、このファイルを取り込む（entaku cards import と同じ）。
+cli-cards-update-again = ここにあるカードと同じ日のものでも受け取る。
+cli-cards-update-yes = 受け取る前に確認しない。
+cli-cards-update-asking = { $site }に問い合わせています…
+cli-cards-update-plan = { $site }から{ $date }時点の{ $file }{ $size ->
+    [0] {""}
+   *[other] （{ $size } MB）
+}を受け取ります。
+cli-cards-update-come = そのうち{ $come } MBは前回受け取ってあり、残りを受け取ります。
+cli-cards-update-before = ここにあるカードは{ $date }時点のものです。
+cli-cards-update-sure = 受け取って取り込みますか？
+cli-cards-update-fetching = 受け取り中
 cli-cards-coverage = カードのファイルのルール文章を、ルールエンジンがどれだけ理解できるかを表示する。
 cli-deck = デッキリストを変換する。デッキを調べる。
 cli-deck-convert = デッキリストを別の形式に変換する。

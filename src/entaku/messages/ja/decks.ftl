@@ -84,10 +84,10 @@ check-identity = 《{ $card }》の固有色は{ $own }で、{ $beyond }が統�
 check-identity-land = 《{ $card }》は基本土地タイプにより{ $beyond }のマナ・シンボルを持ち、統率者の固有色{ $commander }に含まれません。{ $commander }の範囲内か無色の土地なら入れられます。
 check-identity-beside = サイドボードの《{ $card }》の固有色は{ $own }で、{ $beyond }が統率者の固有色{ $commander }に含まれません。このデッキには入れられません。
 check-identity-land-beside = サイドボードの《{ $card }》は基本土地タイプにより{ $beyond }のマナ・シンボルを持ち、統率者の固有色{ $commander }に含まれません。このデッキには入れられません。
-check-not-imported = 《{ $card }》はデータがないため、調べられません。カードのファイルを取り込んでください（entaku cards import ファイル）。
-check-not-imported-near = 《{ $card }》はデータがないため、調べられません。{ $near }のことでなければ、カードのファイルを取り込んでください（entaku cards import ファイル）。
-check-commander-unknown = 統率者《{ $card }》のデータがないため、固有色を調べられません。カードのファイルを取り込んでください（entaku cards import ファイル）。
-check-text-unknown = 《{ $card }》のルール文章がないため、統率者にできるか分かりません。カードのファイルを取り込んでください（entaku cards import ファイル）。
+check-not-imported = 《{ $card }》はデータがないため、調べられません。すべてのカードを受け取ってください（entaku cards update）。
+check-not-imported-near = 《{ $card }》はデータがないため、調べられません。{ $near }のことでなければ、すべてのカードを受け取ってください（entaku cards update）。
+check-commander-unknown = 統率者《{ $card }》のデータがないため、固有色を調べられません。すべてのカードを受け取ってください（entaku cards update）。
+check-text-unknown = 《{ $card }》のルール文章がないため、統率者にできるか分かりません。すべてのカードを受け取ってください（entaku cards update）。
 check-described = 《{ $card }》はリストに書かれたとおりのカードです。使ってよいかどうかは、仲間内で決めてください。
 check-legality-unknown = 取り込んだデータでは、《{ $card }》がどこで、いつから使えるのか分かりません。
 

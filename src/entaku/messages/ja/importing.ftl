@@ -17,7 +17,7 @@ web-import-left-out = トークンや紋章{ $count }個は取り込みません
 web-import-missing = { $code }のブースターには、このファイルにない{ $count }枚が入りません。
 web-import-stop = 中止
 web-import-stopped = ファイルを最後まで送れませんでした。何も変わっていません。
-web-import-not-here = このブラウザからは取り込めません。取り込めるのはサーバー自身か、ENTAKU_IMPORT で指定されたアドレスからだけです。サーバーの管理者は、次のコマンドでも取り込めます：entaku cards import ファイル
+web-import-not-here = このブラウザからは取り込めません。取り込めるのはサーバー自身か、ENTAKU_IMPORT で指定されたアドレスからだけです。サーバーの管理者は、次のコマンドでも取り込めます：entaku cards update
 web-import-what = カードを取り込む…
 
 import-not-here = ここからはカードを取り込めません。どこから取り込めるかは、サーバーの管理者がENTAKU_IMPORTで決めます。

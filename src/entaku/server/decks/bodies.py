@@ -95,12 +95,14 @@ class CheckedDeck(Struct, frozen=True):
     """What the check found, the list as it was understood, and its cards' Japanese names.
 
     by_name  cards of which only the name is known
+    older    what is to be said of sets that the list names and that are later than the cards here, a sentence each
     """
 
     report: CheckReport
     deck: Deck
     ja: dict[str, str]
     by_name: tuple[str, ...] = ()
+    older: tuple[str, ...] = ()
 
 
 class DeckToBring(Struct, frozen=True):

@@ -4,11 +4,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
-from entaku.decks.deck import Deck
+from entaku.decks.deck import Deck, sets_named
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
@@ -56,7 +57,8 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
-    return CheckedDeck(report_of(verdict, rules, language, library), verdict.deck, verdict.ja, verdict.by_name)
+    older = said(newer_sets(sets_named(deck, verdict.by_name), library), language)
+    return CheckedDeck(report_of(verdict, rules, language, library), verdict.deck, verdict.ja, verdict.by_name, older)
 
 
 def expect_few(deck: Deck) -> None:

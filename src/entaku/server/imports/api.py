@@ -1,16 +1,20 @@
 """The HTTP side of imports: sending a file, and asking how far it is."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.cards.updating.sources import SOURCES, base_of, host_of, source_named
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.server.askers import askers
 from entaku.server.bounds import whole
 from entaku.server.config import Config
+from entaku.server.imports.bodies import SourceShown, UpdateAsked, UpdatesOffered
 from entaku.server.imports.imports import LARGEST, Imports
-from entaku.server.replies import answer, endpoint, language_of, service_of
+from entaku.server.replies import answer, body_of, endpoint, language_of, service_of
 
 LONGEST_NAME = 100
 
@@ -44,7 +48,29 @@ async def show(request: Request) -> Response:
     return answer(imports.find(request.path_params["id"]).shown(language_of(request)))
 
 
+async def offer_updates(request: Request) -> Response:
+    """Which files of all cards could be fetched; nobody else is asked for that."""
+    imports = await imports_of(request)
+    service = await service_of(request)
+    running = imports.running
+    sources = (
+        SourceShown(source.key, host_of(base_of(source.site)), source.file, source.megabytes) for source in SOURCES
+    )
+    date = await asyncio.to_thread(lambda: service.library.cards_date)
+    shown = None if running is None else running.shown(language_of(request))
+    return answer(UpdatesOffered(tuple(sources), date, shown))
+
+
+async def update(request: Request) -> Response:
+    """Fetch the file of a source, and import it."""
+    imports = await imports_of(request)
+    wanted = source_named((await body_of(request, UpdateAsked)).source)
+    return answer(imports.update(wanted).shown(language_of(request)), 202)
+
+
 ROUTES = [
+    Route("/api/updates", endpoint(offer_updates)),
+    Route("/api/updates", endpoint(update), methods=["POST"]),
     Route("/api/imports", endpoint(send), methods=["PUT"]),
     Route("/api/imports/{id}", endpoint(show)),
 ]

@@ -15,7 +15,8 @@ from typing import Literal
 
 import msgspec
 
-from entaku.cards.library import Imported
+from entaku.cards.brought import Imported, remarks
+from entaku.cards.updating.sources import Source
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
 from entaku.server.config import Config
@@ -32,6 +33,8 @@ PIECE_WITHIN = 60.0
 """Seconds in which each piece of a file must come."""
 WITHIN = 1800.0
 """Seconds that reading a file may take."""
+FETCHED_WITHIN = 4 * 3600.0
+"""Seconds that fetching a file and reading it may take: lines are as slow as they are."""
 MOST = 4
 """So many files may be on their way or wait at once."""
 LONGEST_LINE = 1 << 20
@@ -45,11 +48,12 @@ log = logging.getLogger("entaku.server")
 class Import:
     """One import, as far as it is."""
 
-    def __init__(self, key: str, file: str, path: Path) -> None:
+    def __init__(self, key: str, file: str, command: tuple[str | Path, ...], path: Path | None = None) -> None:
         self.id = key
         self.file = file
+        self.command = command
         self.path = path
-        self.stage: Literal["waiting", "working", "done", "refused"] = "waiting"
+        self.stage: Literal["waiting", "fetching", "working", "done", "refused"] = "waiting"
         self.done = 0.0
         self.riftbound = False
         self.last: Said | None = None
@@ -59,13 +63,16 @@ class Import:
     def shown(self, language: Language) -> ImportShown:
         """As somebody who reads this language is told of it."""
         problem = None if self.problem is None else said(self.problem, language)
-        return ImportShown(self.id, self.file, self.stage, self.done, self.brought, problem, self.riftbound)
+        said_besides = () if self.brought is None else tuple(remarks(self.brought, language))
+        return ImportShown(
+            self.id, self.file, self.stage, self.done, self.brought, problem, self.riftbound, said_besides
+        )
 
     def hear(self, what: Said) -> None:
         """Its process says something."""
         self.last = what
         if isinstance(what, Step):
-            self.done = what.done
+            self.stage, self.done = "fetching" if what.fetching else "working", what.done
 
     def end(self, refused: Refused | None = None) -> None:
         """Nothing more comes: it has brought what its process said last, or nothing, and why."""
@@ -87,6 +94,7 @@ class Imports:
         self._name = config.cluster
         self._folder = config.data / "importing" / (config.cluster or "alone")
         self._held = 0
+        self._update: Import | None = None
         self._one = asyncio.Lock()
         self._known: OrderedDict[str, Import] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,15 +110,37 @@ class Imports:
             raise too_long(file)
         if self._held >= MOST:
             raise Unavailable("import-busy")
-        key = f"{self._name}.{secrets.token_urlsafe(12)}"
-        found = Import(key, file, self._folder / key)
+        key = self._key()
+        path = self._folder / key
+        found = Import(key, file, ("entaku.server.imports.worker", self._library, path, file), path)
         self._held += 1
         try:
-            await self._keep(found, pieces)
+            await self._keep(path, file, pieces)
         except BaseException:
             self._let_go(found)
             raise
-        self._known[key] = found
+        return self._begin(found)
+
+    @property
+    def running(self) -> Import | None:
+        """The update that is under way, if one is."""
+        return None if self._update is None or self._update.stage in ("done", "refused") else self._update
+
+    def update(self, source: Source) -> Import:
+        """Begin to fetch a source's file of today and to import it; the one that is under way, if one is."""
+        if self.running is None:
+            command = ("entaku.server.imports.fetcher", self._library, source.key)
+            self._held += 1
+            self._update = self._begin(Import(self._key(), source.file, command))
+        assert self._update is not None
+        return self._update
+
+    def _key(self) -> str:
+        return f"{self._name}.{secrets.token_urlsafe(12)}"
+
+    def _begin(self, found: Import) -> Import:
+        """Remember an import, and set to work."""
+        self._known[found.id] = found
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         task = asyncio.get_running_loop().create_task(self._work(found))
@@ -134,31 +164,32 @@ class Imports:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _let_go(self, found: Import) -> None:
-        found.path.unlink(missing_ok=True)
+        if found.path is not None:
+            found.path.unlink(missing_ok=True)
         self._held -= 1
 
-    async def _keep(self, found: Import, pieces: AsyncIterator[bytes]) -> None:
+    async def _keep(self, path: Path, file: str, pieces: AsyncIterator[bytes]) -> None:
         """Write what comes to the disk, beside everything else."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with open(found.path, "xb", opener=for_its_keeper) as kept:
-                async for piece in gathered(pieces, found.file):
+            with open(path, "xb", opener=for_its_keeper) as kept:
+                async for piece in gathered(pieces, file):
                     await asyncio.to_thread(kept.write, piece)
         except OSError as problem:
             if problem.errno == errno.ENOSPC:
-                raise Unlawful("import-no-room", file=found.file) from problem
+                raise Unlawful("import-no-room", file=file) from problem
             log.warning("a file to import can't be kept: %s", problem.strerror)
-            raise Unlawful("import-unkept", file=found.file) from problem
+            raise Unlawful("import-unkept", file=file) from problem
 
     async def _work(self, found: Import) -> None:
-        """Import a file that is here, after those that came before it."""
-        refused = None
+        """Import a file that is here, or fetch it, after those that came before it."""
+        refused, within = None, WITHIN if found.path is not None else FETCHED_WITHIN
         try:
-            async with self._one, asyncio.timeout(WITHIN):
-                found.stage = "working"
+            async with self._one, asyncio.timeout(within):
+                found.stage = "working" if found.path is not None else "fetching"
                 await self._follow(found)
         except TimeoutError:
-            refused = Refused("import-too-slow", {"file": found.file, "minutes": int(WITHIN / 60)})
+            refused = Refused("import-too-slow", {"file": found.file, "minutes": int(within / 60)})
         finally:
             self._let_go(found)
         found.end(refused)
@@ -166,7 +197,7 @@ class Imports:
     async def _follow(self, found: Import) -> None:
         """Start the process that imports it, and hear what it says.  However this ends, so does the process."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "entaku.server.imports.worker", self._library, found.path, found.file,
+            sys.executable, "-P", "-m", *found.command,
             stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
         )  # fmt: skip
         assert process.stdout is not None

@@ -5,16 +5,17 @@
 It prints JSON, one line each: `Step` while it goes on, at the end `Brought` or `Refused`.
 """
 
-import gzip
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from entaku.cards.importers.files import Progress, unzipped
-from entaku.cards.library import Imported, Library
-from entaku.kernel.errors import EntakuError, Fact, Unreadable
+from entaku.cards.brought import Imported
+from entaku.cards.importers.files import Progress, beginning, expect_json, unzipped
+from entaku.cards.library import Library
+from entaku.kernel.errors import EntakuError, Fact
 from entaku.riftbound.collection import Collection, is_riftbound, read
 from entaku.server import memory
 
@@ -24,14 +25,13 @@ LEAST_STEP = 0.005
 """So much more is done before it is told again."""
 SNIFFED = 20_000
 """So many of a file's bytes say of which game its cards are."""
-MARK = b"\xef\xbb\xbf"
-"""What some programs write before text."""
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
-    """So much is done, from 0 to 1."""
+class Step(msgspec.Struct, frozen=True, tag="step", omit_defaults=True):
+    """So much is done, from 0 to 1: of fetching the file, or of importing it."""
 
     done: float
+    fetching: bool = False
 
 
 class Brought(msgspec.Struct, frozen=True, tag="brought"):
@@ -53,20 +53,34 @@ Said = Step | Brought | Refused
 
 def main(folder: str, file: str, name: str) -> None:
     """Import a file, which is called `name` in errors, into the library in a folder."""
-    memory.bound()
-    if sys.platform != "win32":
-        os.nice(KINDNESS)
+
+    def work() -> Brought:
+        expect_json(Path(file), name)
+        return brought(Path(folder), Path(file), name, stepping())
+
+    tell_of(work, name)
+
+
+def stepping(*, fetching: bool = False) -> Progress:
+    """Tells the server how far something is, in steps that are worth it."""
     told = 0.0
 
     def progress(done: float) -> None:
         nonlocal told
         if done - told >= LEAST_STEP:
             told = done
-            say(Step(done))
+            say(Step(done, fetching))
 
+    return progress
+
+
+def tell_of(work: Callable[[], Brought], name: str) -> None:
+    """Work, and tell what it brought, or why it brought nothing; `name` is that of the file."""
+    memory.bound()
+    if sys.platform != "win32":
+        os.nice(KINDNESS)
     try:
-        expect_json(Path(file), name)
-        say(brought(Path(folder), Path(file), name, progress))
+        say(work())
     except EntakuError as problem:
         say(Refused(problem.key, dict(problem.facts)))
     except (MemoryError, RecursionError):
@@ -78,28 +92,7 @@ def brought(folder: Path, file: Path, name: str, progress: Progress) -> Brought:
     if not is_riftbound(beginning(file, SNIFFED)):
         return Brought(Library(folder).import_files([file], progress, name))
     count = Collection(folder).add(read(unzipped(file, name), name))
-    return Brought(Imported(count, (), (), 0, {}), riftbound=True)
-
-
-def expect_json(path: Path, name: str) -> None:
-    """Raises Unreadable for a file that is no JSON from its first letter on, as it is or unpacked.
-
-    In a list of words every word would be a card of that name.
-    """
-    begun = beginning(path)
-    if begun.removeprefix(MARK).lstrip()[:1] not in (b"[", b"{"):
-        raise Unreadable("import-no-json", file=name)
-
-
-def beginning(path: Path, length: int = 1000) -> bytes:
-    """A file's first bytes, unpacked; nothing where it can't be."""
-    with path.open("rb") as packed:
-        is_packed = packed.read(2) == b"\x1f\x8b"
-    try:
-        with gzip.open(path) if is_packed else path.open("rb") as stream:
-            return stream.read(length)
-    except (OSError, EOFError):
-        return b"{"  # whoever unpacks it says what is wrong with it
+    return Brought(Imported(count), riftbound=True)
 
 
 def say(said: Said) -> None:

@@ -64,6 +64,8 @@ class Offers(Struct, frozen=True):
     """What this server offers.
 
     `importing` is how many bytes a file of cards may have that this browser sends in, 0 where it may send none.
+    `cards_of` is of which day the imported cards are, `cards_until` when the newest of their sets came out; either
+    is "" where that isn't known.
     `image` is the address template of card pictures that a viewer may turn on, None without any; it has places such as
     {set}, {number}, {scryfall}, {language}, {face}, {name}.  `longest` is the longest WebSocket message, in bytes.
     """
@@ -76,3 +78,5 @@ class Offers(Struct, frozen=True):
     image: str | None
     longest: int
     importing: int
+    cards_of: str = ""
+    cards_until: str = ""
