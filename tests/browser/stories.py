@@ -146,20 +146,25 @@ def restarted(server: Server) -> Iterator[Scene]:
         yield at_room(line, shown(".bar[data-purpose=game-attack]"), then=again, after=back)
 
 
+def give_up(line: Line) -> None:
+    """The game is given up, and played to its end by the others."""
+    while not line.over:
+        concession = next(one["decision"] for one in line.asked if one["decision"]["purpose"] == "game-concede")
+        line.ask(
+            "give",
+            table=line.table,
+            decision=concession["id"],
+            answer=concession["shape"]["options"][0]["key"] if "options" in concession["shape"] else True,
+        )
+        line.when(lambda one: one.over or one.view["players"][one.view["seat"]].get("left", False))
+        line.when(lambda one: one.over)
+
+
 @contextmanager
 def ended(server: Server) -> Iterator[Line]:
     """A game that was given up by its only person."""
     with reached(server, CREATURES, lambda line: line.purpose == "game-attack", life=20) as (line, _):
-        while not line.over:
-            concession = next(one["decision"] for one in line.asked if one["decision"]["purpose"] == "game-concede")
-            line.ask(
-                "give",
-                table=line.table,
-                decision=concession["id"],
-                answer=concession["shape"]["options"][0]["key"] if "options" in concession["shape"] else True,
-            )
-            line.when(lambda one: one.over or one.view["players"][one.view["seat"]].get("left", False))
-            line.when(lambda one: one.over)
+        give_up(line)
         yield line
 
 

@@ -13,9 +13,14 @@ SAID = "{2} | Artifact Creature — teapot | 2/3 | Flying"
 
 
 def fill(person: Person, within: Locator) -> None:
-    """Open the form, say what the card is, and have it written into the list."""
+    """Open the form, say what the card is, and have it written into the list; a cost that is none is not."""
     within.locator("[data-typing] summary").click()
     form = within.locator("[data-typing] fieldset")
+    cost = form.get_by_label(person.say("typed-cost"))
+    cost.fill("two")
+    form.get_by_role("button").click()
+    assert not cost.evaluate("field => field.validity.valid")
+    expect(cost).to_have_value("two")
     form.get_by_label(person.say("typed-type")).select_option("Artifact Creature")
     for field, said in (("cost", "{2}"), ("kinds", "teapot"), ("size", "2/3"), ("text", "Flying")):
         form.get_by_label(person.say(f"typed-{field}")).fill(said)

@@ -29,3 +29,10 @@ test("what is left of two bad places is the less bad one", () => {
   const wall = { left: 430, top: 0, width: 1010, height: 900 };
   expect(placed(SIZE, { left: 320, top: 300, width: 100, height: 100 }, SCREEN, [wall]).left).toBeLessThan(20);
 });
+
+test("beside a card below the question it lies above that, near both", () => {
+  const beside = { left: 620, top: 727, width: 118, height: 165 };
+  const found = placed(SIZE, beside, SCREEN, [BAR]);
+  expect(found.top + found.height).toBeLessThanOrEqual(BAR.top);
+  expect(found.left).toBe(750);
+});

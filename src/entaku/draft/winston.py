@@ -28,6 +28,9 @@ from entaku.kernel.table import Event
 NAMES = ("winston-left", "winston-middle", "winston-right")
 """How cards of three places come; where there are more or fewer, the places are numbered."""
 
+WHERE = ("left", "middle", "right")
+"""How three places are told apart, as they lie."""
+
 Cards = tuple[DraftCard, ...]
 
 
@@ -69,6 +72,12 @@ class WinstonPhase(BoosterPhase):
         if spot == self.top:
             return "winston-top"
         return NAMES[spot] if self.top == len(NAMES) else f"winston-place-{spot + 1}"
+
+    def where(self, spot: int) -> str:
+        """Which of the places it is, or the top of the pile, to who chooses among them."""
+        if spot == self.top:
+            return "top"
+        return WHERE[spot] if self.top == len(WHERE) else "place"
 
     def in_sight(self, spot: int) -> Cards:
         """The cards of a place as far as the player in turn has looked at them."""
@@ -235,9 +244,7 @@ def _offer_several(draft: Draft, phase: WinstonPhase, spots: tuple[int, ...], co
     Whoever doesn't say takes the place at which they stopped, and of the others those with the most cards.
     """
     phase.several = count
-    options = tuple(
-        Option(spot, "top" if spot == phase.top else "place", text=str(spot + 1)) for spot in _to_pick(draft, phase)
-    )
+    options = tuple(Option(spot, phase.where(spot), text=str(spot + 1)) for spot in _to_pick(draft, phase))
     fullest = sorted(spots[1:], key=lambda spot: (1 if spot == phase.top else -len(phase.spots[spot]), spot))
     default = (spots[0], *fullest)[:count]
     draft.ask(phase.in_turn, "draft-places", Choose(options, count, count), default, (count,))

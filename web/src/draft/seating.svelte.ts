@@ -5,6 +5,7 @@ import type { Question } from "../lib/line.svelte";
 import type { DraftCard, DraftView, OwnView, PlayerView } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import type { ShownTable } from "../lib/shown";
+import { say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
 export type Part = NonNullable<DraftView["part"]>;
@@ -117,6 +118,11 @@ export class Seating implements Surroundings {
     return this.line.open.filter(
       ({ decision }) => !OF_THE_PACK.has(decision.purpose) && !ON_THE_BOARD.has(decision.purpose) && !decision.optional,
     );
+  }
+
+  /** What stands where nothing can be done on the board: one who is asked something beside it isn't waiting. */
+  get wait(): string {
+    return this.prompts.length ? "" : say("web-wait");
   }
 
   /** The pile, with a card that was just picked here. */

@@ -17,8 +17,8 @@ export function shared(one: Box, other: Box): number {
   return Math.max(across, 0) * Math.max(along, 0);
 }
 
-/** The place of a box of this size beside another: right of it, left, above, below, or in a corner; the first that
- * covers nothing of what must be seen, else the one that covers least of it. */
+/** The place of a box of this size beside another: right of it, left, above, below, above all that is asked, or in a
+ * corner; the first that covers nothing of what must be seen, else the one that covers least of it. */
 export function placed(
   size: { width: number; height: number },
   beside: Box,
@@ -36,6 +36,7 @@ export function placed(
   const [right, left] = [beside.left + beside.width + GAP, beside.left - GAP - size.width];
   const [above, below] = [beside.top - GAP - size.height, beside.top + beside.height + GAP];
   const lowest = Math.min(screen.height, ...asked.map((one) => one.top).filter((top) => top > beside.top)) - EDGE;
+  const highest = Math.min(screen.height, ...asked.map((one) => one.top)) - EDGE;
   const tries = [
     box(right, middle),
     box(left, middle),
@@ -43,6 +44,8 @@ export function placed(
     box(left, lowest - size.height),
     box(centre, above),
     box(centre, below),
+    box(right, highest - size.height),
+    box(left, highest - size.height),
     box(EDGE, EDGE),
     box(screen.width, EDGE),
     box(EDGE, screen.height),

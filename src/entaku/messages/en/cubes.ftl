@@ -62,6 +62,7 @@ typed-title = Say what a card is
 typed-about = A made-up card, or one that isn’t imported, is written into the list with what it is. It is played by the rules as far as its text is understood (in English), and the rest by hand.
 typed-name = Card
 typed-cost = Mana cost
+typed-as-on-a-card = As on a card, for example { $example }
 typed-type = Card type
 typed-creature = Creature
 typed-artifact = Artifact

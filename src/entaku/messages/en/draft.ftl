@@ -236,7 +236,10 @@ draft-place = Place { $number }: { $count ->
 }.
 draft-place-take = Take these cards
 draft-place-go-on = Go on
-draft-places = Choose { $count } of the places and the top card to take.
+draft-places = Take { $count } of these: the places, and the top card of the pile.
+draft-places-left = The left place
+draft-places-middle = The middle place
+draft-places-right = The right place
 draft-places-place = Place { $text }
 draft-places-top = The top card of the pile
 draft-winchester = Take one of the { $count } piles.

@@ -48,7 +48,7 @@ player-card-gone = This device no longer has the player card: its recovery code 
 player-card-link-used = This link to your player card has been used already, or has expired. Make a new one on the other device.
 
 token-missing = You have to enter the room first.
-token-unknown = This seat key is not valid in this room; enter it anew.
+token-unknown = What this device has kept lets nobody in here any more, as when somebody came back on another one. Use a recovery code, or enter anew.
 move-unknown = This link has been used already, or is too old. Ask your first device for a new one.
 watching-closed = This room has no spectators.
 

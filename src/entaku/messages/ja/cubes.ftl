@@ -47,6 +47,7 @@ typed-title = カードの内容を書く
 typed-about = 自作カードや取り込まれていないカードの内容を、リストに書き込みます。テキストは（英語なら）理解できる範囲でルールどおりに、残りは手動で処理します。
 typed-name = カード
 typed-cost = マナ・コスト
+typed-as-on-a-card = カードの表記どおりに（例：{ $example }）
 typed-type = カード・タイプ
 typed-creature = クリーチャー
 typed-artifact = アーティファクト
