@@ -156,8 +156,7 @@ def game(
     "oathbreaker" those of these formats; a RulesProfile sets each rule by itself.  By name they are today's, or as they
     were on the day that `as_of` says ("2022-04-29", "2010-12-15").  The same seed deals the same game.  `data` is the
     folder with your imported cards.  Raises Unlawful for a deck that the rules don't allow, unless it is played
-    `anyway`, and for a card that nobody knows, with the names most like it, unless `made_up` cards are meant, played
-    by hand.
+    `anyway`, and for a card that nobody knows, unless `made_up` cards are meant, which are played by hand.
 
     >>> import entaku
     >>> table = entaku.game(4, rules="free-40", seed=3)
