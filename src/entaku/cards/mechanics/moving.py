@@ -192,6 +192,7 @@ row(
     command("return {what:movable} to the battlefield with a {kind:counter} counter on {i:it or them}",
             "return {what:returned} to the battlefield under {x:owner's control} with a {kind:counter} counter"
             " on {i:it or them}",
+            "return {what:buried self} to the battlefield with a {kind:counter} counter on {i:it or them}",
             Move(WHAT, "battlefield", counter=KIND)),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
