@@ -99,11 +99,25 @@ def renamed_types(lines: bytes) -> bytes:
     return b"{\n" + b",\n".join(rows) + b"\n}\n"
 
 
+class Released(msgspec.Struct):
+    """When a set came out."""
+
+    date: str
+
+
+def released(sets: bytes) -> bytes:
+    """The day on which each set has come out since spring 2022, by its code, the earliest first, a set a line."""
+    known = msgspec.json.decode(sets, type=dict[str, Released])
+    days = sorted((one.date, code) for code, one in known.items())
+    return b"{\n" + b",\n".join(b'"%s": "%s"' % (code.encode(), date.encode()) for date, code in days) + b"\n}\n"
+
+
 def files(folder: Path) -> dict[str, bytes]:
-    """The shipped files by name, made from the data in `folder`."""
+    """The shipped files by name, made from the data in `folder`; but for `names.json`, which is written by hand."""
     cards = gzip.decompress((folder / "oracle" / "cards.jsonl.gz").read_bytes())
     made = {
         "basics.json": write_set(basics()),
+        "released.json": released((folder / "2026" / "sets.json").read_bytes()),
         "renamed_types.json": renamed_types(cards),
         "subtypes.json": subtypes(cards),
     }

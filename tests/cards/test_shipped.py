@@ -30,9 +30,11 @@ def _tool() -> ModuleType:
 
 
 def test_the_shipped_files_are_what_the_tool_makes() -> None:
-    """A re-import of the set files gives the shipped files, byte for byte."""
+    """A re-import of the data gives the shipped files, byte for byte; names in two languages are collected by hand."""
     made = _tool().files(shared("data"))
-    kept = {path.name: path.read_bytes() for path in (ROOT / "src/entaku/sets").glob("*.json")}
+    kept = {
+        path.name: path.read_bytes() for path in (ROOT / "src/entaku/sets").glob("*.json") if path.name != "names.json"
+    }
     assert made == kept
 
 
