@@ -11,7 +11,7 @@ from tests.browser.scenes import asked, at_room, conspiring, reached, wanted
 from tests.browser.test_nights import picture
 
 CUBE = """
-10 Brago's Favor
+30 Brago's Favor
 8 Tyrant's Choice
 6 Reflecting Pool
 6 Liliana's Specter

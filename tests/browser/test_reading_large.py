@@ -18,7 +18,7 @@ from entaku.messages import Language
 from entaku.server.cards.bodies import CardFacts
 from entaku.server.cards.facts import Facts
 from tests.browser.conftest import Sit
-from tests.browser.looking import rest_swept
+from tests.browser.looking import AT_REST, rest_swept
 from tests.browser.people import Person
 from tests.browser.tables import Told
 from tests.browser.test_nights import picture
@@ -132,6 +132,7 @@ def sat(sit: Sit, language: Language, height: int, cards: list[CardFacts]) -> tu
     update = {"type": "update", "table": 1, "changes": {"battlefield": lie}, "cards": known}
     told.say(msgspec.json.encode(update).decode())
     expect(person.page.locator(".permanent")).to_have_count(len(cards))
+    person.page.evaluate(AT_REST)
     return person, told
 
 
@@ -139,7 +140,7 @@ def rest_on(person: Person, card: int) -> None:
     """Let the pointer rest on a card until it is shown large."""
     page = person.page
     page.mouse.move(5, 5)
-    page.locator(f'.permanent[data-id="{card}"]').hover(force=True)
+    page.locator(f'.permanent[data-id="{card}"]').hover()
     page.clock.run_for(REST)
     expect(page.locator(".rest .card")).to_be_visible()
     page.clock.run_for(REST)
