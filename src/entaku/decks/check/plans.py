@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Static, Tree
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import DoesntUntap, SetLandType
@@ -16,8 +15,9 @@ from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.turns import ExtraTurn
+from entaku.cards.subtypes import LAND_TYPES
 
-LAND_WORDS: Final = frozenset({"Land", *LAND_MANA})
+LAND_WORDS: Final = frozenset({"Land", *LAND_TYPES})
 MANY_LANDS: Final = 4
 """So many lands of each player are many."""
 
