@@ -133,7 +133,7 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
 
 
 def test_everybody_sees_the_bracket_of_a_deck_before_the_game(sit: Sit) -> None:
-    """With the list stands what speaks for which bracket, and beside its player's name the lowest, for the others too."""
+    """With the list stands what speaks for which bracket; beside its player stands the lowest, for the others too."""
     ada, ken = sit("Ada", width=1440, height=900), sit("健", "ja", width=390, height=844, touch=True)
     ada.open_form()
     ada.page.get_by_label(ada.say("web-your-name")).fill("Ada")
