@@ -30,7 +30,11 @@ def takes_extra_turns(tree: Tree) -> bool:
 def tutors(tree: Tree) -> bool:
     """Whether a card has its controller search their library for cards that needn't be lands.  (CR 701.19)"""
     return any(
-        isinstance(node, Search) and node.who == You() and "library" in node.zones and not _are_lands(node.where)
+        isinstance(node, Search)
+        and node.who == You()
+        and node.whose is None
+        and "library" in node.zones
+        and not _are_lands(node.where)
         for node in _done(tree)
     )
 
