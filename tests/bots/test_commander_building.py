@@ -16,7 +16,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from tests.shared_data import shared
 
-RULES = ("commander-2010", "commander")
+RULES = ("commander-2010", "commander", "pauper-commander")
 
 
 @pytest.fixture(scope="module")
@@ -40,14 +40,14 @@ def test_decks_of_real_cards_are_legal(real: Known, rules: str) -> None:
         assert all(real.is_understood(name) for name in deck.counts())
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, "brawl", "oathbreaker"])
 def test_decks_of_the_shipped_cards_break_no_rule(rules: str) -> None:
     """Where nothing was imported decks are built of what there is, and the check has nothing against them."""
     known = Known(Library(None))
-    deck = CommanderBuilder(known, rules_named(rules)).build(seed_from(1), 0)
-    verdict = check(deck, rules_named(rules), known.library)
-    assert verdict.problems == ()
-    assert (deck.size, sum(entry.count for entry in deck.commanders)) == (100, 1)
+    by = rules_named(rules)
+    deck = CommanderBuilder(known, by).build(seed_from(1), 0)
+    assert check(deck, by, known.library).problems == ()
+    assert (deck.size, sum(entry.count for entry in deck.commanders)) == (by.size, 1 + by.signature)
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -132,6 +132,24 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
     expect(ken.page.locator(".rail li[data-seat='1']")).to_contain_text("統率者")
 
 
+def test_everybody_sees_the_bracket_of_a_deck_before_the_game(sit: Sit) -> None:
+    """With the list stands what speaks for which bracket; beside its player stands the lowest, for the others too."""
+    ada, ken = sit("Ada", width=1440, height=900), sit("健", "ja", width=390, height=844, touch=True)
+    ada.open_form()
+    ada.page.get_by_label(ada.say("web-your-name")).fill("Ada")
+    ada.button("own-decks-instead").click()
+    assert ada.page.locator("input[name='own-rules']").count() == 7
+    ada.button("web-create").click()
+    ken.join(ada.page.locator("[data-code]").inner_text())
+    hand_in(ada, "Commander\n1 Marchesa, the Black Rose\n\nDeck\n1 Necropotence\n98 Swamp\n")
+    expect(ada.page.get_by_role("heading", name=ada.say("web-check-bracket", bracket=3))).to_be_visible()
+    for person in (ada, ken):
+        seat = person.page.locator("li").filter(has_text="Ada")
+        expect(seat).to_contain_text(person.say("own-bracket", bracket=3))
+    assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ken.page.evaluate(SMALL_TARGETS) == []
+
+
 def test_problems_and_cards_played_by_hand_are_said_before(server: Server, sit: Sit) -> None:
     """A list with a problem can't be handed in until the host allows it; cards that nobody knows are counted."""
     ken = sit("健", "ja", width=390, height=844, touch=True)

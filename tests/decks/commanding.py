@@ -89,13 +89,13 @@ OTHERS = [
 ]  # fmt: skip
 
 
-def library(folder: Path, rows: Iterable[Row]) -> Library:
-    """A library into which these cards were imported."""
+def library(folder: Path, rows: Iterable[Row], dated: str = "") -> Library:
+    """A library into which these cards were imported, from a file of a day if one is said."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "cards.jsonl"
     file.write_bytes(b"\n".join(map(msgspec.json.encode, rows)))
     found = Library(folder)
-    found.import_files([file])
+    found.import_files([file], dated=dated)
     return found
 
 

@@ -26,6 +26,11 @@ CARDS = [
         "Search your library for a creature card, reveal it, put it into your hand, then shuffle."),
     row("Field Search", "Sorcery", "{1}",
         "Search your library for a basic land card, reveal it, put it into your hand, then shuffle."),
+    row("Gate Search", "Sorcery", "{1}",
+        "Search your library for a Gate card, reveal it, put it into your hand, then shuffle."),
+    row("Theft", "Sorcery", "{1}",
+        "Search target opponent's library for an artifact card and put that card onto the battlefield under your"
+        " control. Then that player shuffles."),
     row("Dark Riddle", "Sorcery", "{1}", "Riddle me this."),
     *(row(name, "Artifact", "{1}") for name in ("Mana Vault", "Grim Monolith", "Chrome Mox", "The One Ring")),
 ]  # fmt: skip
@@ -51,7 +56,7 @@ def kinds(found: Bracket) -> dict[str, tuple[str, ...]]:
 
 def test_a_deck_of_nothing_special_is_of_any_bracket(dealt: Library) -> None:
     """Nothing speaks for more than bracket 1."""
-    found = bracket(["Clean Sweep", "Own Fields", "Field Search", "Small Toll"], dealt)
+    found = bracket(["Clean Sweep", "Own Fields", "Field Search", "Gate Search", "Theft", "Small Toll"], dealt)
     assert (found.at_least, found.because) == (1, ())
 
 

@@ -142,6 +142,16 @@ def test_older_data_do_not(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("CR 903.1")
+@pytest.mark.parametrize("dated,expected", [("2026-11-20", []), ("2025-12-01", ["check-banned-since"])])
+def test_data_with_a_date_are_newer_or_older_by_it(tmp_path: Path, dated: str, expected: list[str]) -> None:
+    """Data of a day after the list count, data of a day before it don't, whatever else they know."""
+    cards = library(tmp_path, [*all_rows(), *rows_of("Legal", ("Mana Crypt",))], dated)
+    result = verdict(led_by("Phelddagrif", cards=["Mana Crypt"]), cards, "commander")
+    assert [problem.key for problem in result.problems] == expected
+    assert result.remarks[0].key == ("check-data-older-banned" if expected else "check-data-newer-banned-not")
+
+
+@pytest.mark.rule("CR 903.1")
 def test_a_deck_that_was_legal_is_told_until_when(tmp_path: Path) -> None:
     """Where nothing but a ban stands against a deck, one sentence has the dates; not where it never was legal."""
     cards = current(tmp_path, *rows_of("Banned", ("Mana Crypt",)))

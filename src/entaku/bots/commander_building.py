@@ -77,21 +77,23 @@ class CommanderBuilder:
 
     def _led_by(self, leader: str, lawful: Lawful, luck: Stream) -> Deck:
         identity = self.known.cards[leader].identity
-        leading = [leader, *([spell] if (spell := self._signature(identity, lawful, luck)) else [])]
+        leading = [leader]
+        if self.rules.signature:
+            leading += self._signature(identity, lawful, luck)
+        if len(leading) != 1 + self.rules.signature:
+            return Deck()
         main = composed(self.known, identity, self.rules.size - len(leading), lawful, luck, besides=leading)
         return Deck(main=main, commanders=tuple(DeckEntry(1, name) for name in leading), name=leader)
 
-    def _signature(self, identity: Colours, lawful: Lawful, luck: Stream) -> str:
-        """A spell for a planeswalker that has one: an instant or sorcery of its colours; "" where none is asked for."""
-        if not self.rules.signature:
-            return ""
+    def _signature(self, identity: Colours, lawful: Lawful, luck: Stream) -> list[str]:
+        """A planeswalker's signature spell, an instant or sorcery of its colours; none where none is known."""
         spells = [
             name
             for name, card in self.known.cards.items()
             if (card.is_type("Instant") or card.is_type("Sorcery")) and set(card.identity) <= set(identity)
         ]
         luck.shuffle(spells)
-        return next((name for name in islice(spells, MOST_SPELLS) if self._is_fit(name) and lawful([name])), "")
+        return list(islice((name for name in spells[:MOST_SPELLS] if self._is_fit(name) and lawful([name])), 1))
 
     def _certainly(self, names: Sequence[str]) -> set[str]:
         self._look_up(names)

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.building import IN_DECKS
 from entaku.bots.draft_judgement import at_sight
 from entaku.bots.playing.lore import Lore

@@ -116,14 +116,14 @@ COMMANDER_2010 = replace(
 COMMANDER = replace(TODAY, life=40, least_deck=100, commander="today")
 """Commander by today's rules.  (CR 903)"""
 
-BRAWL = RulesProfile(life=30, least_deck=60, commander="today", lethal=None, free_in_duels=True)
+BRAWL = replace(TODAY, life=30, least_deck=60, commander="today", lethal=None, free_in_duels=True)
 """Brawl with three players or more.  (CR 903.12)"""
 
-BRAWL_OF_TWO = RulesProfile(life=25, least_deck=60, commander="today", lethal=None, free_in_duels=True)
+BRAWL_OF_TWO = replace(BRAWL, life=25)
 """Brawl with two players.  (CR 903.12f)"""
 
-PAUPER_COMMANDER = RulesProfile(life=30, least_deck=100, commander="today", lethal=16)
+PAUPER_COMMANDER = replace(TODAY, life=30, least_deck=100, commander="today", lethal=16)
 """Commander with commons, led by an uncommon, as those who play it have agreed."""
 
-OATHBREAKER = RulesProfile(life=20, least_deck=60, commander="today", lethal=None, signature=True)
+OATHBREAKER = replace(TODAY, life=20, least_deck=60, commander="today", lethal=None, signature=True)
 """Oathbreaker: planeswalkers lead, each with a signature spell, as those who play it have agreed."""

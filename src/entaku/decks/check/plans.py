@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Static, Tree
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import DoesntUntap, SetLandType
@@ -16,8 +15,9 @@ from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.turns import ExtraTurn
+from entaku.cards.subtypes import LAND_TYPES
 
-LAND_WORDS: Final = frozenset({"Land", *LAND_MANA})
+LAND_WORDS: Final = frozenset({"Land", *LAND_TYPES})
 MANY_LANDS: Final = 4
 """So many lands of each player are many."""
 
@@ -30,7 +30,11 @@ def takes_extra_turns(tree: Tree) -> bool:
 def tutors(tree: Tree) -> bool:
     """Whether a card has its controller search their library for cards that needn't be lands.  (CR 701.19)"""
     return any(
-        isinstance(node, Search) and node.who == You() and "library" in node.zones and not _are_lands(node.where)
+        isinstance(node, Search)
+        and node.who == You()
+        and node.whose is None
+        and "library" in node.zones
+        and not _are_lands(node.where)
         for node in _done(tree)
     )
 

@@ -30,17 +30,30 @@ def standing(
 ) -> Standing:
     """Where a card stands on a day, "" for today, of which the data say this.
 
-    Of today data that know of the last change of the list are asked first: what they say otherwise came after it.  Data
-    that don't are older, or too few to tell by: then the list holds, but for a card that never was on it.
+    Of today data that are newer than the list are asked first.  Where they are older, or nobody can tell, the list
+    holds, but for a card that never was on it.
     """
     entry, now = entry_of(listed, name), on_list(listed, name, on)
     if said is None or said == (now is not None) or (on and on < latest(listed, "")):
         return Standing(now is not None, now)
-    if is_current(listed, library, says):
+    if is_newer(listed, name, library, says):
         return Standing(said, None, "newer")
     if entry is None:
         return Standing(said, None, "unlisted")
     return Standing(now is not None, now, "older")
+
+
+def is_newer(listed: Iterable[Listed], name: str, library: Library, says: Says) -> bool:
+    """Whether what the imported data say of a card came after the last change of a list.
+
+    They tell by their date, or where they have none by what they know of that change: what they say otherwise then
+    came after it.
+    """
+    every = tuple(listed)
+    imported = _imported(library, name)
+    if imported is not None and imported.dated:
+        return imported.dated > latest(every, "")
+    return is_current(every, library, says)
 
 
 def is_current(listed: Iterable[Listed], library: Library, says: Says) -> bool:
