@@ -28,7 +28,7 @@ PASS = "pass"
 MOST_ANSWERS = 400
 """So many answers are given in a line at most; one that isn't over then isn't compared."""
 CLOSE = 1e-6
-FIGHTS = ("game-attack", "game-block", "game-damage", "game-damage-in-order")
+FIGHTS = ("game-attack", "game-block", "game-damage", "game-damage-freely")
 
 
 class Having(Struct, frozen=True):

@@ -96,7 +96,13 @@ def test_damage_without_an_order_is_not_spread_over_those_that_live() -> None:
     cards = (creature(10, ME, 4, 4), creature(20, 1, 1, 1), creature(21, 1, 4, 4), creature(22, 1, 6, 6))
     options = tuple(Option(number, "object", card=number) for number in (20, 22, 21))
     asks = Decision(
-        id=7, seat=ME, actor=ME, purpose="game-damage", about=(10,), default=(1, 3, 0), shape=Divide(options, 4, 0)
+        id=7,
+        seat=ME,
+        actor=ME,
+        purpose="game-damage-freely",
+        about=(10,),
+        default=(1, 3, 0),
+        shape=Divide(options, 4, 0),
     )
     attacks = (AttackView(10, 1, None, (20, 22, 21)),)
     assert asked(asks, cards, attacks=attacks, step="combat damage") == (0, 0, 4)

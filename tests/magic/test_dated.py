@@ -20,6 +20,7 @@ from entaku.magic.profile import (
 )
 from entaku.magic.recorded import RecordedProfile, RecordedSetup
 from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.views import GameView
 
 OF_THE_GAME = ("magic", "bots", "cards")
 """Rooms in which things happen by the rules."""
@@ -94,6 +95,16 @@ def test_a_recording_of_before_rules_had_dates_goes_by_those_of_2022() -> None:
     assert msgspec.to_builtins(RecordedProfile()) == msgspec.to_builtins(OF_2022)
 
 
+def test_a_view_of_then_says_no_more_than_it_did() -> None:
+    """What views tell of the date is left out of those by the rules of 2022: a recording's digests are of them."""
+    setups = (GameSetup(players=(), cards=(), profile=profile) for profile in (OF_2022, TODAY))
+    old, new = (
+        GameView(None, 0, 0, "", 0, (), date=setup.date, freely=setup.profile.assignment == "free") for setup in setups
+    )
+    assert msgspec.to_builtins(old).keys() & {"date", "freely"} == set()
+    assert msgspec.to_builtins(new).keys() >= {"date", "freely"}
+
+
 def test_no_rule_asks_for_the_date() -> None:
     """Code of the game asks for a field, never for a day: each difference has a name of its own."""
     asking = []
@@ -103,6 +114,6 @@ def test_no_rule_asks_for_the_date() -> None:
             taken = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
             names = {one.name for node in taken if node.module == "entaku.magic.dated" for one in node.names}
             whole = any(one.name == "dated" for node in taken if node.module == "entaku.magic" for one in node.names)
-            if whole or names - {"NEWEST", "RulesDate"}:
+            if whole or names - {"UNSAID", "RulesDate"}:
                 asking.append(path.as_posix())
     assert asking == ["src/entaku/magic/setup.py"]

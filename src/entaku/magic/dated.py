@@ -13,7 +13,9 @@ from entaku.magic.profile import OF_2010, OF_2022, TODAY, RulesProfile
 RulesDate = Literal["2010-12-15", "2022-04", "2026-09"]
 """The dates whose rules can be played, the latest last."""
 NEWEST: Final[RulesDate] = "2026-09"
-BY_DATE: Final[dict[RulesDate, RulesProfile]] = {"2010-12-15": OF_2010, "2022-04": OF_2022, NEWEST: TODAY}
+UNSAID: Final[RulesDate] = "2022-04"
+"""The date of what was recorded before rules had dates."""
+BY_DATE: Final[dict[RulesDate, RulesProfile]] = {"2010-12-15": OF_2010, UNSAID: OF_2022, NEWEST: TODAY}
 """What the rules of each date were."""
 DATED: Final = tuple(
     field

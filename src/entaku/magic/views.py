@@ -13,7 +13,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana
 from entaku.magic import events as e
-from entaku.magic.dated import NEWEST, RulesDate
+from entaku.magic.dated import UNSAID, RulesDate
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, Player, SeatRef
 from entaku.magic.mechanics import companion
@@ -168,8 +168,9 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     Rumble rule, None where it isn't played  (EV-15); `votes`: who has voted how, while a vote goes on  (CR 701.32).
     `described`: of the cards that the viewer may know, what players have said in this game that they are: lines as in a
     list, "Name | cost | type | size | text".  `phased` are the permanents that are phased out, which nothing finds.
-    `date`: of when the rules are, None if some are of one date and some of another; `in_order`: whether combat damage
-    goes in an order that was announced as blockers were declared.
+    `date`: of when the rules are, None if some are of one date and some of another; `freely`: whether combat damage
+    goes in no order that was announced as blockers were declared.  What isn't said is as it was in 2022, when views
+    didn't say it: recordings of then lead to the same views.
     """
 
     seat: Seat | None
@@ -194,8 +195,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     votes: tuple[tuple[Seat, str], ...] = ()
     described: tuple[str, ...] = ()
     phased: tuple[CardView, ...] = ()
-    date: RulesDate | None = NEWEST
-    in_order: bool = False
+    date: RulesDate | None = UNSAID
+    freely: bool = False
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -235,7 +236,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         described=described(game, viewer) if game.setup.has_bare else (),
         phased=tuple(phased_view(one, viewer) for one in game.phased),
         date=game.setup.date,
-        in_order=game.setup.profile.assignment == "ordered",
+        freely=game.setup.profile.assignment == "free",
     )
 
 

@@ -37,7 +37,7 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "doesn't pay": ("game-may-pay", "game-unless", IN_LIFE, LAST),
     "mulligans": ("game-mulligan",),
     "keeps": ("game-mulligan", "game-legend"),
-    "assigns": ("game-damage", "game-damage-in-order", "game-band-damage"),
+    "assigns": ("game-damage", "game-damage-freely", "game-band-damage"),
     "bands": ("game-band", "game-band-joined"),
     "divides": ("game-divide", "game-shield"),
     "names": ("game-choose-name",),

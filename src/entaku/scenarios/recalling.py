@@ -48,7 +48,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "choose for the Rumble rule": ("game-rumble",),
     "divide damage": ("game-divide",),
     "divide what a shield prevents": ("game-shield",),
-    "assign damage": ("game-damage", "game-damage-in-order", "game-band-damage"),
+    "assign damage": ("game-damage", "game-damage-freely", "game-band-damage"),
     "form a band": ("game-band",),
     "order triggers": ("game-order-triggers",),
     "order blockers": ("game-order-blockers",),

@@ -3742,7 +3742,7 @@ export interface GameView {
   described?: string[];
   phased?: CardView[];
   date?: "2010-12-15" | "2022-04" | "2026-09" | null;
-  in_order?: boolean;
+  freely?: boolean;
 }
 
 /** A player as a viewer sees them. */

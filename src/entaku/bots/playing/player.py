@@ -302,7 +302,7 @@ class PlayBot:
         """Damage that kills what it can, the best for its price first; counters to the best."""
         if decision.purpose == "game-band-damage":
             return banding.divided(choosing.board, decision, shape)
-        if decision.purpose == "game-damage":
+        if decision.purpose == "game-damage-freely":
             return striking.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default

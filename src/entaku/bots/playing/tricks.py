@@ -68,7 +68,7 @@ def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
     attacker = board.permanents[attack.attacker]
     blockers = [board.permanents[n] for n in attack.blockers if n in board.permanents]
     against = [changed(board, card, aims, [attacker]) for card in blockers]
-    result = fight(changed(board, attacker, aims, blockers), against, board.view.in_order)
+    result = fight(changed(board, attacker, aims, blockers), against, not board.view.freely)
     dead = [card for card in blockers if card.id in result.dead_blockers] + [attacker] * result.attacker_dies
     dead = [card for card in dead if card.controller == board.me or not is_beaten(board, card.controller)]
     total = sum(in_play(board, card).worth * (-1.0 if card.controller == board.me else 1.0) for card in dead)
@@ -144,6 +144,6 @@ def saves(board: Board, target: CardView) -> float:
     if attack is None or attack.attacker not in board.permanents:
         return 0.0
     blockers = [in_play(board, board.permanents[n]) for n in attack.blockers if n in board.permanents]
-    result = fight(in_play(board, board.permanents[attack.attacker]), blockers, board.view.in_order)
+    result = fight(in_play(board, board.permanents[attack.attacker]), blockers, not board.view.freely)
     dies = result.attacker_dies if target.id == attack.attacker else target.id in result.dead_blockers
     return in_play(board, target).worth if dies and target.controller == board.me else 0.0

@@ -104,8 +104,8 @@ def divided(
     options = tuple(option_of(game, thing, place) for place, thing in enumerate(order))
     shape = Divide(options, striker.total, 0)
     purpose = "game-band-damage" if striker.free else "game-damage"
-    if purpose == "game-damage" and game.setup.profile.assignment == "ordered":
-        purpose = "game-damage-in-order"
+    if purpose == "game-damage" and game.setup.profile.assignment == "free":
+        purpose = "game-damage-freely"
     for _ in range(MOST_TRIES):
         answer = yield from ask(game, striker.seat, purpose, shape, tuple(usual), (striker.source,))
         shares = [n for n in answer if isinstance(n, int)] if isinstance(answer, tuple) else usual
