@@ -119,8 +119,8 @@ REFUSED = (
     ('A taps Thorn Grove for mana by its "untap" ability', "has no ability “untap”", "Thorn Grove", ""),
     (
         "A attacks B with Giant; B blocks Giant with the first Grizzly and the second Grizzly; "
-        "go to combat damage; A assigns 1 to the first Grizzly and 3 to the second Grizzly",
-        "the rules refuse this division", R, "",
+        "go to combat damage; A assigns 1 to the first Grizzly and 1 to the second Grizzly",
+        "the parts must add up to 4, not 2", R, "",
     ),
     (
         "go to B's main phase; B attacks A with Ogre; A blocks Ogre with Giant and Bear; "
