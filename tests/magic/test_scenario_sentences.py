@@ -31,6 +31,7 @@ MADE_UP = """
       does: does(DivideDamage(3), targets=(Target((group(CREATURE),), 1, 3),))
     - {name: Bear, cost: 1G, type: Creature — Bear, size: 2/2}
     - {name: Giant, cost: 3G, type: Creature — Giant, size: 4/4}
+    - {name: Rhino, cost: 3G, type: Creature — Rhino, size: 4/4, does: "Keyword('trample')"}
     - name: Loom
       cost: "2"
       type: Artifact
@@ -117,6 +118,11 @@ REFUSED = (
     ("A casts Comet for its mana cost targeting B", "there is: alternative", R, "Prism"),
     ("A casts Ember targeting B paying with Loom", "may not do that with Loom", R, ""),
     ('A taps Thorn Grove for mana by its "untap" ability', "has no ability “untap”", "Thorn Grove", ""),
+    (
+        "A attacks B with Rhino; B blocks Rhino with the first Grizzly; "
+        "go to combat damage; A assigns 1 to the first Grizzly and 3 to B",
+        "the rules refuse this division", R, "Rhino",
+    ),
     (
         "A attacks B with Giant; B blocks Giant with the first Grizzly and the second Grizzly; "
         "go to combat damage; A assigns 1 to the first Grizzly and 1 to the second Grizzly",
