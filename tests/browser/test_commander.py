@@ -93,6 +93,7 @@ def begin_led_by(server: Server, people: Sequence[Person], commander: Mapping[st
     code = host.page.locator("[data-code]").inner_text()
     for other in others:
         other.join(code)
+        expect(other.page.get_by_text(other.say("own-wait-host", host=host.name))).to_be_visible()
     for person in people:
         hand_in(person, text)
     host.button("own-start").click()

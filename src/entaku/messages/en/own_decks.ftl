@@ -53,6 +53,7 @@ own-waits = { $ready ->
     [one] 1 of { $all } has handed in a deck.
    *[other] { $ready } of { $all } have handed in their decks.
   }
+own-wait-host = { $host } will start the game.
 own-start = Start the game
 own-again = Back to the table: change decks, play again
 

@@ -47,6 +47,7 @@ own-bracket-about = デッキのカードから見たブラケットの目安（
 own-ready = デッキ提出済み
 own-waiting = デッキ未提出
 own-waits = { $all }人中{ $ready }人がデッキを提出しました。
+own-wait-host = { $host }がゲームを始めるのを待っています。
 own-start = ゲームを始める
 own-again = 卓に戻る（デッキを替えて、もう一度遊ぶ）
 
