@@ -61,8 +61,10 @@ def test_the_versions_of_the_rules_are_compared(sit: Sit) -> None:
     page = paste(ada, "Stun all units at a location.")
     expect(page.locator("li.target .words")).to_have_text(["a location"])
     expect(page.locator(".differs")).to_contain_text(ada.say("web-targets-rules-faq"))
+    expect(page.locator("[data-followed]")).to_contain_text("2026-03-30")
     page.get_by_label(ada.say("web-targets-rules")).select_option("faq-2025-10")
     expect(page.locator("li.target")).to_have_count(0)
+    expect(page.locator("[data-followed]")).to_contain_text("2025-10-16")
     expect(page.locator(".differs")).to_contain_text(ada.say("web-targets-rules-core"))
 
 

@@ -60,6 +60,17 @@ def test_a_version_of_the_rules_may_be_asked_for(run: Run) -> None:
     assert places[0]["by_rules"]["faq-2025-10"]["target"] is False
 
 
+@pytest.mark.parametrize("rules,since", [("core-1.3", "2026-03-30"), ("faq-2025-10", "2025-10-16")])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_it_says_by_which_rules_of_which_day_it_answers(run: Run, rules: str, since: str, language: str) -> None:
+    """The last line, and the document, name the version and its day."""
+    words = ("targets", "--text", "Kill a unit.", "--rules", rules, "--lang", language)
+    found = json.loads(run(*words, "--json").out)
+    assert found["since"] == since
+    assert since in found["followed"]
+    assert run(*words).out.rstrip("\n").endswith("\n\n" + found["followed"])
+
+
 def test_imported_cards_are_found_by_name(run: Run, tmp_path: Path, cards: Path) -> None:
     """A card that was brought in is found in any spelling, and by the beginning of its name."""
     assert run("targets", "--import", cards, "--data", tmp_path).out == "3 Riftbound cards kept.\n"

@@ -16,7 +16,7 @@ from entaku.messages import Language, say
 from entaku.riftbound.analysis import Analysis, Mention, Verdict, analyse
 from entaku.riftbound.collection import Collection, RiftboundCard, is_card_file, read
 from entaku.riftbound.editions import EDITIONS, NEWEST
-from entaku.riftbound.reports import Coverage, coverage, report
+from entaku.riftbound.reports import Coverage, coverage, followed, report
 
 _SHOWN = 40
 """Texts not understood that are listed for a reader; `--json` has them all."""
@@ -137,7 +137,7 @@ def lines(analysis: Analysis, language: Language) -> list[str]:
         said.append(analysis.note.in_(language))
     for question in analysis.questions if analysis.targets else ():
         said += ["", question.question.in_(language), f"  {question.answer.in_(language)}"]
-    return said
+    return [*said, "", followed(analysis.rules, language)]
 
 
 def _mention(mention: Mention, rules: str, language: Language) -> list[str]:

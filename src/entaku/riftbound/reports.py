@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from entaku.messages import Language
+from entaku.messages import Language, say
 from entaku.riftbound.collection import RiftboundCard
+from entaku.riftbound.editions import EDITIONS, EditionName
 
 if TYPE_CHECKING:
     from entaku.riftbound.analysis import Analysis, Mention, Verdict
@@ -67,7 +68,11 @@ class ReportedQuestion(Struct, frozen=True):
 
 
 class TargetReport(Struct, frozen=True):
-    """Everything that is said of a text, in one language."""
+    """Everything that is said of a text, in one language.
+
+    since     when the version of the rules came out
+    followed  which version that is, and what came after it
+    """
 
     text: str
     language: str
@@ -77,6 +82,8 @@ class TargetReport(Struct, frozen=True):
     not_understood: tuple[ReportedUnread, ...]
     questions: tuple[ReportedQuestion, ...]
     note: str | None
+    since: str
+    followed: str
 
 
 def report(analysis: "Analysis", language: Language) -> TargetReport:
@@ -90,8 +97,13 @@ def report(analysis: "Analysis", language: Language) -> TargetReport:
             ReportedQuestion(one.topic, one.about, one.question.in_(language), one.answer.in_(language), one.rule)
             for one in analysis.questions
         ),
-        note,
+        note, EDITIONS[analysis.rules].since, followed(analysis.rules, language),
     )  # fmt: skip
+
+
+def followed(rules: EditionName, language: Language) -> str:
+    """By which rules is answered, of which day, and what newer ones say beside."""
+    return say(f"riftbound-followed-{rules.split('-')[0]}", language, since=EDITIONS[rules].since)
 
 
 def _mention(mention: "Mention", language: Language) -> ReportedMention:

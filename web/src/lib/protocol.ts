@@ -3083,6 +3083,8 @@ export interface TargetReport {
   not_understood: ReportedUnread[];
   questions: ReportedQuestion[];
   note: string | null;
+  since: string;
+  followed: string;
 }
 
 /** A mention with its verdict, and those of all versions of the rules where they differ. */

@@ -10,6 +10,8 @@ riftbound-cards-unreadable = { $file }: not a file of Riftbound cards ({ $proble
 riftbound-cards-none = { $file }: there is no card with a name and a text in it.
 
 riftbound-cites = {" "}(Core Rules { $rule })
+riftbound-followed-core = By the Core Rules 1.3 of { $since }. Version 1.4 of 2026-07-24 adds that a mere permission or restriction holds no target, which is said so here already; what it says of things that can't be targeted, and of choices that are made anew, isn't gone into.
+riftbound-followed-faq = By the Origins FAQ of { $since }, which the Core Rules 1.3 of 2026-03-30 have followed.
 
 # Why a mention is a target. $words are the card's words.
 riftbound-why-target = “{ $words }” is a target: everybody can see it, you alone choose it, and it isn't part of a restriction, cost, trigger condition, replacement effect or “must”.

@@ -10,6 +10,8 @@ riftbound-cards-unreadable = { $file }：Riftboundのカードのファイルで
 riftbound-cards-none = { $file }：名前とテキストのあるカードが1枚もありません。
 
 riftbound-cites = （コアルール{ $rule }）
+riftbound-followed-core = コアルール1.3（{ $since }）による判定です。1.4（2026-07-24）には、許可や制限を述べるだけの言葉は対象を取らないことが加わりました（この判定でもそう扱っています）。対象にならないものや、選び直しについての1.4の規定は扱っていません。
+riftbound-followed-faq = Origins FAQ（{ $since }）による判定です。その後、コアルール1.3（2026-03-30）が出ています。
 
 # 対象である理由。$words はカードの言葉。
 riftbound-why-target = 「{ $words }」は対象です。すべてのプレイヤーが見ることができ、自分のみが選択でき、対象指定の制限、コスト、発動条件、置き換え効果、“行う必要がある”アクションのどれにも含まれていないからです。
