@@ -23,8 +23,8 @@ _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 """Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
 _WORDLIKE = re.compile(r"\w")
-_GOES_ON = re.compile(r"\w| planeswalker\b")
-"""Behind a name: it is part of a longer word, or a planeswalker type."""
+_GOES_ON = re.compile(r"\w| planeswalker\b|'s [A-Z]")
+"""Behind a name: it is part of a longer word or name (“Nissa's Chosen”), or a planeswalker type."""
 FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _LOYALTY = re.compile(r"^([+-]?(?:\d+|X)):", re.M)
@@ -97,6 +97,8 @@ def _unnamed(text: str, name: str) -> str:
 
     >>> _unnamed("Oak and Oaks, Soak or Oak.", "Oak")
     '~ and Oaks, Soak or ~.'
+    >>> _unnamed("Nissa finds Nissa's Chosen by Nissa's power.", "Nissa")
+    "~ finds Nissa's Chosen by ~'s power."
     """
     said = ""
     start = 0
