@@ -250,4 +250,4 @@ def test_the_client_needs_no_other_host() -> None:
         hosts = set(re.findall(r"https?://([A-Za-z0-9.-]+)", text))
         # Names of formats and of the library's own faults, what a page without TLS says of the server's machine, and
         # what an address of pictures may look like.
-        assert hosts <= {"www.w3.org", "svelte.dev", "localhost", "example.org"}, file
+        assert hosts <= {"www.w3.org", "svelte.dev", "localhost", "example.org", "mirror.example.org"}, file

@@ -53,7 +53,7 @@ FOR_ANYBODY = frozenset(
         "/api/cubes", "/api/cubes/lists", "/api/cubes/samples", "/api/names", "/api/formats", "/api/deck-checks",
         "/api/verify", "/api/targets",
         # Who may import is settled by where they ask from.
-        "/api/imports",
+        "/api/imports", "/api/updates",
         # There is nothing.
         "/api/{rest:path}",
     }
@@ -101,6 +101,7 @@ READ_BY_ANYBODY = {
     "/healthz": "it says how the server is, and nothing of anybody",
     "/metrics": "who may is settled by where they ask from",
     "/api/imports/{id}": "who may is settled by where they ask from",
+    "/api/updates": "where cards can be had, and of which day those here are",
     "/api/offers": "what can be played here",
     "/api/cards": "facts of cards",
     "/api/cards/{name:path}": "facts of cards",

@@ -39,12 +39,12 @@ def _words(each: Renamed) -> tuple[tuple[str, str], ...]:
 
 
 DATED = (
-    # Modern Horizons 3 of 2024-06-07: the first card with the keyword's new name is of it (as for types, `RENAMED`).
-    *(Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "") for each in RENAMED for before, today in _words(each)),
     # The Lord of the Rings of 2023-06-23: since others than Zombies are amassed the type is said.
     Dated(
         "2023-06", r"\b([Aa]mass(?:es)?) (?=\d|X\b)", r"\1 Zombies ", r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)", r"\1 "
     ),
+    # Modern Horizons 3 of 2024-06-07: the first card with the keyword's new name is of it (as for types, `RENAMED`).
+    *(Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "") for each in RENAMED for before, today in _words(each)),
     Dated("2024-06", r"\bTotem armor\b", "Umbra armor", r"\bUmbra armor\b", "Totem armor"),
     Dated("2024-06", r"\btotem armor\b", "umbra armor", r"\bumbra armor\b", "totem armor"),
     # Bloomburrow of 2024-08-02: rulings until June say "enters the battlefield", none of its own does.
