@@ -131,7 +131,9 @@ def may_attack(line: Line) -> bool:
 def is_turned_up(line: Line) -> bool:
     command = line.view.get("command", ())
     up = any(card.get("name") == "Brago's Favor" and not card.get("face_down") for card in command)
-    return up and wanted("game-priority", LATE)(line)
+    # On others' turns a page may answer by itself, as its player has set it.
+    is_own = line.view["active"] == line.view["seat"] and not line.view.get("stack")
+    return up and is_own and wanted("game-priority", LATE)(line)
 
 
 def sent(person: Person) -> None:

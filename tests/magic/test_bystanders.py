@@ -88,7 +88,6 @@ CANT: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "imported/state_based.yaml": ("Nothing is exiled until a creature leaves that has left already",),
         "judging/zones.yaml": ("What triggers at the end comes not in the end step in which its source arrived",),
-        "judging_cards/never_played.yaml": ("It waits in exile after it was cast from the hand, and is cast again",),
         "set_aside.yaml": (
             "A suspended spell that is countered goes to the graveyard (2022-04)",
             "A suspended spell that is countered goes to the graveyard (2026-09)",
