@@ -92,8 +92,7 @@ def best(judge: "Judge", target: a.Target, aim: Aim, source: CardView | None, x_
         card
         for phrase in target.of
         if isinstance(phrase, t.Group) and phrase.zone == "battlefield"
-        for card in judge.board.view.battlefield
-        if judge.can_aim(card) and judge.fits(card, phrase.where, source)
+        for card in judge.aimable(phrase, source)
     ]
     total = aim.dealt(x_is)
     return shares(judge, cards, seats, total, target.most if isinstance(target.most, int) else total)

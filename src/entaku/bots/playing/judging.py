@@ -295,9 +295,7 @@ class Judge:
             if not isinstance(phrase, t.Group):
                 yield from (self.person(aim, seat, x_is) for seat in self.seats(phrase))
             elif phrase.zone == "battlefield":
-                for card in view.battlefield:
-                    if self.can_aim(card) and self.fits(card, phrase.where, source):
-                        yield self.thing(aim, card, x_is)
+                yield from (self.thing(aim, card, x_is) for card in self.aimable(phrase, source))
             elif phrase.zone == "graveyard":
                 for seat in self.seats(phrase.of) if phrase.of is not None else range(len(view.players)):
                     for card in view.players[seat].graveyard:
@@ -305,6 +303,12 @@ class Judge:
                             yield self.in_graveyard(aim, card)
             elif phrase.zone == "stack":
                 yield from (self.on_stack(aim, item) for item in view.stack)
+
+    def aimable(self, phrase: t.Group, source: CardView | None) -> Iterable[CardView]:
+        """The permanents that a phrase names and that can be aimed at."""
+        for card in self.board.view.battlefield:
+            if self.can_aim(card) and self.fits(card, phrase.where, source):
+                yield card
 
     def can_aim(self, card: CardView) -> bool:
         words = card.keywords

@@ -192,11 +192,17 @@ class Acting:
             return self.fog()
         if not self.own_main and not self.is_moment():
             return 0.0
-        if self.is_before_attack() and (self.changes_no_fight(parts) or is_for_after_combat(self.judge, parts, card)):
+        if self.waits_for_combat(parts, card):
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
         enough = ENOUGH_SWEPT if sweeps(parts) else ENOUGH_HARM if self.harms(parts) else ENOUGH
         return worth if worth >= enough else 0.0
+
+    def waits_for_combat(self, parts: Sequence[Section], source: CardView) -> bool:
+        """Whether what a text harms is no hindrance in the combat that is still to come."""
+        return self.is_before_attack() and (
+            self.changes_no_fight(parts) or is_for_after_combat(self.judge, parts, source)
+        )
 
     def changes_no_fight(self, parts: Sequence[Section]) -> bool:
         """Whether all that a text harms is no creature, nor lies on one of the player's own: it waits for combat."""
@@ -379,7 +385,7 @@ class Acting:
             return own
         if not (self.own_main or self.is_moment() or self.is_doomed(card)):
             return 0.0
-        if self.is_before_attack() and (self.changes_no_fight(parts) or is_for_after_combat(self.judge, parts, card)):
+        if self.waits_for_combat(parts, card):
             return 0.0
         slow = ability.zone == "battlefield" and not any(aim.good or aim.damage for p in parts for aim in p.aims)
         if slow and not (self.late or self.their_end or not self.can_attack() or self.is_doomed(card)):

@@ -93,8 +93,7 @@ def is_for_after_combat(judge: Judge, parts: Sequence[Section], source: CardView
         for target, aim in zip(part.targets, part.aims, strict=True)
         for phrase in target.of
         if (aim.good < 0 or aim.damage) and isinstance(phrase, t.Group) and phrase.zone == "battlefield"
-        for card in judge.board.view.battlefield
-        if judge.can_aim(card) and judge.fits(card, phrase.where, source)
+        for card in judge.aimable(phrase, source)
     ]
     best = max(harmed, key=lambda one: one[0], default=(0.0, None))[1]
     return best is not None and best.tapped and "Creature" in best.types and best.controller != judge.board.me
