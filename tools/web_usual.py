@@ -19,7 +19,7 @@ from entaku.draft.formats import DraftFormat
 from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import SealedPlan, TablePlans, TeamSealedPlan
 from entaku.magic.commander import LETHAL, TAX
-from entaku.magic.dated import RulesDate
+from entaku.magic.dated import UNSAID, RulesDate
 from entaku.magic.profile import MOST_LIFE
 from entaku.magic.state_based import LETHAL_POISON
 from entaku.server.companion.bodies import PaperSetup, Why
@@ -169,6 +169,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("number", "RUMBLE", settings.RUMBLE),
     ("", "OWN_RULES", get_args(OwnRules)),
     ("", "DATES", tuple(reversed(get_args(RulesDate)))),
+    ("", "UNSAID_DATE", UNSAID),
     ("Record<string, ClockChoice | null>", "CLOCKS", CLOCKS),
     ("Required<GameClock>[]", "GAME_CLOCKS", GAME_CLOCKS),
     ("", "GRACES", GRACES),

@@ -74,6 +74,8 @@ export const OWN_RULES = [
 
 export const DATES = ["2026-09", "2022-04", "2010-12-15"] as const;
 
+export const UNSAID_DATE = "2022-04" as const;
+
 export const CLOCKS: Record<string, ClockChoice | null> = {
   none: null,
   calm: { first: 120, last: 20, others: 60 },
