@@ -149,6 +149,18 @@ test("a text is words and symbols, and nothing of it is lost", () => {
   ).toBe(text);
 });
 
+test("each mode of an ability stands on a line of its own", () => {
+  expect(pieces("Choose one.\n• {T} it.\n• Draw.").map((piece) => piece.text)).toEqual([
+    "Choose one.",
+    "\n",
+    "• ",
+    "T",
+    " it.",
+    "\n",
+    "• Draw.",
+  ]);
+});
+
 test("a hybrid symbol has two halves, a Phyrexian one of its colour keeps one", () => {
   expect([halves("G/W"), halves("G/P"), halves("G/W/P"), halves("5")]).toEqual([["G", "W"], ["G"], ["G", "W"], ["5"]]);
   expect([glyph("0"), glyph("15"), glyph("nothing")].map((one) => one.length)).toEqual([1, 1, 0]);

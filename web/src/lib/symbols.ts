@@ -34,10 +34,10 @@ export function typeGlyph(types: readonly string[]): string {
   return found ? String.fromCodePoint(found[1]) : "";
 }
 
-/** A text cut into words and symbols: "{T}: Add {G}." has two symbols. */
+/** A text cut into words, symbols and ends of lines: "{T}: Add {G}." has two symbols. */
 export function pieces(text: string): { symbol: boolean; text: string }[] {
   return text
-    .split(/(\{[^{}]+\})/)
+    .split(/(\{[^{}]+\}|\n)/)
     .filter((piece) => piece !== "")
     .map((piece) =>
       piece.startsWith("{") && piece.endsWith("}")
