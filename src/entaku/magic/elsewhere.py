@@ -11,6 +11,7 @@ from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
 from entaku.magic import characteristics, holdings, layers, questions
 from entaku.magic.definitions import Kit, Traits
+from entaku.magic.dependency import LAYER_OF
 from entaku.magic.game import Game, Object
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.magic.projection import Elsewhere, Part, Projection
@@ -19,7 +20,7 @@ from entaku.magic.projection import Elsewhere, Part, Projection
 def granted(game: Game, item: Object, traits: Traits) -> Traits:
     """The characteristics of an object that is no permanent, with what effects add to them.  (CR 611.3, 613)"""
     for ctx, change in changes(game, item):
-        if type(change) in layers.LAYER_OF:
+        if type(change) in LAYER_OF:
             traits = traits.copy()
             characteristics.apply(ctx, traits, change)
     return traits

@@ -13,41 +13,25 @@ from entaku.cards.ir import replacements as rp
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
-from entaku.magic import conditions, elsewhere, questions
+from entaku.magic import conditions, elsewhere, equal_effects, questions
 from entaku.magic.characteristics import apply, counted
 from entaku.magic.counted_effects import REPLACING
 from entaku.magic.definitions import InForce, Kit, Traits, happening_kinds, kit_of
+from entaku.magic.dependency import (
+    LAYERS,
+    MODIFIED,
+    RULES,
+    TEXT,
+    by_layer,
+    layers_of,
+    may_depend,
+    may_reach,
+    reaches,
+    removes,
+)
 from entaku.magic.game import Game, Object
 from entaku.magic.natures import nature_of
 from entaku.magic.projection import Part, Projection
-
-CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED, RULES = range(2, 12)
-LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED)
-
-LAYER_OF: dict[type, int] = {
-    ch.SetController: CONTROL,
-    ch.AddNames: TEXT,
-    ch.ChangeWord: TEXT,
-    ch.AddTypes: TYPE,
-    ch.SetTypes: TYPE,
-    ch.LoseTypes: TYPE,
-    ch.AddCreatureTypes: TYPE,
-    ch.LoseCreatureTypes: TYPE,
-    ch.SetLandType: TYPE,
-    ch.SetColour: COLOUR,
-    ch.AddColour: COLOUR,
-    ch.Gain: ABILITY,
-    ch.GainRemoved: ABILITY,
-    ch.Lose: ABILITY,
-    ch.CantHave: ABILITY,
-    ch.SetSize: SET,
-    ch.Resize: MODIFIED,
-    ch.SwitchSize: SWITCHED,
-}
-WRITES = {
-    CONTROL: "controller", TEXT: "name", TYPE: "types", COLOUR: "colours", ABILITY: "abilities", DEFINED: "size",
-    SET: "size", MODIFIED: "size", SWITCHED: "size",
-}  # fmt: skip
 
 
 def projection(game: Game) -> Projection:
@@ -195,31 +179,6 @@ def add_statics(game: Game, result: Projection, item: Object, kit: Kit, *zones: 
         result.hangs_on(game, nature)
 
 
-def layers_of(static: Static) -> dict[int, tuple[ch.Change, ...]]:
-    """A static ability's changes by layer; those that define characteristics come first in 7.  (CR 613.4a)"""
-    found = by_layer(static.changes)
-    if static.defines and SET in found:
-        found = {(DEFINED if layer == SET else layer): part for layer, part in found.items()}
-    return found
-
-
-_BY_LAYER: dict[int, tuple[object, dict[int, tuple[ch.Change, ...]]]] = {}
-
-
-def by_layer(changes: tuple[ch.Change, ...]) -> dict[int, tuple[ch.Change, ...]]:
-    known = _BY_LAYER.get(id(changes))
-    if known is not None and known[0] is changes:
-        return known[1]
-    found: dict[int, tuple[ch.Change, ...]] = {}
-    for change in changes:
-        layer = LAYER_OF.get(type(change), RULES)
-        found[layer] = (*found.get(layer, ()), change)
-    if len(_BY_LAYER) > 8192:
-        _BY_LAYER.clear()
-    _BY_LAYER[id(changes)] = (changes, found)
-    return found
-
-
 def apply_layer(game: Game, result: Projection, layer: int) -> None:
     """Apply one layer's effects, each when none that it depends on is left.  (CR 613.7, 613.8)"""
     left = [part for part in result.parts if layer in part.by_layer]
@@ -227,6 +186,9 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
         return
     left.sort(key=lambda part: (not part.defines, part.timestamp))
     entangled = len(left) > 1 and layer != TEXT and may_depend(left, layer)
+    result.groups = None if may_reach(left, layer) else {}
+    if layer == MODIFIED and result.groups is not None:
+        left = apply_summed(game, result, left)
     while left:
         chosen = 0
         if entangled and len(left) > 1:
@@ -238,36 +200,38 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
         if granted:
             left = sorted([*left, *granted], key=lambda part: (not part.defines, part.timestamp))
             entangled = may_depend(left, layer)
+            result.groups = None if may_reach(left, layer) else {}
+    result.groups = None
 
 
-def may_depend(parts: list[Part], layer: int) -> bool:
-    """Whether any of these may depend on another: one reads what the layer writes, or one may remove another."""
-    written = WRITES[layer]
-    if any(written in part.nature.reads for part in parts):
-        return True
-    return any(removes(part, layer) for part in parts) and any(part.ability is not None for part in parts)
-
-
-def removes(part: Part, layer: int) -> bool:
-    """Whether what an effect does in a layer may take an ability away."""
-    return any(isinstance(change, ch.Lose | ch.SetLandType) for change in part.by_layer[layer])
+def apply_summed(game: Game, result: Projection, parts: list[Part]) -> list[Part]:
+    """Apply those of these effects that do no more than add numbers to a group, and give back the others."""
+    left: list[Part] = []
+    equal: dict[tuple[int, Seat], list[Part]] = {}
+    for part in parts:
+        if not equal_effects.is_summed(part):
+            left.append(part)
+        elif exists(game, result, part):
+            equal.setdefault((id(part.ability), context(game, result, part).controller), []).append(part)
+    for alike in equal.values():
+        asker = context(game, result, alike[0])
+        equal_effects.add(alike, questions.permanents(asker, equal_effects.described(alike[0])), result)
+    return left
 
 
 def next_independent(game: Game, result: Projection, left: list[Part], layer: int) -> int:
     """The first that depends on no other; the first of all if they depend on each other in a circle.  (CR 613.8b)
 
-    Nothing is tried of what reads nothing that the layer writes and has nothing to lose.
+    Nothing is tried that doesn't write what is read, nor takes away what may be lost.
     """
-    written = WRITES[layer]
-    removing = [part for part in left if removes(part, layer)]
     for place, part in enumerate(left):
-        if written in part.nature.reads:
-            others = left
-        elif part.ability is not None:
-            others = removing
-        else:
-            return place
-        others = [other for other in others if other is not part and other.defines == part.defines]
+        others = [
+            other
+            for other in left
+            if other is not part
+            and other.defines == part.defines
+            and (reaches(other.by_layer[layer], part.nature, layer) or (part.ability and removes(other, layer)))
+        ]
         if not others:
             return place
         before = outcome(game, result, part, layer)

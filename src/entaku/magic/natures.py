@@ -1,6 +1,7 @@
 """What continuous effects read, so that dependency and change are looked for only where they can be.  (CR 613.8)"""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import get_args
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.node import Node
+from entaku.cards.subtypes import CREATURE_TYPES
 
 READS: dict[type, str] = {
     t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
@@ -46,12 +48,14 @@ UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {
 class Nature(Struct, frozen=True):
     """What a static ability or an effect reads.
 
+    Which `words` of a type line it asks for, if it reads types by such words alone.
     Whether it hangs on more than the board (`volatile`), on what is tapped (`tapped`) or on what lies `elsewhere`; on
     when it is and what happens in combat (`moments`: on which fields of a game); and whether what it does depends on
     which object it does it to (`differs`).
     """
 
     reads: frozenset[str]
+    words: frozenset[str] | None
     volatile: bool
     moments: frozenset[str]
     tapped: bool
@@ -75,12 +79,15 @@ def nature_of(node: object) -> Nature:
     if known is not None and known[0] is node:
         return known[1]
     reads: set[str] = set()
+    words: set[str] | None = set()
     moments: set[str] = set()
     volatile = tapped = elsewhere = differs = False
     for part in walk(node):
         kind = READS.get(type(part))
         if kind is not None:
             reads.add(kind)
+        if kind == "types" and words is not None:
+            words = words | words_read(part) if isinstance(part, t.Is) else None
         if isinstance(part, c.During) and not part.before and {"combat", "main"}.issuperset(part.steps):
             moments.add("phase")
         elif type(part) in MOMENTARY:
@@ -97,9 +104,30 @@ def nature_of(node: object) -> Nature:
             differs = True
     if len(_NATURES) > 8192:
         _NATURES.clear()
-    nature = Nature(frozenset(reads), volatile, frozenset(moments), tapped, elsewhere, differs)
+    asked = None if words is None else frozenset(words)
+    nature = Nature(frozenset(reads), asked, volatile, frozenset(moments), tapped, elsewhere, differs)
     _NATURES[id(node)] = (node, nature)
     return nature
+
+
+CHANGED = frozenset({"Creature", "Tribal", "Kindred"})
+"""What has creature types: a changeling is a Goblin as long as it is one of these.  (CR 205.3m, 702.73a)"""
+
+
+def words_read(one: t.Is) -> set[str]:
+    """The words of a type line on which it hangs whether something is of a type."""
+    return {one.what, *(CHANGED if one.what in CREATURE_TYPES else ())}
+
+
+@lru_cache(8192)
+def words_added(changes: tuple[ch.Change, ...]) -> frozenset[str] | None:
+    """The words that these changes add to type lines; None if they may do something else to them."""
+    found: set[str] = set()
+    for change in changes:
+        if not isinstance(change, ch.AddTypes):
+            return None
+        found.update(change.types)
+    return frozenset(found)
 
 
 def is_elsewhere(node: object) -> bool:
@@ -119,3 +147,33 @@ def walk(node: object) -> Iterable[object]:
         if not isinstance(node, ch.Gain):
             for field in node.__struct_fields__:
                 yield from walk(getattr(node, field))
+
+
+ALIKE_FOR_ALL = (
+    t.Is, t.Not, t.AnyOf, t.AllOf, t.Coloured, t.Colourless, t.Multicoloured, t.Has, t.Permanent, t.ControlledBy, t.You,
+)  # fmt: skip
+"""What means the same whoever's ability says it, if their controllers are the same."""
+OTHER = t.Other()
+
+
+class Shared(Struct, frozen=True):
+    """What a group's objects are like, but for the source, which `others` leaves out."""
+
+    where: tuple[t.Predicate, ...]
+    others: bool
+
+
+_SHARED: dict[int, tuple[tuple[t.Predicate, ...], Shared | None]] = {}
+
+
+def shared(where: tuple[t.Predicate, ...]) -> Shared | None:
+    """A description that means the same to all sources of a controller, or all but themselves; known once for each."""
+    known = _SHARED.get(id(where))
+    if known is not None and known[0] is where:
+        return known[1]
+    left = tuple(one for one in where if one != OTHER)
+    found = Shared(left, len(left) < len(where)) if all(isinstance(one, ALIKE_FOR_ALL) for one in walk(left)) else None
+    if len(_SHARED) > 8192:
+        _SHARED.clear()
+    _SHARED[id(where)] = (where, found)
+    return found

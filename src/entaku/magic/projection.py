@@ -66,7 +66,8 @@ class Projection:
     `face_down` those that lie so; `frail` those that state-based actions may be about; `sole` those that are legendary
     or world permanents, or planeswalkers; `astray` those whose controller is another than was last noticed, or has
     left.  `elsewhere` is what effects change about objects in other zones; `buried` are the cards with abilities that
-    work in a graveyard, as long as the `graves` are these.
+    work in a graveyard, as long as the `graves` are these.  While a layer is applied that none of its effects reads,
+    `groups` are the permanents of each group that was asked for.
     """
 
     __slots__ = (
@@ -79,6 +80,7 @@ class Projection:
         "face_down",
         "frail",
         "graves",
+        "groups",
         "is_shared",
         "lying",
         "mana",
@@ -127,6 +129,7 @@ class Projection:
         self.sole: list[int] = []
         self.astray: list[int] = []
         self.elsewhere: list[Elsewhere] = []
+        self.groups: dict[object, list[int]] | None = None
 
     def hangs_on(self, game: "Game", nature: Nature) -> None:
         """Note that something in it is of such a nature."""

@@ -13,6 +13,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import conditions, layers, predicates, tallies
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Effect, Game, LastKnown, Object, SeatRef, Spans, Spell, Thing
+from entaku.magic.natures import shared
 
 
 class Context:
@@ -320,8 +321,7 @@ def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     seats = None if node.of is None else players(ctx, node.of)
     game, where = ctx.game, node.where
     if node.zone == "battlefield":
-        everything, there = layers.projection(game).traits, game.objects
-        found = [n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where)]
+        found = permanents(ctx, where)
     else:
         found = [number for number in game.in_zone(node.zone, seats) if predicates.fits(ctx, number, where)]
     if node.zone == "stack" and not any(type(predicate) is t.IsAbility for predicate in where):
@@ -329,6 +329,25 @@ def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     if game.ranges is not None:
         found = [n for n in found if in_range(game, ctx.controller, controller_of(game, n) or 0)]
     return found
+
+
+def permanents(ctx: Context, where: tuple[t.Predicate, ...]) -> list[int]:
+    """The permanents that are like all of these; looked for once where nothing that this hangs on can change."""
+    groups = layers.projection(ctx.game).groups
+    alike = None if groups is None else shared(where)
+    if groups is None or alike is None:
+        return like(ctx, where)
+    key = (alike.where, ctx.controller)
+    found = groups.get(key)
+    if found is None:
+        found = groups[key] = like(ctx, alike.where)
+    return [number for number in found if number != ctx.source] if alike.others else found
+
+
+def like(ctx: Context, where: tuple[t.Predicate, ...]) -> list[int]:
+    game = ctx.game
+    everything, there = layers.projection(game).traits, game.objects
+    return [n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where)]
 
 
 def each_of(ctx: Context, node: t.Group) -> Iterable[int]:

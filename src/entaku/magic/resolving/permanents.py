@@ -13,6 +13,7 @@ from entaku.magic import (
     grounding,
     layers,
 )
+from entaku.magic.dependency import LAYER_OF
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
 from entaku.magic.questions import Context, players, present
 from entaku.magic.resolving.follow import at_once
@@ -55,7 +56,7 @@ def is_at_any_time(node: x.Apply) -> bool:
 
     What doesn't untap during its controller's next untap step is settled, unless the player is named.
     """
-    if not isinstance(node.what, t.Group) or any(type(change) in layers.LAYER_OF for change in node.changes):
+    if not isinstance(node.what, t.Group) or any(type(change) in LAYER_OF for change in node.changes):
         return False
     return node.until != UNTAP_STEP or any(isinstance(one, t.ControlledBy) for one in node.what.where)
 
