@@ -1,13 +1,16 @@
 """`entaku draft` and `entaku replay`: a draft by bots, recorded and checked."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from entaku.cards.catalogue import shipped
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.draft.formats import FORMATS
+from entaku.messages import LANGUAGES
 from tests.cli.running import Run
 
 POD = ("draft", "--format", "conspiracy", "--players", "8", "--set", "CNS", "--set", "CN2", "--seed", "7", "--json")
@@ -32,6 +35,16 @@ def test_the_same_seed_gives_the_same_bytes(run: Run) -> None:
     first = run(*POD).out
     assert first == run(*POD, "--lang", "ja").out
     assert first != run(*POD[:-2], "8", "--json").out
+
+
+def test_cards_are_called_as_who_reads_calls_them(run: Run) -> None:
+    """A Japanese reader is told Japanese names, an English one English names, of the same cards."""
+    told = {language: run(*POD[:-1], "--lang", language).out.splitlines() for language in LANGUAGES}
+    pools = {language: [line.strip() for line in lines if line.startswith("  ")] for language, lines in told.items()}
+    for japanese, english in zip(pools["ja"], pools["en"], strict=True):
+        names = re.findall("《(.*?)》", japanese)
+        assert ", ".join(shipped().find(name).name for name in names) == english
+        assert not any(name.isascii() for name in names)
 
 
 def test_a_recorded_draft_replays(run: Run, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.tournament import acts, duels, knockout, late_seats, matches, swiss
-from entaku.tournament.exporting import as_csv, as_records, as_text
+from entaku.tournament.exporting import Reader, as_csv, as_records, as_text
 from entaku.tournament.night import Doubtful, Night
 from entaku.tournament.prizes import Prize
 from entaku.tournament.settings import Settings
@@ -390,14 +390,14 @@ def test_tables_in_the_desks_language() -> None:
     night = example()
     night.add(DESK, acts.PrizesPooled(0, (Prize(1, "Dack Fayden", "mythic"),)))
     names = {"Dack Fayden": "ダク・フェイデン"}
-    table = as_csv(night, "prizes", night.state, "ja", names.__getitem__).splitlines()
+    table = as_csv(night, "prizes", night.state, Reader("ja", names.__getitem__)).splitlines()
     assert table == [
         "賞品番号,名前,レアリティ,フォイル,ドラフトした人,獲得した人",
         "1,ダク・フェイデン,神話レア,いいえ,,",
     ]
-    lines = as_text(night, "groups", night.state, "ja").splitlines()
+    lines = as_text(night, "groups", night.state, Reader("ja")).splitlines()
     assert lines[0].split("\t")[:4] == ["ラウンド", "ポッド", "グループ", "種別"]
-    assert lines[1].split("\t")[3:] == ["スイスドロー", "1", "Player 1", "1", "", "いいえ", "2", "0", ""]
-    first = msgspec.json.decode(as_records(night, "standings", night.state, "ja"))[0]
+    assert lines[1].split("\t")[3:] == ["スイスドロー", "1", "Player 1", "1", "", "いいえ", "2", "0", "", "", ""]
+    first = msgspec.json.decode(as_records(night, "standings", night.state, Reader("ja")))[0]
     assert (first["rank"], first["player"]) == (1, "Player 3")
     assert first["why"].startswith("1位：マッチポイント7点（2勝0敗1分）")

@@ -146,7 +146,7 @@ def test_rulings_are_exported() -> None:
     """A table of them, in either language."""
     night = in_round_1(4)
     fined(night, 2, "warning")
-    rows = exporting.as_csv(night, "rulings", night.state, "ja").splitlines()
+    rows = exporting.as_csv(night, "rulings", night.state, exporting.Reader("ja")).splitlines()
     assert "警告" in rows[1]
     assert "Player 2" in rows[1]
     assert b'"rulings":[{' in exporting.as_json(night, night.state)

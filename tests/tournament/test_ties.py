@@ -12,7 +12,7 @@ from msgspec import structs
 
 from entaku.messages import LANGUAGES, say
 from entaku.tournament import acts, matches
-from entaku.tournament.exporting import as_csv
+from entaku.tournament.exporting import Reader, as_csv
 from entaku.tournament.night import Night, read, write
 from entaku.tournament.settings import OF_MATCHES, Settings, Tie
 from entaku.tournament.standings import standings
@@ -66,7 +66,7 @@ def test_standings_say_each_tie_breaker_in_its_order() -> None:
     for language in LANGUAGES:
         line = standings(night.state)[1]
         assert all(reason.said(language) in line.explained(language) for reason in line.reasons)
-        assert line.reasons[1].said(language) in as_csv(night, "standings", night.state, language)
+        assert line.reasons[1].said(language) in as_csv(night, "standings", night.state, Reader(language))
 
 
 @pytest.mark.parametrize(
@@ -167,5 +167,5 @@ def test_a_lot_is_called_one() -> None:
         words = say(BY_LOT, language)
         for line in standings(night.state):
             assert words in line.explained(language)
-        assert as_csv(night, "standings", night.state, language).count(words) == 3
+        assert as_csv(night, "standings", night.state, Reader(language)).count(words) == 3
     assert order(registered(3, Settings(structure="points", ties=("wins",)))) == [1, 2, 3]

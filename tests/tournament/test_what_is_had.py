@@ -1,9 +1,12 @@
 """What somebody has of a game is a place only where playing gave one, and ratings go by nothing else."""
 
+import csv
+import io
+
 import pytest
 
 from entaku.tournament import acts
-from entaku.tournament.exporting import as_csv, as_text
+from entaku.tournament.exporting import Reader, as_csv, as_text
 from entaku.tournament.night import Night
 from entaku.tournament.season import OpenSkill, season
 from entaku.tournament.settings import PointSystem, Settings
@@ -71,7 +74,7 @@ def test_exports_say_what_is_had() -> None:
     night = in_round_1(8)
     for number in (1, 2):
         play_out(night, night.state.groups[number])
-    rows = [row.split("\t") for row in as_text(night, "groups", night.state, "ja").splitlines()]
+    rows = [row.split("\t") for row in as_text(night, "groups", night.state, Reader("ja")).splitlines()]
     place, outcome = rows[0].index("グループ内の順位"), rows[0].index("結果")
     assert [(row[place], row[outcome]) for row in rows[1:5]] == [
         ("4", ""),
@@ -79,10 +82,11 @@ def test_exports_say_what_is_had() -> None:
         ("", "勝ち残り"),
         ("", "勝ち残り"),
     ]
-    assert [row.split(",")[-1] for row in as_csv(night, "groups", night.state).splitlines()[3:5]] == ["survived"] * 2
+    written = csv.DictReader(io.StringIO(as_csv(night, "groups", night.state)))
+    assert [row["outcome"] for row in list(written)[2:4]] == ["survived"] * 2
     first = as_csv(night, "standings", night.state).splitlines()[1].split(",")
     assert (first[1], first[3]) == ("", "survived round 1")
-    assert as_csv(night, "standings", night.state, "ja").splitlines()[1].endswith(",1回戦で勝ち残り")
+    assert as_csv(night, "standings", night.state, Reader("ja")).splitlines()[1].endswith(",1回戦で勝ち残り")
 
 
 @pytest.mark.rule("EV-7")

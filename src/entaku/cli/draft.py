@@ -70,7 +70,7 @@ def command(language: Language) -> click.Command:
         if as_json:
             echo_json(drafted)
             return
-        tell_drafted(drafted, names, language)
+        tell_drafted(drafted, names, language, Library(data_folder(data)))
 
     return SpokenCommand(
         "draft",
@@ -81,15 +81,22 @@ def command(language: Language) -> click.Command:
     )
 
 
-def tell_drafted(drafted: DraftReport, names: Sequence[str], language: Language) -> None:
-    """The teams, and what everybody drafted."""
+def tell_drafted(drafted: DraftReport, names: Sequence[str], language: Language, library: Library) -> None:
+    """The teams, and what everybody drafted, by the names that cards have in the language."""
+    comma = "、" if language == "ja" else ", "
     for number, team in enumerate(drafted.teams, start=1):
         called = team.name or say("draft-team", language, number=number)
-        mates = ("、" if language == "ja" else ", ").join(names[seat] for seat in team.seats)
+        mates = comma.join(names[seat] for seat in team.seats)
         click.echo(say("cli-draft-team", language, team=called, names=mates))
     for player in drafted.players:
         click.echo(say("cli-draft-pool", language, name=player.name, count=len(player.pool)))
-        click.echo("  " + ", ".join(player.pool))
+        click.echo("  " + comma.join(card_name(name, library, language) for name in player.pool))
+
+
+def card_name(name: str, library: Library, language: Language) -> str:
+    """A card's name in the language, as far as it has one."""
+    card = library.get(name) if language == "ja" else None
+    return say("cli-card", language, name=card.ja if card is not None and card.ja else name)
 
 
 def parameters(language: Language) -> list[click.Parameter]:

@@ -282,4 +282,4 @@ def listed(names: Sequence[str], language: Language) -> str:
 def card_name(evening: Evening, name: str, language: Language) -> str:
     """A card's name in the language, as far as it has one."""
     card = evening.plan.find(name)
-    return say("lab-night-card", language, name=card.ja if language == "ja" and card is not None and card.ja else name)
+    return say("cli-card", language, name=card.ja if language == "ja" and card is not None and card.ja else name)

@@ -4,12 +4,14 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 from msgspec import Struct
 
 from entaku.messages import Language, say
 from entaku.tournament import acts
+from entaku.tournament.log_sentences import known, told
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.prize_order import PrizeLine, is_order_final, prize_order, prize_pods
 from entaku.tournament.prizes import Prize, known_rarity
@@ -83,39 +85,63 @@ def as_json(night: Night, state: State) -> bytes:
     return msgspec.json.encode(document(night, state))
 
 
-def as_csv(night: Night, table: str, state: State, language: Language = "en", card: Callable[[str], str] = str) -> str:
+def on_the_clock(at: str, ahead: int) -> str:
+    """When an entry was made, in UTC, as a clock so many minutes ahead shows it; as it stands if it is no time.
+
+    >>> on_the_clock("2026-11-28T19:04:05+00:00", 540), on_the_clock("", 0)
+    ('2026-11-29 04:04:05', '')
+    """
+    try:
+        read = datetime.fromisoformat(at)
+    except ValueError:
+        return _cell(at)
+    return (read.astimezone(UTC) + timedelta(minutes=ahead)).strftime("%Y-%m-%d %H:%M:%S")
+
+
+class Reader(Struct, frozen=True):
+    """For whom a table is written: their language, how they call a card, and their clock, in minutes ahead of UTC."""
+
+    language: Language = "en"
+    card: Callable[[str], str] = str
+    ahead: int = 0
+
+
+ENGLISH = Reader()
+
+
+def as_csv(night: Night, table: str, state: State, reader: Reader = ENGLISH) -> str:
     """One of TABLES as CSV with a heading; cells that a spreadsheet would run as a formula are quoted with '.
 
-    `state` is the night's own, perhaps with other names; `card` says how a card is called.
+    `state` is the night's own, perhaps with other names.  Times are the reader's.
     """
-    rows = _texts(_table(night, table, state, language, card), language)
+    rows = _texts(_table(night, table, state, reader), reader)
     out = io.StringIO()
     csv.writer(out, lineterminator="\r\n").writerows(rows)
     return out.getvalue()
 
 
-def as_text(night: Night, table: str, state: State, language: Language, card: Callable[[str], str] = str) -> str:
+def as_text(night: Night, table: str, state: State, reader: Reader = ENGLISH) -> str:
     """One of TABLES to be pasted into a spreadsheet or a document: cells parted by tabs."""
-    rows = _texts(_table(night, table, state, language, card), language)
+    rows = _texts(_table(night, table, state, reader), reader)
     return "".join("\t".join(" ".join(cell.split()) for cell in row) + "\n" for row in rows)
 
 
-def as_records(night: Night, table: str, state: State, language: Language, card: Callable[[str], str] = str) -> bytes:
-    """One of TABLES as JSON: an object a row, under the same English keys in every language."""
-    columns, rows = _table(night, table, state, language, card)
+def as_records(night: Night, table: str, state: State, reader: Reader = ENGLISH) -> bytes:
+    """One of TABLES as JSON: an object a row, under the same English keys in every language; times are UTC."""
+    columns, rows = _table(night, table, state, reader)
     return msgspec.json.encode([dict(zip(columns, row, strict=True)) for row in rows])
 
 
-def _table(night: Night, table: str, state: State, language: Language, card: Callable[[str], str]) -> Exported:
-    """The columns and rows of a table, what is said in it in the language."""
-    names = state.names
+def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
+    """The columns and rows of a table, what is said in it in the reader's language."""
+    names, language = state.names, reader.language
     if table == "players":
-        columns = ("player", "name", "reading", "checked_in", "dropped", "late", "card", "list", "paid")
+        columns = ("player", "name", "reading", "pod", "checked_in", "dropped", "late", "card", "list", "paid")
         return (columns, _players(state))
     if table == "groups":
         whose = ("round", "pod", "group", "half", "seat", "player")
         return (
-            (*whose, "place", "life", "timed_out", "games", "drawn", "outcome"),
+            (*whose, "place", "life", "timed_out", "games", "drawn", "outcome", "gone", "cause"),
             _games(state, language),
         )
     if table == "standings":
@@ -130,7 +156,7 @@ def _table(night: Night, table: str, state: State, language: Language, card: Cal
     if table == "prizes":
         return (
             ("prize", "name", "rarity", "foil", "drafter", "taken_by"),
-            _prizes(state, language, card),
+            _prizes(state, reader),
         )
     if table == "votes":
         return (
@@ -141,13 +167,14 @@ def _table(night: Night, table: str, state: State, language: Language, card: Cal
         return (("item", "name", "count", "left", "player", "given"), _stock(state))
     if table == "rulings":
         return (("entry", "at", "round", "by", "penalty", "group", "player", "why"), _rulings(night, names, language))
-    return (("entry", "by", "role", "at", "act", "insisted", "undone", "marks", "data"), _entries(night, language))
+    columns = ("entry", "at", "by", "role", "said", "insisted", "undone", "marks", "act", "data")
+    return (columns, _entries(night, names, language))
 
 
-def _prizes(state: State, language: Language, card: Callable[[str], str]) -> Iterator[Sequence[object]]:
+def _prizes(state: State, reader: Reader) -> Iterator[Sequence[object]]:
     for one in state.prizes.values():
         drafter, taker = _name(state, one.drafter), _name(state, state.taken.get(one.number))
-        yield one.number, card(one.name), _rarity(one, language), one.foil, drafter, taker
+        yield one.number, reader.card(one.name), _rarity(one, reader.language), one.foil, drafter, taker
 
 
 def _votes(state: State) -> Iterator[Sequence[object]]:
@@ -157,33 +184,39 @@ def _votes(state: State) -> Iterator[Sequence[object]]:
                 yield number, honour, state.names[voter], state.names[chosen]
 
 
-def _entries(night: Night, language: Language) -> Iterator[Sequence[object]]:
-    undone = night.undone()
+def _entries(night: Night, names: Mapping[int, str], language: Language) -> Iterator[Sequence[object]]:
+    undone, of = night.undone(), known(night.log, names)
     for one in night.log:
         marks = " ".join(mark.said(language) for mark in night.marks.get(one.number, ()))
         act, is_undone = type(one.act).__name__, one.number in undone
-        yield one.number, one.by, _role(one, language), one.at, act, one.insisted, is_undone, marks, _data(one.act)
+        sentence = told(one, of).said(language)
+        yield (one.number, one.at, one.by, _role(one, language), sentence, one.insisted, is_undone, marks, act,
+               _data(one.act))  # fmt: skip
 
 
 def _players(state: State) -> Iterable[Sequence[object]]:
+    pods = {player: number for number, pod in enumerate(state.pods, start=1) for player in pod}
     for one in state.players.values():
-        handed_in = one.number in state.lists
-        yield (one.number, one.name, one.reading, one.here, one.dropped, one.late, one.card, handed_in, one.paid)
+        handed_in, pod = one.number in state.lists, pods.get(one.number)
+        yield (one.number, one.name, one.reading, pod, one.here, one.dropped, one.late, one.card, handed_in, one.paid)
 
 
 def _games(state: State, language: Language) -> Iterable[Sequence[object]]:
     for group in state.groups.values():
         places = {one.player: (place, one.outcome) for place, one in enumerate(state.finish(group), start=1)}
+        gone = {player: (nth, one.cause) for nth, one in enumerate(group.game.left, start=1) for player in one.players}
         for seat, player in enumerate(group.players, start=1):
             won = drawn = None
             if group.match is not None:
                 won, drawn = group.match.wins.get(player, 0), group.match.drawn
             place, outcome = places[player]
             has_place = outcome == "place"
+            nth, cause = gone.get(player, (None, None))
             yield (group.round, group.pod, group.number, say(f"nights-half-{group.half}", language), seat,
                    state.names[player], place if has_place else None,
                    group.game.lives.get(player), group.game.timed_out, won, drawn,
-                   None if has_place else say(f"nights-outcome-{outcome}", language))  # fmt: skip
+                   None if has_place else say(f"nights-outcome-{outcome}", language),
+                   nth, cause and say(f"night-cause-{cause}", language))  # fmt: skip
 
 
 def _stock(state: State) -> Iterable[Sequence[object]]:
@@ -225,12 +258,15 @@ def _data(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _texts(table: Exported, language: Language) -> Iterable[list[str]]:
+def _texts(table: Exported, reader: Reader) -> Iterable[list[str]]:
     """The table's cells as they are read, its heading first."""
     columns, rows = table
-    yield [say(f"night-column-{column.replace('_', '-')}", language) for column in columns]
+    yield [say(f"night-column-{column.replace('_', '-')}", reader.language) for column in columns]
     for row in rows:
-        yield [_text(cell, language) for cell in row]
+        yield [
+            on_the_clock(str(cell), reader.ahead) if column == "at" else _text(cell, reader.language)
+            for column, cell in zip(columns, row, strict=True)
+        ]
 
 
 def _text(cell: object, language: Language) -> str:

@@ -140,11 +140,15 @@ export const season = (codes: string[]) =>
 
 /** An export as text, to be pasted. */
 export const exported = async (code: string, key: string | null, file: string) =>
-  (await response("GET", `${night(code)}/export/${file}`, undefined, key)).text();
+  (await response("GET", exportAddress(code, file), undefined, key)).text();
+
+/** Where an export is, with its times as this device's clock has them. */
+const exportAddress = (code: string, file: string) =>
+  `${night(code)}/export/${file}?ahead=${-new Date().getTimezoneOffset()}`;
 
 /** An export, handed to the browser as a download. */
 export async function download(code: string, key: string | null, file: string): Promise<void> {
-  const found = await response("GET", `${night(code)}/export/${file}`, undefined, key);
+  const found = await response("GET", exportAddress(code, file), undefined, key);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await found.blob());
   link.download = `${code}-${file}`;

@@ -66,6 +66,7 @@ cli-draft-again = Whether a card of a cube may be in several boosters, or comes 
 cli-draft-rounds = Boosters for each player, in phases that open their own (default: as the format says).
 cli-draft-record = Write the whole draft to this file, for `entaku replay`.
 cli-draft-team = { $team }: { $names }
+cli-card = { $name }
 cli-draft-pool = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards

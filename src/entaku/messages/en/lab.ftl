@@ -33,7 +33,6 @@ lab-night-line = { $name }: { $what }
 lab-night-comma = { ", " }
 lab-night-semicolon = { "; " }
 lab-night-rank = { $name } – { $what }
-lab-night-card = { $name }
 
 lab-night-deck = A deck list for a night without a draft; may be given for each player in turn, bots build the rest.
 lab-night-deck-drafted = The format { $format } drafts its decks; lists are for commander and commander-2010.

@@ -63,6 +63,7 @@ cli-draft-again = キューブの同じカードが複数のブースターに�
 cli-draft-rounds = パックを開けるフェイズでの、1人あたりのブースター数（省略すると形式の既定値）。
 cli-draft-record = ドラフト全体をこのファイルに記録する（`entaku replay` で再現できる）。
 cli-draft-team = { $team }：{ $names }
+cli-card = 《{ $name }》
 cli-draft-pool = { $name }：{ $count }枚
 cli-draft-ignored = リストの設定のうち、ここでは使わないもの：{ $names }。
 cli-draft-unknown = 次の{ $count }枚は取り込まれていないカードなので、名前だけでドラフトします：{ $names }

@@ -27,7 +27,6 @@ lab-night-line = { $name }：{ $what }
 lab-night-comma = 、
 lab-night-semicolon = 。
 lab-night-rank = { $name } – { $what }
-lab-night-card = 《{ $name }》
 
 lab-night-deck = ドラフトをしない夜に使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組む。
 lab-night-deck-drafted = 形式「{ $format }」ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。

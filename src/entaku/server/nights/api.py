@@ -222,6 +222,7 @@ async def read_list(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """The night as JSON, or one of its tables as CSV, as JSON or to be pasted, in the asker's language.
 
+    Times to be read are those of a clock `ahead` of UTC by so many minutes.
     Anybody may have the tables of what everybody sees; the rest is the organisers'.
     """
     open_night = await hall_of(request)
@@ -229,32 +230,49 @@ async def export(request: Request) -> Response:
     if name not in exporting.PUBLIC:
         expect_organiser(request, open_night)
     language, library = language_of(request), nights_of(request).service.library
-    of = (name, form, language, library.version)
+    ahead = minutes_ahead(request)
+    of = (name, form, language, library.version, ahead)
     if of not in open_night.exports:
-        open_night.exports[of] = exported(open_night.night, name, form, language, library)
+        open_night.exports[of] = exported(open_night.night, name, form, reader_of(language, library, ahead))
     content, kind = open_night.exports[of]
     file = f"{open_night.code}-{name}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
 
 
-def exported(night: Night, name: str, form: str, language: Language, library: Library) -> tuple[bytes, str]:
-    """A night or one of its tables in a form, and its type.  Raises Unlawful for what there isn't."""
-    state = spoken(night.state, language)
+MOST_AHEAD = 16 * 60
+"""More minutes than any clock on earth is ahead of UTC, or behind."""
+
+
+def minutes_ahead(request: Request) -> int:
+    """How far the asker's clock is ahead of UTC, in quarters of an hour; 0 where that isn't said, or can't be."""
+    said = request.query_params.get("ahead", "0")
+    minutes = int(said) if re.fullmatch(r"-?\d{1,3}", said, re.ASCII) else 0
+    return minutes if abs(minutes) <= MOST_AHEAD and minutes % 15 == 0 else 0
+
+
+def reader_of(language: Language, library: Library, ahead: int) -> exporting.Reader:
+    """Who reads an export: cards have Japanese names where they are known."""
 
     def card(name: str) -> str:
         known = library.get(name) if language == "ja" else None
         return known.ja if known is not None and known.ja else name
 
+    return exporting.Reader(language, card, ahead)
+
+
+def exported(night: Night, name: str, form: str, reader: exporting.Reader) -> tuple[bytes, str]:
+    """A night or one of its tables in a form, and its type.  Raises Unlawful for what there isn't."""
+    state = spoken(night.state, reader.language)
     if form == "json" and name == "night":
         return exporting.as_json(night, state), "application/json"
     if form == "csv" and name in exporting.TABLES:
-        table = exporting.as_csv(night, name, state, language, card)
+        table = exporting.as_csv(night, name, state, reader)
         return b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
     if form == "txt" and name in exporting.TABLES:
-        return exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
+        return exporting.as_text(night, name, state, reader).encode(), "text/plain; charset=utf-8"
     if form == "json" and name in exporting.TABLES:
-        return exporting.as_records(night, name, state, language, card), "application/json"
+        return exporting.as_records(night, name, state, reader), "application/json"
     raise Unlawful("page-unknown")
 
 
