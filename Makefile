@@ -74,7 +74,7 @@ wheel: $(VENV)/.installed web
 audit: $(VENV)/.installed
 	$(BIN)/python -m tools.audit
 
-# The quick tests, and one draft to the byte, with every Python that the machine has.
+# One draft to the byte with every Python that the machine has, and with others than this what can differ there.
 pythons: $(VENV)/.installed
 	$(BIN)/python -m tools.pythons
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.chance import Chance
+from tests.loading import load_share
 from tests.longest import longest_first
 from tests.reports import Reports
 from tests.shown_together import ShownTogether
@@ -35,6 +36,12 @@ def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are processors: many tests wait for a page or a server most of the time."""
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return processors + processors // 2
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """What nobody has compiled yet is compiled by one worker each."""
+    load_share(session.config)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,7 +1,9 @@
 """Tries every Python of this machine that the project is for: `python -m tools.pythons`.
 
-Each but this gets an environment of its own with the versions of the lock file, runs the quick tests and deals a draft,
-which must be the same to the byte.  A Python that isn't here, or whose libraries can't be fetched, is said and skipped.
+Each but this gets an environment of its own with the versions of the lock file.  What can differ from one to another is
+asked there: whether each module is read as Python at all, the kernel's chance, orders and hashes, what a command and a
+box of boosters say.  Every one deals a draft, which must be the same to the byte.  This Python does nothing else: `make
+test` has run all its tests.  A Python that isn't here, or whose libraries can't be fetched, is said and skipped.
 """
 
 import hashlib
@@ -17,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 VERSIONS = ("3.11", "3.12", "3.13")
 TESTS = ("tests/kernel", "tests/cli/test_draft.py", "tests/draft/test_booster.py")
 DRAFT = ("draft", "--players", "8", "--set", "CNS", "--set", "CN2", "--seed", "7", "--json")
+READ_ALL = "import ast, pathlib; [ast.parse(one.read_bytes(), str(one)) for one in pathlib.Path('src').rglob('*.py')]"
 FOR_TESTS = ("pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "httpx")
 
 
@@ -54,14 +57,21 @@ def prepare(python: str, place: Path) -> Path | None:
     return new if subprocess.run(command, check=False).returncode == 0 else None
 
 
-def tried(python: Path) -> str:
-    """The digest of the draft, after the tests.  Raises CalledProcessError if one fails."""
+def test(python: Path) -> None:
+    """Read all modules, and run the tests of what can differ.  Raises CalledProcessError if one fails."""
+    ran_by(python, "-c", READ_ALL)
+    ran_by(python, "-m", "pytest", "-q", "-n", "auto", "-m", "not sweep", *TESTS)
+
+
+def dealt(python: Path) -> str:
+    """The digest of the draft.  Raises CalledProcessError if there is none."""
+    return hashlib.sha256(ran_by(python, "-m", "entaku.cli.main", *DRAFT, output=subprocess.PIPE)).hexdigest()
+
+
+def ran_by(python: Path, *arguments: str, output: int | None = None) -> bytes:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    test: list[str | Path] = [python, "-m", "pytest", "-q", "-n", "auto", "-m", "not sweep", *TESTS]
-    subprocess.run(test, cwd=ROOT, env=environment, check=True)
-    command: list[str | Path] = [python, "-m", "entaku.cli.main", *DRAFT]
-    dealt = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True).stdout
-    return hashlib.sha256(dealt).hexdigest()
+    run = subprocess.run([python, *arguments], cwd=ROOT, env=environment, check=True, stdout=output)
+    return run.stdout or b""
 
 
 def main() -> int:
@@ -69,7 +79,7 @@ def main() -> int:
     drafts: dict[str, str] = {}
     for version in VERSIONS:
         if version == f"{sys.version_info.major}.{sys.version_info.minor}":
-            drafts[version] = tried(Path(sys.executable))
+            drafts[version] = dealt(Path(sys.executable))
             print(f"Python {version}: the draft is {drafts[version]}", flush=True)
             continue
         python = python_of(version)
@@ -81,7 +91,8 @@ def main() -> int:
             if new is None:
                 print(f"SKIPPED: the libraries for Python {version} could not be fetched", flush=True)
                 continue
-            drafts[version] = tried(new)
+            test(new)
+            drafts[version] = dealt(new)
             print(f"Python {version}: the draft is {drafts[version]}", flush=True)
     if len(set(drafts.values())) > 1:
         print("The same seed dealt different drafts")

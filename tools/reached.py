@@ -28,6 +28,7 @@ SECONDS = 40
 """So long may the tests run; what is left of a minute goes into starting."""
 UNKNOWN = 2.0
 """Seconds that a file of tests is thought to take as long as nobody has run it."""
+LOADING = (ast.Import, ast.ImportFrom, ast.Constant)
 LOOK_AT_ALL = Path("tests/house")
 """Tests that read the files of the repository: anything reaches them."""
 CONCERNED = 2
@@ -50,12 +51,13 @@ def graph(paths: Iterable[Path]) -> "Graph[Path]":
     """From each file to those that it can't do without: what it imports, and what pytest loads before it."""
     paths = list(paths)
     homes = {module(path): path for path in paths if path.suffix == ".py"}
+    there = set(paths)
     found: Graph[Path] = Graph()
     found.add_nodes_from(paths)
     for path in paths:
         if path.is_relative_to(TESTS):
             befores = (folder / "conftest.py" for folder in path.parents)
-            found.add_edges_from((path, before) for before in befores if before in homes.values() and before != path)
+            found.add_edges_from((path, before) for before in befores if before in there and before != path)
         if path.suffix == ".py":
             found.add_edges_from((path, homes[name]) for name in loaded(path, homes) if homes[name] != path)
     return found
@@ -68,18 +70,36 @@ def loaded(path: Path, homes: Mapping[str, Path]) -> Iterator[str]:
     """
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text, str(path))
-    typed = {id(node) for block in type_blocks(tree) for node in ast.walk(block)}
-    for node in ast.walk(tree):
-        if id(node) in typed:
+    for node in run(tree):
+        if isinstance(node, ast.Constant):
+            if node.value in homes:
+                yield str(node.value)
             continue
         for name in imported(node):
             inner = [f"{name}.{alias.name}" for alias in node.names] if isinstance(node, ast.ImportFrom) else []
             near = [each for each in (name, *inner) if each in homes]
             yield from near or (each for each in (name.rpartition(".")[0],) if each in homes)
-        if isinstance(node, ast.Constant) and node.value in homes:
-            yield str(node.value)
     if path.name == "__init__.py" and "iter_modules" in text:
         yield from (name for name in homes if name.startswith(f"{module(path)}."))
+
+
+def run(tree: ast.Module) -> list[ast.AST]:
+    """What of a module says what it loads: imports and constants, but for those that are there for types alone."""
+    found: list[ast.AST] = []
+    typed = set(type_blocks(tree))
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if type(node) in LOADING:
+            found.append(node)
+            continue
+        for field in node._fields:
+            part = getattr(node, field, None)
+            if type(part) is list:
+                waiting += [each for each in part if isinstance(each, ast.AST) and each not in typed]
+            elif isinstance(part, ast.AST) and part._fields:
+                waiting.append(part)
+    return found
 
 
 def changed(since: str) -> list[Path]:
