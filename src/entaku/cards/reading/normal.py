@@ -22,6 +22,9 @@ _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _BAR_AND_LINE = re.compile(r"(?<=\}): level (\d+) — ", re.IGNORECASE)
 """The bar of a Class with what stands under it in one line, as some files have it."""
+_SYMBOL = re.compile(r"\d+\+ \| ")
+_STATION_KEYWORD = re.compile(r"^station$", re.IGNORECASE | re.MULTILINE)
+"""A card with this keyword has station symbols: "8+ | " is no result of a roll.  (CR 2026 721.1)"""
 _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 """Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
 _WORDLIKE = re.compile(r"\w")
@@ -129,7 +132,12 @@ def paragraphs(text: str) -> list[str]:
     """
     found: list[str] = []
     level = ""
+    stations = _STATION_KEYWORD.search(text) is not None
     for line in text.split("\n"):
+        if stations and _SYMBOL.match(line):  # a station symbol, and what stands in its striation
+            found.append(line)
+            level = "symbol"
+            continue
         if _RESULT.match(line) and found:
             found[-1] += f"\n{line}"
             continue

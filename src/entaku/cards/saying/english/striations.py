@@ -1,11 +1,14 @@
-"""Paragraphs of striated text boxes: chapters of Sagas, levels of levelers and Classes.  (CR 711, 715, 717)"""
+"""Paragraphs of striated text boxes: chapters of Sagas, levels of levelers and Classes, station symbols.
+
+(CR 711, 715, 717; 2026 721)
+"""
 
 import re
 from collections.abc import Iterator
 
 from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, Static, Triggered
 from entaku.cards.ir.changes import Gain, SetSize
-from entaku.cards.ir.conditions import AtClassLevel, AtLevel
+from entaku.cards.ir.conditions import AtCharge, AtClassLevel, AtLevel
 from entaku.cards.ir.happenings import Chapter
 from entaku.cards.ir.things import Self, You
 from entaku.cards.mechanics.levels import GainLevel
@@ -15,6 +18,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 """The numbers of chapters, from 1."""
 _CHAPTERS = re.compile(r"([IV]+(?:, [IV]+)*) — ", re.IGNORECASE)
 _SYMBOL = re.compile(r"level (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)(?:\n|$)", re.IGNORECASE)
+_STATION = re.compile(r"(\d+)\+ \| ")
 _BAR = re.compile(r": level (\d+)$", re.IGNORECASE)
 _AT_LEVEL = re.compile(r"level (\d+) — ", re.IGNORECASE)
 
@@ -72,6 +76,37 @@ class LevelLine(Kind):
                 told = told._replace(trail=then.trail)
                 lines.append(said)
         return "\n".join(lines), told
+
+
+class StationLine(Kind):
+    """A station symbol with its striation: "8+ | flying", and further abilities, each on a line of its own.
+
+    The size that is printed beside them stands on the card alone.  (CR 2026 721.2)
+    """
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _STATION.match(text, at)
+        if found is None:
+            return
+        gained: tuple[Ability, ...] = ()
+        for line in text[found.end() :].split("\n"):
+            one = next(read_whole(line, told), None)
+            if one is None:
+                return
+            abilities, then = one
+            gained, told = (*gained, *abilities), told._replace(trail=then.trail)
+        yield Static(Self(), (Gain(gained),), while_=AtCharge(int(found[1]))), len(text), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or not isinstance(value.while_, AtCharge):
+            raise Unsayable(repr(value))
+        gain = value.changes[-1]
+        lines = []
+        for each in rows(gain.abilities if isinstance(gain, Gain) else ()):
+            said, then = KINDS[each[0]].say(each[1], told._replace(targets=(), said=0))
+            told = told._replace(trail=then.trail)
+            lines.append(said)
+        return f"{value.while_.least}+ | " + "\n".join(lines), told
 
 
 def read_whole(line: str, told: Telling) -> Iterator[tuple[tuple[Ability, ...], Telling]]:
@@ -142,5 +177,6 @@ class ClassLine(Kind):
 
 KINDS["chapter line"] = ChapterLine()
 KINDS["level line"] = LevelLine()
+KINDS["station line"] = StationLine()
 KINDS["level bar"] = LevelBar()
 KINDS["class line"] = ClassLine()

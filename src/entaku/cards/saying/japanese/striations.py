@@ -1,4 +1,4 @@
-"""Chapters of Sagas, levels of levelers and Classes, in Japanese.  (CR 711, 715, 717)"""
+"""Chapters of Sagas, levels of levelers and Classes, station symbols, in Japanese.  (CR 711, 715, 717)"""
 
 from collections.abc import Callable
 
@@ -28,12 +28,14 @@ def said(
         return f"{numbers} ― {effect(ability.do, told._replace(targets=ability.targets, event=ability.on))}"
     if isinstance(ability, a.Activated) and ability.do and isinstance(ability.do[0], GainLevel):
         return f"{cost(ability.cost, told)}：レベル{wide(ability.do[0].level)}"
-    if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel):
+    if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel | c.AtCharge):
         return None
     gained = [each for change in ability.changes if isinstance(change, ch.Gain) for each in change.abilities]
     lines = [paragraph(each, told) for each in gained]
     if isinstance(ability.while_, c.AtClassLevel):
         return "\n".join(lines)
+    if isinstance(ability.while_, c.AtCharge):
+        return f"{wide(ability.while_.least)}＋｜" + "\n".join(lines)
     size = ability.changes[0]
     if not isinstance(size, ch.SetSize):
         raise Unsayable(repr(ability))
