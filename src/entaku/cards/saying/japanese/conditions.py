@@ -23,6 +23,8 @@ _STATUSES = {
     "monstrous": "怪物的である",
     "suspended": "待機されている",
     "renowned": "高名である",
+    "solved": "解明済である",
+    "prepared": "準備済である",
     "paired": "これでないクリーチャーと組になっている",
 }
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
