@@ -292,6 +292,7 @@ def pay_with_objects(
         ctx.bound["discarded"] = tuple(gone)
     elif isinstance(part, a.TapOthers):
         changing.tap(game, chosen)
+        ctx.bound[part.bind] = tuple(chosen)
     elif isinstance(part, a.RevealCost):
         moving.reveal(game, seat, chosen)
         ctx.bound[part.bind] = tuple(chosen)

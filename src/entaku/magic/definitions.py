@@ -30,7 +30,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.conditions import SourceIn
+from entaku.cards.ir.conditions import AtCharge, SourceIn
 from entaku.cards.ir.happenings import AnyHappening, Happening, OneOrMore, TapsForMana
 from entaku.cards.ir.instructions import AtNext, Delayed, Reflexive
 from entaku.cards.ir.node import Node
@@ -406,14 +406,19 @@ def both_halves(card: Card, faces: Sequence[Definition]) -> Definition:
 
 
 def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
-    """The copiable values of one face of a card.  (CR 202.3b, 710.1c, 712.4)"""
+    """The copiable values of one face of a card: a station card is of a size on the battlefield alone.
+
+    (CR 202.3b, 710.1c, 712.4; 2026 721.2c)
+    """
     if not any(isinstance(a, Activated) for a in abilities):
         abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
     if face.loyalty == "X":
         abilities = (*abilities, LOYAL_FOR_X)
+    is_station = any(isinstance(one, Static) and isinstance(one.while_, AtCharge) for one in abilities)
+    power, toughness = (None, None) if is_station else (number(face.power), number(face.toughness))
     return Traits(
         face.name, face.cost, face.colours, frozenset(face.supertypes), frozenset(face.types),
-        frozenset(face.subtypes), number(face.power), number(face.toughness), number(face.loyalty), kit_of(abilities),
+        frozenset(face.subtypes), power, toughness, number(face.loyalty), kit_of(abilities),
     )  # fmt: skip
 
 

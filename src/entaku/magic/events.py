@@ -6,7 +6,7 @@ object know it.
 
 from typing import Literal
 
-from entaku.cards.ir.things import Zone
+from entaku.cards.ir.things import Designation, Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 
@@ -414,6 +414,14 @@ class Flipped(Event, frozen=True, tag="flipped"):
     card: str
 
 
+class Designated(Event, frozen=True, tag="designated"):
+    """A permanent got a designation, or lost it."""
+
+    object: int
+    designation: Designation
+    lost: bool = False
+
+
 class LevelGained(Event, frozen=True, tag="level"):
     """A Class gained a level."""
 
@@ -549,6 +557,7 @@ GameEvent = (
     | Transformed
     | Flipped
     | DaytimeChanged
+    | Designated
     | LevelGained
     | MulliganTaken
     | HandKept

@@ -14,7 +14,7 @@ from entaku.cards.ir.changes import Change
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.player_rules import PlayerRule
 from entaku.cards.ir.replacements import Replacement
-from entaku.cards.ir.things import Group, Zone
+from entaku.cards.ir.things import Designation, Group, Zone
 from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
@@ -173,7 +173,8 @@ class Object(Struct, frozen=True):
     `commander` which of its owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that
     its owner may yet put it into the command zone; `components` are all cards and tokens that represent it where they
     are several, the topmost first (CR 723.2); `mutated` how often it has mutated (CR 702.140d);
-    `spared` how things stood when text that isn't understood kept a state-based action from happening to it.
+    `spared` how things stood when text that isn't understood kept a state-based action from happening to it;
+    `designations` are the markers that it has.
     """
 
     id: ObjectId
@@ -219,6 +220,7 @@ class Object(Struct, frozen=True):
     components: tuple[Component, ...] = ()
     mutated: int = 0
     spared: str = ""
+    designations: tuple[Designation, ...] = ()
 
     @property
     def base(self) -> Traits:

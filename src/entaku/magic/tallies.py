@@ -166,6 +166,11 @@ def _at_level(ctx: "Context", node: c.AtLevel) -> bool:
     return item is not None and node.least <= item.counter("level") <= (node.most or item.counter("level"))
 
 
+def _at_charge(ctx: "Context", node: c.AtCharge) -> bool:
+    item = ctx.game.objects.get(ctx.source)
+    return item is not None and item.counter("charge") >= node.least
+
+
 def _at_class_level(ctx: "Context", node: c.AtClassLevel) -> bool:
     item = ctx.game.objects.get(ctx.source)
     return item is not None and node.least <= item.level <= (node.most or item.level)
@@ -285,6 +290,7 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.CastLastTurn: _cast_last_turn,
     c.AtLevel: _at_level,
     c.AtClassLevel: _at_class_level,
+    c.AtCharge: _at_charge,
     c.IsDaytime: lambda ctx, node: ctx.game.daytime == node.now,
     c.AttackedWith: _attacked_with,
     c.UsedThisTurn: _used,

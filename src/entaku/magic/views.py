@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.colours import Colours
-from entaku.cards.ir.things import Zone
+from entaku.cards.ir.things import Designation, Zone
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana
@@ -29,7 +29,7 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     though it didn't exist, and `controller` is who controlled it as it phased out  (CR 702.26); `paired`: what it is
     paired with  (CR 702.95).
     `components`: what represents a permanent where that is several cards or tokens, by their names, the topmost first,
-    "" for one that lies face down and isn't theirs to see  (CR 713.2, 723.2).
+    "" for one that lies face down and isn't theirs to see  (CR 713.2, 723.2).  `designations` are its markers.
     """
 
     id: int
@@ -57,6 +57,7 @@ class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     phased_out: bool = False
     paired: int | None = None
     components: tuple[str, ...] = ()
+    designations: tuple[Designation, ...] = ()
 
 
 class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -492,7 +493,7 @@ def permanent_view(game: Game, item: Object, traits: Traits, is_seen: bool = Tru
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
         commander.is_commander(item) and is_seen, paired=partner(game, item),
-        components=component_names(item, sees_parts),
+        components=component_names(item, sees_parts), designations=item.designations,
     )  # fmt: skip
 
 
@@ -511,7 +512,7 @@ def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
         traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
         item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
         commander.is_commander(item) and is_seen, phased_out=True,
-        components=component_names(item, viewer in (one.seat, "open")),
+        components=component_names(item, viewer in (one.seat, "open")), designations=item.designations,
     )  # fmt: skip
 
 

@@ -325,6 +325,10 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
     (r"transformed|flipped", lambda board, number, _: board),
     ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
+    (
+        "solved|prepared",
+        lambda board, number, found: changing.alter(board.game, number, designations=(found[0],)),
+    ),
     ("commander", lambda board, number, _: board),
     (leading.CAST_BEFORE.pattern, lambda board, number, _: board),
     (r"(\d+) damage", lambda board, number, found: changing.alter(board.game, number, damage=int(found[1]))),

@@ -18,6 +18,7 @@ from entaku.cards.ir.node import nodes
 from entaku.cards.mana import Cost
 from entaku.cards.reading.given import spelled_out
 from entaku.cards.reading.reader import read_text
+from entaku.cards.reading.stations import with_size
 from entaku.kernel.errors import Unreadable
 from entaku.magic.definitions import sorted_types
 from entaku.magic.known import known
@@ -120,7 +121,7 @@ def made_up(value: Value) -> tuple[Card, Tree]:
         loyalty=text(written.of["loyalty"], "loyalty").text if "loyalty" in written.of else None,
     )
     does = texts(written.of["does"], "does") if "does" in written.of else ()
-    abilities = tuple(one for line in does for one in abilities_of(line, name, face.types))
+    abilities = with_size(face, tuple(one for line in does for one in abilities_of(line, name, face.types)))
     identity = text(written.of["identity"], "identity").text if "identity" in written.of else identity_of((face,), ())
     return Card(name, (face,), identity=colours(identity)), Tree(name, abilities)
 

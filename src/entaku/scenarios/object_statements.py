@@ -117,6 +117,8 @@ def state(table: ScenarioTable, found: Match) -> Said | None:
         "face up": not item.face_down,
         "face down": item.face_down,
         "monstrous": item.monstrous > 0,
+        "solved": "solved" in item.designations,
+        "prepared": "prepared" in item.designations,
         "summoning sick": traits.is_creature and is_sick(game, item, traits),
         "a token": item.is_token,
         "goaded": traits.has_rule(Goaded),
@@ -267,7 +269,8 @@ THING = "(?P<thing>.+?)"
 NOT = "(?P<not>not )?"
 COLOUR_WORDS = "|".join(COLOUR_LETTERS)
 STATES = (
-    "tapped|untapped|attacking|blocking|blocked|unblocked|face up|face down|monstrous|summoning sick|a token|goaded"
+    "tapped|untapped|attacking|blocking|blocked|unblocked|face up|face down|monstrous|solved|prepared|summoning sick|"
+    "a token|goaded"
 )
 
 STATEMENTS: Sequence[Statement] = (

@@ -359,7 +359,8 @@ def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalo
 
 
 DETAIL = re.compile(
-    r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous$|\d+ damage$|(?:\d+|an?) \S+ counters?$|"
+    r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous$|solved$|prepared$|\d+ damage$|"
+    r"(?:\d+|an?) \S+ counters?$|"
     r"attached to |attacking |blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
 )
 

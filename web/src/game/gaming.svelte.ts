@@ -323,6 +323,7 @@ export class Gaming implements Surroundings {
         attached.length > 0 ||
         card.phased_out ||
         card.paired != null ||
+        (card.designations?.length ?? 0) > 0 ||
         (card.components?.length ?? 0) > 0 ||
         (row === "creatures" && (!card.token || this.#isFighting(card.id) || Boolean(card.damage))) ||
         (card.counters?.length ?? 0) > 0 ||

@@ -191,6 +191,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "melded", { card: card(event.card), other: joined(event.cards.map(card)) });
     case "flipped":
       return line("act", "flipped", { card: card(event.card) });
+    case "designated": {
+      const key = event.designation.replaceAll(" ", "-");
+      return line("change", `${event.lost ? "no-longer" : "is"}-${key}`, { card: object(event.object) });
+    }
     case "level":
       return line("change", "level", { card: object(event.object), count: event.level });
     case "daytime":

@@ -3802,6 +3802,7 @@ export interface CardView {
   phased_out?: boolean;
   paired?: number | null;
   components?: string[];
+  designations?: ("left half unlocked" | "prepared" | "right half unlocked" | "ring-bearer" | "solved")[];
 }
 
 /** Mana in a pool of which its source says something: what it is for, or what it does where it is spent. */
@@ -4270,6 +4271,14 @@ export interface DaytimeChanged {
   before: "" | "day" | "night";
 }
 
+/** A permanent got a designation, or lost it. */
+export interface Designated {
+  type: "designated";
+  object: number;
+  designation: "left half unlocked" | "prepared" | "right half unlocked" | "ring-bearer" | "solved";
+  lost: boolean;
+}
+
 /** A Class gained a level. */
 export interface LevelGained {
   type: "level";
@@ -4523,6 +4532,7 @@ export type MagicEvent =
   | Transformed
   | Flipped
   | DaytimeChanged
+  | Designated
   | LevelGained
   | MulliganTaken
   | HandKept

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from entaku.bots.playing import affording, dividing, fighting, namesakes, tricks
+from entaku.bots.playing import affording, dividing, fighting, namesakes, stationing, tricks
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
@@ -312,7 +312,18 @@ class Choosing:
         assert isinstance(shape, Choose)
         if decision.purpose == "game-discard" and shape.least == 0:
             return picked(shape, lambda option: SPARED - self.keep_worth(option))
+        if decision.purpose == "game-cost-tap" and (needed := self.charging()):
+            return picked(shape, lambda option: stationing.tapped(self.board.permanents[option.card or 0], needed))
         return picked(shape, lambda option: -self.keep_worth(option), enough=1e9)
+
+    def charging(self) -> int:
+        """How many charge counters what is being activated lacks, if that is a station."""
+        last = self.last
+        card = self.board.permanents.get(last.card or 0) if last is not None and last.what == "activate" else None
+        if card is None or last is None or last.place is None:
+            return 0
+        is_station = self.lore.activated(card.name, last.place) == stationing.STATION
+        return stationing.lacking(self.lore, card) if is_station else 0
 
     def keep_worth(self, option: Option) -> float:
         """What it is worth to keep a card or permanent."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from entaku.bots.playing import affording, entering, namesakes, tricks
+from entaku.bots.playing import affording, entering, namesakes, stationing, tricks
 from entaku.bots.playing.attacking import gets_through, prospect
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
@@ -353,6 +353,8 @@ class Acting:
             return 0.0
         if any(isinstance(part, a.LoyaltyCost) for part in ability.cost):
             return self.loyalty(card, ability, place)
+        if ability == stationing.STATION:
+            return stationing.charge(self.board, self.lore, card, self.late)
         worth = self.of_ability(card, ability, place) - self.cost(ability.cost, card)
         return worth if worth > 0.3 else 0.0
 

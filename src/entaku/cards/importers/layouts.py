@@ -40,7 +40,7 @@ TABLE: Final = (
     Standing("class", "alone", "class", played=True),
     Standing("case", "alone", "case", played=True),
     Standing("saga", "alone", "saga", played=True, back="transform"),
-    Standing("station", "alone", "station"),
+    Standing("station", "alone", "station", played=True),
     Standing("adventure", "inset", "adventure", played=True),
     Standing("omen", "inset", "omen", played=True),
     Standing("prepare", "inset", "prepare"),

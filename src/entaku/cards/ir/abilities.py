@@ -110,10 +110,11 @@ class LifeForOpponent(Node, frozen=True):
 
 
 class TapOthers(Node, frozen=True):
-    """So many untapped permanents like these that you control are tapped."""
+    """So many untapped permanents like these that you control are tapped.  `bind` is what they are."""
 
     what: Group
     amount: Amount = 1
+    bind: str = "tapped"
 
 
 class TapPower(Node, frozen=True):

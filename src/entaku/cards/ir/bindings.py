@@ -101,7 +101,7 @@ def of_costs(parts: Sequence[a.CostPart]) -> Names:
     for part in parts:
         if asks_for_x(part):
             names |= X
-        if isinstance(part, a.SacrificeCost | a.RevealCost):
+        if isinstance(part, a.SacrificeCost | a.RevealCost | a.TapOthers):
             names |= {(part.bind, "object")}
         if isinstance(part, a.DoCost):
             names = names.union(*(of_action(one) for one in part.do if isinstance(one, Action)))

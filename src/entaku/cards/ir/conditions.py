@@ -151,6 +151,12 @@ class AtClassLevel(Node, frozen=True):
     most: int | None = None
 
 
+class AtCharge(Node, frozen=True):
+    """There are at least so many charge counters on this: what a station symbol asks for.  (CR 2026 721.2)"""
+
+    least: int
+
+
 class IsDaytime(Node, frozen=True):
     """It is day or night, or neither.  (CR 724.1)"""
 
@@ -320,7 +326,7 @@ Condition = (
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
-    | AtLevel | AtClassLevel | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
+    | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
     | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
 )  # fmt: skip
 

@@ -214,6 +214,7 @@ ROWS = (
         "{cost}: unattach ~. activate only if ~ is attached to a creature and only as a sorcery."),
     Row("blitz", "702.152", "奇襲", "cost"),
     Row("casualty", "702.153", "犠牲", "number"),
+    Row("station", "", "配備"),
     Row("strive", "", "奮励", "cost"),
     Row("toxic", "", "毒性", "number"),
 )  # fmt: skip

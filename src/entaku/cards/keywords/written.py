@@ -15,6 +15,7 @@ from entaku.cards.ir.abilities import (
     SacrificeCost,
     SpellAbility,
     Static,
+    TapOthers,
     TapPower,
     Target,
     Triggered,
@@ -295,6 +296,12 @@ def _crew(keyword: Keyword) -> Ability:
     return Activated((TapPower(number_of(keyword)),), (manned,))
 
 
+def _station(_: Keyword) -> Ability:
+    """Another creature is tapped, and its power becomes charge counters.  (CR 2026 702.184a)"""
+    charged = PutCounters(SELF, "charge", StatOf("power", Bound("tapped")))
+    return Activated((TapOthers(Group((OTHER, CREATURE))),), (charged,), timing="sorcery")
+
+
 def _as_token(keyword: Keyword, *but: Change) -> Ability:
     """A copy of a creature card that is exiled from the graveyard.  (CR 702.128, 702.129)"""
     copied = CreateCopies(SELF, except_=(*but, AddTypes(("Zombie",)), NoManaCost()))
@@ -440,6 +447,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     ),
     "recover": _recover,
     "crew": _crew,
+    "station": _station,
     "embalm": lambda keyword: _as_token(keyword, SetColour("W")),
     "eternalize": lambda keyword: _as_token(keyword, SetColour("B"), SetSize(4, 4)),
     "conspire": lambda _: _copied_if_paid("conspire"),

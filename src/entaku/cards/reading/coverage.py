@@ -15,6 +15,7 @@ from entaku.cards.mana import Cost
 from entaku.cards.reading.normal import without_reminders
 from entaku.cards.reading.reader import Paragraph, read_text
 from entaku.cards.reading.shown import shown
+from entaku.cards.reading.stations import sized
 from entaku.cards.reading.supported import is_playable, is_shown, is_whole, lacking_names
 from entaku.cards.saying.english.dated import month_of
 from entaku.cards.trees import written
@@ -138,7 +139,7 @@ def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:
     """The paragraphs of each face; not understood is a keyword for whose cost the text says who knows what."""
     texts = of_faces(imported.texts.en)
     return [
-        as_reworded(read_text(text, face.name, face.types, "Legendary" in face.supertypes))
+        as_reworded(sized(face, read_text(text, face.name, face.types, "Legendary" in face.supertypes)))
         for face, text in zip(imported.card.faces, (*texts, *("" for _ in imported.card.faces)), strict=False)
     ]
 

@@ -20,6 +20,11 @@ _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(rf"(?:{'|'.join(MORE_WORDS)}) — (?:.* instead if |if .*, instead |if .* instead\.$)")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
+_BAR_AND_LINE = re.compile(r"(?<=\}): level (\d+) — ", re.IGNORECASE)
+"""The bar of a Class with what stands under it in one line, as some files have it."""
+_SYMBOL = re.compile(r"\d+\+ \| ")
+_STATION_KEYWORD = re.compile(r"^station$", re.IGNORECASE | re.MULTILINE)
+"""A card with this keyword has station symbols: "8+ | " is no result of a roll.  (CR 2026 721.1)"""
 _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 """Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
 _WORDLIKE = re.compile(r"\w")
@@ -70,6 +75,8 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
 
     >>> normal("Flying (It flies.)\\nWhen Shade dies, draw an Ape.", "Shade")
     'flying\\nwhen ~ dies, draw a Ape.'
+    >>> normal("{2}{W}: Level 2 — Whenever you attack, draw a card.", "Shade Class").split("\\n")
+    ['{2}{W}: level 2', 'whenever you attack, draw a card.']
     """
     text = (
         without_reminders(text)
@@ -78,6 +85,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
         .replace("\u201c", '"')
         .replace("\u201d", '"')
     )
+    text = _BAR_AND_LINE.sub(r": Level \1\n", text)
     text = FLAVOUR.sub(lambda match: match[1] or "", text)
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
@@ -124,7 +132,12 @@ def paragraphs(text: str) -> list[str]:
     """
     found: list[str] = []
     level = ""
+    stations = _STATION_KEYWORD.search(text) is not None
     for line in text.split("\n"):
+        if stations and _SYMBOL.match(line):  # a station symbol, and what stands in its striation
+            found.append(line)
+            level = "symbol"
+            continue
         if _RESULT.match(line) and found:
             found[-1] += f"\n{line}"
             continue

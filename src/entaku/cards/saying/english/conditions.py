@@ -88,6 +88,12 @@ Controlled("one of theirs", "a group", Each("opponent"))
 Controlled("several of one's", "groups", BoundPlayer("each"))
 Controlled("one of the defender's", "a group", BoundPlayer("defending"))
 
+LIVELIER = Compared(
+    Count(PlayersWho(Each("opponent"), Compared(LifeOf(BoundPlayer("each")), ">", LifeOf(BoundPlayer())))),
+    ">=",
+    1,
+)
+"""That an opponent has more life than the player of the event."""
 Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
 Table("as many", phrase("{n:one} or more", (_N, None)), phrase("{n:one} or fewer", (0, _N)))
 
@@ -137,6 +143,7 @@ Table(
     phrase("you've completed a dungeon", CompletedDungeon(You())),
     phrase("you have no cards in hand", HandEmpty(You())),
     phrase("you have {h+n:so much} life", Compared(LifeOf(You()), _HOW, _N)),
+    phrase("no opponent has more life than that player", Unless(LIVELIER)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
     phrase("tribute wasn't paid", Unless(TributePaid())),
     phrase("it escaped", WasCastFor("escape")),

@@ -226,7 +226,7 @@ Table(
         "~ or {by:another under yours} enters under your control",
         AnyHappening((Enters(Self()), Enters(_BY))),
     ),
-    phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
+    phrase("{what:happener} enters or leaves the battlefield", AnyHappening((Enters(_WHAT), Leaves(_WHAT)))),
     phrase("you cast this spell", CASTING_THIS),
     phrase(
         "{where:a card like} is put into {of:whose graveyard} from {c:whence}",

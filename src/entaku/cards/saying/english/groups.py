@@ -196,6 +196,8 @@ OTHER_THAN = " other than ~"
 """Leaves out the card itself behind the noun, where it isn't "another"."""
 _MEANT: dict[str, tuple[Predicate, ...]] = {"token": (Being("token"),), "commander": (Being("commander"),)}
 """Nouns that say what something is, beside where it is."""
+_COMMANDER = "commander "
+"""Says so before another noun.  (CR 903.3d)"""
 _CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
 
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
@@ -253,6 +255,8 @@ class GroupKind(Kind):
 
     def _adjectives(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
         yield from self._types(text, at, told, where)
+        if text.startswith(_COMMANDER, at) and word_at(text, at + len(_COMMANDER)) in type_words():
+            yield from self._adjectives(text, at + len(_COMMANDER), told, (*where, Being("commander")))
         for words, predicate in adjectives_by_word().get(word_at(text, at), ()):
             if text.startswith(f"{words} ", at):
                 yield from self._adjectives(text, at + len(words) + 1, told, (*where, predicate))
@@ -445,6 +449,8 @@ class GroupKind(Kind):
                     apart_behind = (Other(),)
                 else:
                     before.append("other")
+            elif predicate == Being("commander") and not types and _has_types(group):
+                before.append("commander")
             elif predicate in adjective_of() and not types and not behind:
                 before.append(adjective_of()[predicate])
             elif (
@@ -504,6 +510,11 @@ class GroupKind(Kind):
             return text or ("permanents" if several else "permanent"), told
         ending = f"{noun}s" if several else noun
         return f"{text} {ending}".strip(), told
+
+
+def _has_types(group: Group) -> bool:
+    """Whether a group is of card types or subtypes, so that its noun is one of these."""
+    return any(isinstance(one, IsType) and one.what not in SUPERTYPES for one in group.where)
 
 
 def _ends_in_a_group(predicate: Predicate) -> bool:

@@ -245,7 +245,11 @@ table("condition").add(
     phrase("you have a full party", Compared(PARTY, ">=", 4)),
     phrase("a permanent you controlled left the battlefield this turn", LeftThisTurn((_YOURS,))),
     phrase("you {a:life changed} life this turn", Compared(_A, ">=", 1)),
-    phrase("you {a:life changed} {h+n:so much} life this turn", Compared(_A, _HOW, _N)),
+    phrase(
+        "you {a:life changed} {h+n:so much} life this turn",
+        "you've {a:life changed} {h+n:so much} life this turn",
+        Compared(_A, _HOW, _N),
+    ),
     phrase("a opponent lost life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", 1))),
     phrase("a opponent lost {h+n:so much} life this turn", _an_opponent(Compared(LifeLost(_EACH), _HOW, _N))),
     phrase("a opponent has {h+n:so much} life", _an_opponent(Compared(LifeOf(_EACH), _HOW, _N))),

@@ -316,7 +316,8 @@ _SAID_FIRST = {"as long as": "conditional line", "where": "line where X is"}
 class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
-    KINDS_OF_LINE = ("chapter line", "level line", "level bar", "class line",
+    KINDS_OF_LINE = ("chapter line", "level line", "station line", "level bar", "class line",
+        "to solve line", "solved line",
         "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
         "static line", "casting line", "companion line",
     )  # fmt: skip

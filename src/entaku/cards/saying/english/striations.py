@@ -1,13 +1,17 @@
-"""Paragraphs of striated text boxes: chapters of Sagas, levels of levelers and Classes.  (CR 711, 715, 717)"""
+"""Paragraphs of striated text boxes: chapters of Sagas, levels of levelers and Classes, station symbols, Cases.
+
+(CR 711, 715, 717; 2026 719, 721)
+"""
 
 import re
 from collections.abc import Iterator
 
 from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, Static, Triggered
 from entaku.cards.ir.changes import Gain, SetSize
-from entaku.cards.ir.conditions import AtClassLevel, AtLevel
-from entaku.cards.ir.happenings import Chapter
+from entaku.cards.ir.conditions import AtCharge, AtClassLevel, AtLevel, Condition, Every, Unless
+from entaku.cards.ir.happenings import BeginningOf, Chapter
 from entaku.cards.ir.things import Self, You
+from entaku.cards.mechanics.cases import SOLVED, Solve
 from entaku.cards.mechanics.levels import GainLevel
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -15,6 +19,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 """The numbers of chapters, from 1."""
 _CHAPTERS = re.compile(r"([IV]+(?:, [IV]+)*) — ", re.IGNORECASE)
 _SYMBOL = re.compile(r"level (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)(?:\n|$)", re.IGNORECASE)
+_STATION = re.compile(r"(\d+)\+ \| ")
 _BAR = re.compile(r": level (\d+)$", re.IGNORECASE)
 _AT_LEVEL = re.compile(r"level (\d+) — ", re.IGNORECASE)
 
@@ -72,6 +77,37 @@ class LevelLine(Kind):
                 told = told._replace(trail=then.trail)
                 lines.append(said)
         return "\n".join(lines), told
+
+
+class StationLine(Kind):
+    """A station symbol with its striation: "8+ | flying", and further abilities, each on a line of its own.
+
+    The size that is printed beside them stands on the card alone.  (CR 2026 721.2)
+    """
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _STATION.match(text, at)
+        if found is None:
+            return
+        gained: tuple[Ability, ...] = ()
+        for line in text[found.end() :].split("\n"):
+            one = next(read_whole(line, told), None)
+            if one is None:
+                return
+            abilities, then = one
+            gained, told = (*gained, *abilities), told._replace(trail=then.trail)
+        yield Static(Self(), (Gain(gained),), while_=AtCharge(int(found[1]))), len(text), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or not isinstance(value.while_, AtCharge):
+            raise Unsayable(repr(value))
+        gain = value.changes[-1]
+        lines = []
+        for each in rows(gain.abilities if isinstance(gain, Gain) else ()):
+            said, then = KINDS[each[0]].say(each[1], told._replace(targets=(), said=0))
+            told = told._replace(trail=then.trail)
+            lines.append(said)
+        return f"{value.while_.least}+ | " + "\n".join(lines), told
 
 
 def read_whole(line: str, told: Telling) -> Iterator[tuple[tuple[Ability, ...], Telling]]:
@@ -140,7 +176,57 @@ class ClassLine(Kind):
         return f"level {value.while_.least} — {words}", told
 
 
+class ToSolve(Kind):
+    """What solves a Case at its controller's end step: "to solve — you have no cards in hand."  (CR 2026 719.3a)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text[at : at + len(TO_SOLVE)].lower() != TO_SOLVE:
+            return
+        for condition, end, then in KINDS["condition"].read(text, at + len(TO_SOLVE), told):
+            if text[end:] == ".":
+                yield solving(condition), end + 1, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        both = value.if_ if isinstance(value, Triggered) else None
+        if not isinstance(both, Every) or value != solving(both.of[0]):
+            raise Unsayable(repr(value))
+        words, told = KINDS["condition"].say(both.of[0], told)
+        return f"{TO_SOLVE}{words}.", told
+
+
+TO_SOLVE, IF_SOLVED = "to solve — ", "solved — "
+
+
+def solving(condition: Condition) -> Triggered:
+    """The ability by which a Case becomes solved."""
+    return Triggered(BeginningOf("end", You()), (Solve(),), if_=Every((condition, Unless(SOLVED))))
+
+
+class SolvedLine(Kind):
+    """What a Case can do once it is solved: "solved — sacrifice ~: draw a card."  (CR 2026 719.3c)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text[at : at + len(IF_SOLVED)].lower() != IF_SOLVED:
+            return
+        start = at + len(IF_SOLVED)
+        for ability, end, then in KINDS["line"].read(text, start, told._replace(subject=You())):
+            if end == len(text):
+                yield Static(Self(), (Gain((ability,)),), while_=SOLVED), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or value.while_ != SOLVED or len(value.changes) != 1:
+            raise Unsayable(repr(value))
+        (gain,) = value.changes
+        if not isinstance(gain, Gain) or len(gain.abilities) != 1:
+            raise Unsayable(repr(value))
+        words, told = KINDS["line"].say(gain.abilities[0], told)
+        return f"{IF_SOLVED}{words}", told
+
+
+KINDS["to solve line"] = ToSolve()
+KINDS["solved line"] = SolvedLine()
 KINDS["chapter line"] = ChapterLine()
 KINDS["level line"] = LevelLine()
+KINDS["station line"] = StationLine()
 KINDS["level bar"] = LevelBar()
 KINDS["class line"] = ClassLine()

@@ -23,6 +23,8 @@ _STATUSES = {
     "monstrous": "怪物的である",
     "suspended": "待機されている",
     "renowned": "高名である",
+    "solved": "解明済である",
+    "prepared": "準備済である",
     "paired": "これでないクリーチャーと組になっている",
 }
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
@@ -31,6 +33,14 @@ IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
+LIVELIER = c.Compared(
+    t.Count(
+        t.PlayersWho(t.Each("opponent"), c.Compared(t.LifeOf(t.BoundPlayer("each")), ">", t.LifeOf(t.BoundPlayer())))
+    ),
+    ">=",
+    1,
+)
+"""That an opponent has more life than the player of the event."""
 IN_HAND = t.Count(t.Group(zone="hand", of=t.You()))
 _SAID_BOTH_WAYS = (c.TurnOf, c.IsMonarch, c.Exists, c.ManaSpent)
 _DENIALS = (
@@ -76,7 +86,7 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     if isinstance(one, c.Either):
         return _either(one, told, denied)
     counts_opponents = isinstance(one, c.Compared) and one.left == t.Count(t.Each("opponent"))
-    if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents:
+    if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents and one != LIVELIER:
         return _denied(_condition(one, told))
     return _condition(one, told, denied)
 
@@ -135,6 +145,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"{amount(one.left, told)}が{amount(one.right, told)}{than}で{'ない' if denied else 'ある'}"
     if isinstance(one, c.Compared) and (said := _more_than_yours(one, told)):
         return said
+    if one == LIVELIER:
+        return f"そのプレイヤーよりも多くのライフを持つ対戦相手が{'いない' if denied else 'いる'}"
     if isinstance(one, c.Compared) and (of := _an_opponent_who(one)) is not None:
         inner, without = of.condition, isinstance(of.condition, c.Unless)
         inner = inner.of if isinstance(inner, c.Unless) else inner

@@ -27,6 +27,8 @@ _STATUSES = {
     "commander": "統率者である",
     "haunted": "これが憑依している",
     "suspended": "待機されている",
+    "solved": "解明済の",
+    "prepared": "準備済の",
 }
 _STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}

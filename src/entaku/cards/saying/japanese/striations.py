@@ -1,4 +1,4 @@
-"""Chapters of Sagas, levels of levelers and Classes, in Japanese.  (CR 711, 715, 717)"""
+"""Chapters of Sagas, levels of levelers and Classes, station symbols, in Japanese.  (CR 711, 715, 717)"""
 
 from collections.abc import Callable
 
@@ -6,7 +6,9 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
+from entaku.cards.mechanics.cases import SOLVED, Solve
 from entaku.cards.mechanics.levels import GainLevel
+from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.effects import effect, modes
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
@@ -28,12 +30,20 @@ def said(
         return f"{numbers} ― {effect(ability.do, told._replace(targets=ability.targets, event=ability.on))}"
     if isinstance(ability, a.Activated) and ability.do and isinstance(ability.do[0], GainLevel):
         return f"{cost(ability.cost, told)}：レベル{wide(ability.do[0].level)}"
-    if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel):
+    if isinstance(ability, a.Triggered) and ability.do == (Solve(),) and isinstance(ability.if_, c.Every):
+        return f"解明条件 ― {condition(ability.if_.of[0], told)}。"
+    if isinstance(ability, a.Static) and ability.while_ == SOLVED:
+        (gain,) = ability.changes
+        if isinstance(gain, ch.Gain) and len(gain.abilities) == 1:
+            return f"解明済 ― {paragraph(gain.abilities[0], told)}"
+    if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel | c.AtCharge):
         return None
     gained = [each for change in ability.changes if isinstance(change, ch.Gain) for each in change.abilities]
     lines = [paragraph(each, told) for each in gained]
     if isinstance(ability.while_, c.AtClassLevel):
         return "\n".join(lines)
+    if isinstance(ability.while_, c.AtCharge):
+        return f"{wide(ability.while_.least)}＋｜" + "\n".join(lines)
     size = ability.changes[0]
     if not isinstance(size, ch.SetSize):
         raise Unsayable(repr(ability))

@@ -1,0 +1,29 @@
+"""Designations: markers that a permanent has, by which rules and abilities know it, and that no copy takes along.
+
+(CR 2026 701.54b, 709.5c, 719.3b, 722.3a)
+"""
+
+from entaku.cards.ir.things import Designation
+from entaku.magic import changing
+from entaku.magic import events as e
+from entaku.magic.game import Game
+
+
+def give(game: Game, number: int, designation: Designation) -> bool:
+    """Give a permanent a designation, if it hasn't got it.  Whether it got it."""
+    item = game.objects.get(number)
+    if item is None or designation in item.designations:
+        return False
+    changing.alter(game, number, designations=(*item.designations, designation))
+    changing.happen(game, e.Designated(number, designation))
+    return True
+
+
+def take(game: Game, number: int, designation: Designation) -> bool:
+    """Take a designation from a permanent that has it.  Whether it had it."""
+    item = game.objects.get(number)
+    if item is None or designation not in item.designations:
+        return False
+    changing.alter(game, number, designations=tuple(one for one in item.designations if one != designation))
+    changing.happen(game, e.Designated(number, designation, lost=True))
+    return True
