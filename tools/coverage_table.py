@@ -1,6 +1,7 @@
 """Writes the coverage in docs/reading.md and README from docs/coverage.json; --check says whether it is as that has it.
 
-`--count CARDS RANKS` counts first, and writes that file: CARDS and RANKS are what `entaku cards coverage` takes.
+`--count CARDS RANKS LATER` counts first, and writes that file: CARDS and RANKS are what `entaku cards coverage` takes,
+LATER are the cards first printed since.
 """
 
 import re
@@ -13,8 +14,9 @@ from msgspec import Struct
 
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.reading.counted import Chosen, Counted, parts_of, read_ranks
-from entaku.cards.reading.coverage import coverage
+from entaku.cards.reading.counted import Chosen, Counted, most_played, parts_of, read_ranks
+from entaku.cards.reading.coverage import coverage, missing
+from tools.blind_slice import Beside, beside
 from tools.places import fill
 
 PAGE = Path("docs/reading.md")
@@ -33,20 +35,38 @@ ASKED = {
 
 
 class Figures(Struct, frozen=True):
-    """All cards, and how many of them are read and said again whole; what is asked of some; and the layouts."""
+    """All cards, and how many of them are read and said again whole; what is asked of some; the layouts; the blind."""
 
     all: Counted
     read: int
     some: tuple[Counted, ...]
     layouts: tuple[Counted, ...]
+    blind: tuple[Beside, ...] = ()
 
 
-def counted(cards: list[ImportedCard], ranks: dict[str, float]) -> Figures:
+def counted(cards: list[ImportedCard], ranks: dict[str, float], later: list[ImportedCard]) -> Figures:
     """Count them."""
     found = coverage(cards)
     some = (part(name, msgspec.structs.replace(chosen, ranks=ranks).of(cards)) for name, (_, chosen) in ASKED.items())
     layouts = parts_of((each for each in cards if each.card.layout != "normal"), "layout").parts
-    return Figures(Counted("all cards", found.cards, found.full), found.round_trip, tuple(some), layouts)
+    blind = beside_the_others(cards, ranks, later)
+    return Figures(Counted("all cards", found.cards, found.full), found.round_trip, tuple(some), layouts, blind)
+
+
+def beside_the_others(
+    cards: list[ImportedCard], ranks: dict[str, float], later: list[ImportedCard]
+) -> tuple[Beside, ...]:
+    """How often the blind tenth is full, and how often the others: of old cards, later ones, the most played."""
+    most = most_played(cards, ranks, 2000)
+    parts = {"first printed until spring 2022": cards, "first printed since": later, "the 2,000 most played": most}
+    return tuple(
+        beside(part, ((each.card.name, not missing(each)[0]) for each in some)) for part, some in parts.items()
+    )
+
+
+def unique_cards(file: Path) -> list[ImportedCard]:
+    """The cards of a file, each name once."""
+    return list({each.card.name: each for each in read_cards(file).cards}.values())
 
 
 def part(name: str, cards: Iterable[ImportedCard]) -> Counted:
@@ -64,7 +84,19 @@ def table(figures: Figures) -> str:
     layouts = ", ".join(f"{each.part} {each.full} of {each.cards}" for each in figures.layouts)
     others = (sum(each.cards for each in figures.layouts), sum(each.full for each in figures.layouts))
     lines.append(f"| of another layout than normal | `--by layout` | {others[0]:,} | {others[1]:,}: {layouts} |")
-    return "\n".join([*lines, "", f"{figures.read:,} cards are read and said again whole (`round_trip`).", ""])
+    lines += ["", f"{figures.read:,} cards are read and said again whole (`round_trip`)."]
+    return "\n".join([*lines, *blind_table(figures.blind), ""])
+
+
+def blind_table(parts: tuple[Beside, ...]) -> Iterable[str]:
+    """The rows of the tenth that nobody writes for."""
+    if parts:
+        yield "\nA tenth of the cards, by their names, is left alone by whoever writes phrases, trees and scenarios:\n"
+        yield "| cards | others | full | blind tenth | full |"
+        yield "| --- | --- | --- | --- | --- |"
+    for each in parts:
+        shares = (each.full / each.cards, each.blind_full / each.blind)
+        yield f"| {each.part} | {each.cards:,} | {shares[0]:.1%} | {each.blind:,} | {shares[1]:.1%} |"
 
 
 def sentence(figures: Figures) -> str:
@@ -80,9 +112,8 @@ def sentence(figures: Figures) -> str:
 def main(arguments: list[str]) -> int:
     """Count where that is asked; write the page, or check it."""
     if "--count" in arguments:
-        cards, ranks = (Path(each) for each in arguments[arguments.index("--count") + 1 :][:2])
-        unique = {each.card.name: each for each in read_cards(cards).cards}
-        figures = counted(list(unique.values()), read_ranks(ranks))
+        cards, ranks, later = (Path(each) for each in arguments[arguments.index("--count") + 1 :][:3])
+        figures = counted(unique_cards(cards), read_ranks(ranks), unique_cards(later))
         STORED.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
     figures = msgspec.json.decode(STORED.read_bytes(), type=Figures)
     told = ((PAGE, PLACE, table(figures)), (README, SENTENCE, sentence(figures)))

@@ -5,7 +5,7 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, MustAttack, Resize
 from entaku.cards.ir.conditions import Exists, Matches, TurnOf
 from entaku.cards.ir.happenings import Attacks, DealsDamage, Destroys, Dies, PlayerIsAttacked
-from entaku.cards.ir.instructions import AtNext, ForEach, If, Instruction, Likewise, May, WithX
+from entaku.cards.ir.instructions import ForEach, If, Instruction, Likewise, May, WithX
 from entaku.cards.ir.player_rules import (
     AttackersLimit,
     AttackTax,
@@ -87,7 +87,6 @@ from entaku.cards.mechanics.spending import IfSpent
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.mechanics.turns import EndTurn
-from entaku.cards.mechanics.winning import LoseGame
 
 _EACH, _THAT = BoundPlayer("each"), Bound("each")
 _EXILED, _UNCHOSEN = Bound("exiled"), Among("seen", (Other(CHOSEN),))
@@ -164,7 +163,6 @@ TREES = (
             does(EndTurn()),
         ),
     ),
-    Tree("Glorious End", (does(EndTurn(), AtNext("end", (LoseGame(YOU),), True)),)),
     Tree(
         "Gonti, Lord of Luxury",
         (

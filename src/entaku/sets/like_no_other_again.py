@@ -17,7 +17,7 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import CantBeActivated, CantBeCountered, Gain, SetSize, SetTypes
 from entaku.cards.ir.conditions import Compared, Either, Exists, TurnOf, Unless
-from entaku.cards.ir.happenings import Dies, Discards, Enters, TapsForMana
+from entaku.cards.ir.happenings import Discards, Enters, TapsForMana
 from entaku.cards.ir.instructions import AtNext, If, WithX
 from entaku.cards.ir.player_rules import CantCast, SkipsStep
 from entaku.cards.ir.replacements import AsEntersChoose, EntersTapped, InsteadOfDrawing
@@ -84,7 +84,6 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
-from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
@@ -236,17 +235,6 @@ TREES = (
                 ),
             ),
         ),
-    ),
-    Tree(
-        "Malakir Rebirth // Malakir Mire",
-        (
-            does(
-                LoseLife(2),
-                Apply(TARGET, (Gain((Triggered(Dies(SELF), (Move(SELF, "battlefield", tapped=True),)),)),)),
-                targets=(target_creature(),),
-            ),
-        ),
-        ((Replaces(EntersTapped()), taps_for("B")),),
     ),
     Tree(
         "Mana Drain",

@@ -4,13 +4,12 @@ from entaku.cards.ir.abilities import Activated, Keyword, SacrificeCost, Static,
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import DoesntUntap
 from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.happenings import Casts, DealsDamage, Mutates
+from entaku.cards.ir.happenings import Casts, Mutates
 from entaku.cards.ir.instructions import If, Instruction, May
 from entaku.cards.ir.player_rules import CostsLess, PlayFrom
 from entaku.cards.ir.short import (
     CREATURE,
     EACH_OPPONENT,
-    EACH_PLAYER,
     FOUND,
     LAND,
     SEEN,
@@ -98,18 +97,6 @@ TREES = (
                 MayPlay(Bound("exiled"), "end of game"),
             ),
             *keywords("flying"),
-        ),
-    ),
-    Tree(
-        "Otrimi, the Ever-Playful",
-        (
-            Keyword("mutate", cost("1BGU")),
-            *keywords("trample"),
-            Triggered(
-                DealsDamage(SELF, EACH_PLAYER, combat=True),
-                (to_hand(TARGET),),
-                (target(in_graveyard(CREATURE, Has("mutate"))),),
-            ),
         ),
     ),
     Tree(

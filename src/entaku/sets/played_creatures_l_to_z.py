@@ -26,8 +26,8 @@ from entaku.cards.ir.happenings import (
     Moves,
     OneOrMore,
 )
-from entaku.cards.ir.instructions import Delayed, DoUnless, ForEach, If, May, WithX
-from entaku.cards.ir.player_rules import CantCast, CastAsThoughFlash, HandSize, PlayMoreLands
+from entaku.cards.ir.instructions import Delayed, ForEach, If, May, WithX
+from entaku.cards.ir.player_rules import CantCast, CastAsThoughFlash, HandSize
 from entaku.cards.ir.replacements import AsEntersChoose, EntersAsCopy, EntersWithCounters, InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
@@ -374,15 +374,6 @@ TREES = (
                     ),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "The Gitrog Monster",
-        (
-            *keywords("deathtouch"),
-            Triggered(BeginningOf("upkeep", YOU), (DoUnless((Sacrifice(SELF),), (Sacrifice(group(LAND)),)),)),
-            Static(rules=(PlayMoreLands(),)),
-            Triggered(OneOrMore(Moves(in_graveyard(LAND), "graveyard")), (Draw(),)),
         ),
     ),
     Tree(

@@ -158,13 +158,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Dread Return",
-        (
-            does(Move(TARGET, "battlefield"), targets=(target(in_graveyard(CREATURE)),)),
-            Keyword("flashback", (SacrificeCost(group(CREATURE), 3),)),
-        ),
-    ),
-    Tree(
         "Elixir of Immortality",
         (
             Activated(

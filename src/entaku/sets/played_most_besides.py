@@ -24,7 +24,6 @@ from entaku.cards.ir.short import (
     YOU,
     YOURS,
     cost,
-    does,
     enters,
     group,
     in_graveyard,
@@ -34,7 +33,6 @@ from entaku.cards.ir.short import (
     taps_for,
     target,
     target_creature,
-    to_hand,
 )
 from entaku.cards.ir.things import (
     AllOf,
@@ -69,9 +67,7 @@ from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.drawing import Draw, Mill
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
-from entaku.cards.mechanics.turns import ExtraCombat
 
 _EACH = Bound("each")
 _LEGENDS = Count(group(Is("Legendary"), CREATURE, YOURS))
@@ -162,24 +158,6 @@ TREES = (
                 ),
             ),
         ),
-    ),
-    Tree(
-        "Otawara, Soaring City",
-        (
-            taps_for("U"),
-            Activated(
-                cost("3U", DiscardCost(SELF)),
-                (to_hand(TARGET),),
-                (target(group(AnyOf((ARTIFACT, CREATURE, ENCHANTMENT, PLANESWALKER)))),),
-                zone="hand",
-                less=_LEGENDS,
-                word="channel",
-            ),
-        ),
-    ),
-    Tree(
-        "Relentless Assault",
-        (does(Untap(group(CREATURE, Being("attacked"))), ExtraCombat(main=True)),),
     ),
     Tree(
         "Skyclave Relic",

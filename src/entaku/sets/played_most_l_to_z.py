@@ -15,7 +15,7 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import During, Every, Exists, TurnOf, WasCast, WasKicked
-from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Casts, DealsDamage, Dies, Enters
+from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Casts, DealsDamage, Dies, Enters
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, May, WithX
 from entaku.cards.ir.player_rules import PlayerHas
 from entaku.cards.ir.predefined import PREDEFINED
@@ -65,7 +65,6 @@ from entaku.cards.ir.things import (
     CastFrom,
     ChosenFor,
     Count,
-    DefendingPlayer,
     ExiledWithSource,
     Greatest,
     Group,
@@ -320,14 +319,6 @@ TREES = (
                 (DoUnless((Create(PREDEFINED["Treasure"]),), (Create(PREDEFINED["Food"]),)),),
                 word="landfall",
             ),
-        ),
-    ),
-    Tree(
-        "Ulamog, the Ceaseless Hunger",
-        (
-            Triggered(Casts(YOU, (Not(Other()),)), (exile(TARGET),), (target(group(), least=2, most=2),), zone="stack"),
-            *keywords("indestructible"),
-            whenever(Attacks(SELF), exile(TopCards(DefendingPlayer(SELF), 20))),
         ),
     ),
     Tree(

@@ -8,7 +8,7 @@ from entaku.cards.ir.abilities import (
     Target,
     Tree,
 )
-from entaku.cards.ir.conditions import Compared, Exists, WasCast, WasKicked
+from entaku.cards.ir.conditions import Compared, Exists, WasCast
 from entaku.cards.ir.instructions import If, Instead, WithX
 from entaku.cards.ir.player_rules import HandSize, PlayerHas, PlayMoreLands, ThisCostsLess
 from entaku.cards.ir.replacements import InsteadOfDamage
@@ -86,16 +86,10 @@ from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
 
 _EACH = BoundPlayer("each")
-_BASIC_FOREST = (Is("Basic"), Is("Forest"))
 _HUMAN = token(1, 1, "W", "Human")
 _THEIR_CREATURES = group(CREATURE, ControlledBy(_EACH))
 _FEROCIOUS = Exists(group(CREATURE, YOURS, Stat("power", ">=", 4)))
 _MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
-
-
-def _basics(amount: int, *, tapped: bool = False, up_to: bool = False) -> tuple[Search]:
-    """So many basic lands, or fewer, are searched for and put onto the battlefield."""
-    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, tapped=tapped, up_to=up_to),)
 
 
 TREES = (
@@ -232,10 +226,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Far Wanderings",
-        (does(Instead(_basics(1, tapped=True), _basics(3, tapped=True, up_to=True), Exists(in_graveyard(), 7))),),
-    ),
-    Tree(
         "Finale of Revelation",
         (
             does(
@@ -273,10 +263,6 @@ TREES = (
                 exile(SELF),
             ),
         ),
-    ),
-    Tree(
-        "Grow from the Ashes",
-        (Keyword("kicker", cost("2")), does(Instead(_basics(1), _basics(2), WasKicked()))),
     ),
     Tree(
         "Harvest Season",

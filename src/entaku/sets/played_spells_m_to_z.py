@@ -6,14 +6,13 @@ from entaku.cards.ir.abilities import (
     Mode,
     SacrificeCost,
     SpellAbility,
-    Static,
     Tree,
     Triggered,
 )
-from entaku.cards.ir.conditions import Compared, Exists, Matches, WasKicked
+from entaku.cards.ir.conditions import Compared, Exists, WasKicked
 from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.instructions import DoUnless, If, Instead, May
-from entaku.cards.ir.player_rules import CantCast, HandSize, ThisCostsLess
+from entaku.cards.ir.player_rules import CantCast, HandSize
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,
@@ -56,7 +55,6 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
-    Colourless,
     ControlledBy,
     ControllerOf,
     Count,
@@ -65,7 +63,6 @@ from entaku.cards.ir.things import (
     Half,
     Is,
     IsAbility,
-    Multicoloured,
     NamedAsSource,
     Not,
     Other,
@@ -76,7 +73,6 @@ from entaku.cards.ir.things import (
     Stat,
     StatOf,
     Targeted,
-    TargetsSome,
     Times,
     TopCards,
     X,
@@ -86,15 +82,13 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.drawing import Draw, Mill
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search, Shuffle
-from entaku.cards.mechanics.surveil import Surveil
-from entaku.cards.mechanics.turns import ExtraTurn
 
 _EACH = BoundPlayer("each")
 _SACRIFICED = Bound("sacrificed")
@@ -106,11 +100,6 @@ _MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
 def _rest_to_bottom(name: str) -> Move:
     """Those of the cards that weren't chosen go to the bottom of the library in a random order."""
     return Move(Among(name, (Other(CHOSEN),)), "library", bottom=True, random_order=True)
-
-
-def _basics(amount: int) -> tuple[Search]:
-    """One basic land, or up to so many, are searched for and put onto the battlefield."""
-    return (Search(BASIC_LAND, amount, to="battlefield", reveal=False, up_to=amount > 1),)
 
 
 def _others_of(who: tuple[Predicate, ...]) -> Sacrifice:
@@ -204,27 +193,8 @@ TREES = (
         (does(to_hand(in_graveyard()), exile(SELF), Establish(HandSize(YOU, None), "end of game")),),
     ),
     Tree(
-        "Price of Fame",
-        (
-            Static(
-                rules=(ThisCostsLess(2),),
-                while_=Matches(SELF, (TargetsSome(group(Is("Legendary"), CREATURE)),)),
-                zone="stack",
-            ),
-            does(Destroy(TARGET), targets=(target_creature(),)),
-            does(Surveil(2)),
-        ),
-    ),
-    Tree(
         "Price of Progress",
         (does(Damage(Times(2, Count(group(Not(Is("Basic")), LAND, ControlledBy(_EACH)))), EACH_PLAYER)),),
-    ),
-    Tree(
-        "Primal Growth",
-        (
-            Keyword("kicker", (SacrificeCost(group(CREATURE)),)),
-            does(Instead(_basics(1), _basics(2), WasKicked())),
-        ),
     ),
     Tree(
         "Primevals' Glorious Rebirth",
@@ -330,21 +300,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Sultai Charm",
-        (
-            SpellAbility(
-                modes=(
-                    Mode(
-                        (Destroy(TARGET),),
-                        (target_creature(Not(AnyOf((Colourless(), Multicoloured())))),),
-                    ),
-                    Mode((Destroy(TARGET),), (target(group(AnyOf((ARTIFACT, ENCHANTMENT)))),)),
-                    Mode((Draw(2), Discard())),
-                ),
-            ),
-        ),
-    ),
-    Tree(
         "Tale's End",
         (does(Counter(TARGET), targets=(target(spell(IsAbility()), spell(Is("Legendary"))),)),),
     ),
@@ -406,13 +361,6 @@ TREES = (
                 CastFree(Among("moved", (Stat("mana value", "<=", X()),))),
                 targets=(AN_OPPONENT,),
             ),
-        ),
-    ),
-    Tree(
-        "Walk the Aeons",
-        (
-            Keyword("buyback", (SacrificeCost(group(Is("Island")), 3),)),
-            does(ExtraTurn(TARGET_PLAYER), targets=(ANY_PLAYER,)),
         ),
     ),
     Tree(

@@ -1,12 +1,11 @@
 """What cards with two faces do whose text nothing reads wholly: those that come up to Garruk by name."""
 
-from entaku.cards.ir.abilities import Activated, Keyword, Replaces, SacrificeCost, Static, Tree, Triggered
+from entaku.cards.ir.abilities import Activated, Keyword, Replaces, SacrificeCost, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, CantBlock, Gain, Resize
+from entaku.cards.ir.changes import CantBeBlocked, CantBlock, Gain
 from entaku.cards.ir.conditions import AttackedThisTurn, Bind, CastLastTurn, Compared, Every, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     Attacks,
-    BecomesBlocked,
     BecomesTarget,
     BeginningOf,
     Casts,
@@ -26,11 +25,9 @@ from entaku.cards.ir.short import (
     CREATURE,
     EACH_OPPONENT,
     EACH_PLAYER,
-    FLYING,
     INSTANT_OR_SORCERY,
     IT,
     MOVED,
-    NOT_YOURS,
     OTHER,
     SEEN,
     SELF,
@@ -50,18 +47,15 @@ from entaku.cards.ir.short import (
     makes,
     taps_for,
     target,
-    target_creature,
     to_hand,
     token,
 )
 from entaku.cards.ir.things import (
-    Blocking,
     Both,
     Bound,
     BoundAmount,
     BoundPlayer,
     CastBefore,
-    CastFrom,
     Coloured,
     ControllerOf,
     Count,
@@ -97,9 +91,7 @@ _BY_DAY = Triggered(BeginningOf("upkeep"), (Transform(SELF),), if_=CastLastTurn(
 """By what Werewolves turn over, and back."""
 _GONE_FOR_GOOD = Replaces(InsteadOfMoving(SELF, "graveyard", "exile"))
 """What the back of a card with disturb says."""
-_WOLF = token(2, 2, "G", "Wolf")
 _SPIRIT = token(1, 1, "W", "Spirit", Keyword("flying"))
-_BLOCKERS_SHRINK = Triggered(BecomesBlocked(SELF), (Apply(creature(Blocking(SELF)), (Resize(-1, -1),)),))
 
 TREES = (
     Tree(
@@ -321,15 +313,6 @@ TREES = (
             ),
         ),
         (keywords("flying"),),
-    ),
-    Tree(
-        "Devoted Grafkeeper // Departed Soulkeeper",
-        (
-            enters(Mill(2)),
-            Triggered(Casts(YOU, (CastFrom("graveyard"),)), (Tap(TARGET),), (target_creature(NOT_YOURS),)),
-            Keyword("disturb", cost("1WU")),
-        ),
-        ((*keywords("flying"), Static(changes=(CanBlockOnly(creature(FLYING)),)), _GONE_FOR_GOOD),),
     ),
     Tree(
         "Erayo, Soratami Ascendant // Erayo's Essence",

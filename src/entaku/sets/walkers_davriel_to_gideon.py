@@ -27,7 +27,6 @@ from entaku.cards.ir.short import (
     group,
 )
 from entaku.cards.ir.things import (
-    Among,
     AnyOf,
     Being,
     Bound,
@@ -40,11 +39,9 @@ from entaku.cards.ir.things import (
     Is,
     Named,
     Not,
-    Other,
     Targeted,
     TopCards,
 )
-from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Destroy
@@ -52,11 +49,9 @@ from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
-from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.spending import IfSpent
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create, Token
 
@@ -107,35 +102,6 @@ TREES = (
                                         )
                                     ),
                                 ),
-                            ),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Domri, Chaos Bringer",
-        (
-            Activated((LoyaltyCost(1),), (AddMana("RG"), IfSpent((CREATURE,), (Gain((Keyword("riot"),)),)))),
-            Activated(
-                (LoyaltyCost(-3),),
-                (
-                    LookAt(TopCards(YOU, 4)),
-                    ChooseThings(Among("seen", (CREATURE,)), amount=2, optional=True),
-                    Reveal(Bound("chosen")),
-                    Move(Bound("chosen"), "hand"),
-                    Move(Among("seen", (Other(Bound("chosen")),)), "library", bottom=True, random_order=True),
-                ),
-            ),
-            Activated(
-                (LoyaltyCost(-8),),
-                (
-                    Emblem(
-                        (
-                            Triggered(
-                                BeginningOf("end"),
-                                (Create(Token(("Creature", "Beast"), 4, 4, "RG", (Keyword("trample"),))),),
                             ),
                         )
                     ),

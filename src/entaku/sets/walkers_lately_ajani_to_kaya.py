@@ -1,6 +1,6 @@
 """What more planeswalkers that we don't ship do, whose sentences are like those of no other card: Ajani to Kaya."""
 
-from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Replaces, Target, Tree, Triggered
+from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import Bind, Compared
@@ -20,7 +20,7 @@ from entaku.cards.ir.short import (
     group,
     in_graveyard,
 )
-from entaku.cards.ir.things import AnyOf, Being, Both, Bound, Count, CountersOn, Is, Not, OwnedBy, StatOf
+from entaku.cards.ir.things import Being, Both, Bound, Count, CountersOn, Is, Not, OwnedBy, StatOf
 from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
@@ -35,7 +35,6 @@ from entaku.cards.mechanics.transforming import Transform
 
 WOLF = Token(("Creature", "Wolf"), 2, 2, "G")
 SPIRIT = Token(("Creature", "Spirit"), colours="W", abilities=(Keyword("flying"),))
-WOLF_OR_WEREWOLF = AnyOf((Is("Wolf"), Is("Werewolf")))
 
 TREES = (
     Tree(
@@ -69,13 +68,6 @@ TREES = (
                     ),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Arlinn, Voice of the Pack",
-        (
-            Replaces(EntersWithCounters(group(CREATURE, YOURS, WOLF_OR_WEREWOLF), "+1/+1", 1)),
-            Activated((LoyaltyCost(-2),), (Create(WOLF),)),
         ),
     ),
     Tree(

@@ -67,12 +67,17 @@ def coverage(cards: Iterable[ImportedCard]) -> Coverage:
 
 def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[UnknownClause], bool]:
     """What of a card has to be played by hand; and whether all its text was read."""
+    if imported.card.name in written():
+        understood = all(each.understood for face in read_faces(imported) for each in face)
+        return written_missing(imported.card.name, runs), understood
+    return missing_as_read(imported, runs)
+
+
+def missing_as_read(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[UnknownClause], bool]:
+    """The same of a card by what its texts say, whether or not a tree was written for it."""
     card = imported.card
     faces = read_faces(imported)
     paragraphs = [each for face in faces for each in face]
-    understood = all(each.understood for each in paragraphs)
-    if card.name in written():
-        return written_missing(card.name, runs), understood
     lacking = [
         UnknownClause(card.name, each.text, unshown(each, abilities_of(read)))
         for face, read in zip(card.faces, faces, strict=True)
@@ -83,7 +88,7 @@ def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[Unknown
         lacking = [
             UnknownClause(card.name, one.text) for one in paragraphs or [Paragraph(card.front.type_line, (), False)]
         ]
-    return lacking, understood
+    return lacking, all(each.understood for each in paragraphs)
 
 
 def written_missing(name: str, runs: Runs) -> list[UnknownClause]:
