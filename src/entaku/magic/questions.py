@@ -128,7 +128,7 @@ def doers(ctx: Context, node: t.Players) -> frozenset[Seat]:
     found = set(players(ctx, node))
     if isinstance(node, t.Each):
         gone = (player.seat for player in ctx.game.players if player.left)
-        side = ctx.game.setup.sides[ctx.controller]
+        side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
         found |= {seat for seat in gone if node.who == "player" or seat not in side}
     return frozenset(seat for seat in found if in_range(ctx.game, ctx.controller, seat))
 
@@ -137,7 +137,7 @@ def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
     order = ctx.game.seats_in_turn_order()
     if node.who == "player":
         return order
-    side = ctx.game.setup.sides[ctx.controller]
+    side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
     return tuple(seat for seat in order if seat not in side)
 
 

@@ -326,7 +326,8 @@ class Judge:
         if isinstance(who, t.Each) and who.who == "player":
             return [*board.friends, *board.opponents]
         if isinstance(who, t.Each | t.Except | t.PlayersWho | t.VotedOtherwise):
-            side = next((team for team in board.view.teams if self.you in team), (self.you,))
+            is_other = isinstance(who, t.Each) and who.who == "other"
+            side = next((team for team in board.view.teams if self.you in team and not is_other), (self.you,))
             return [seat for seat in (*board.friends, *board.opponents) if seat not in side]
         if isinstance(who, t.TheMonarch):
             return [board.view.monarch] if board.view.monarch is not None else []
