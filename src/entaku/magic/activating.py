@@ -163,13 +163,13 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
     if timing == "sorcery":
         return castable.sorcery_time(game, seat)
     if timing == "your turn":
-        return game.active == seat
+        return game.is_turn_of(seat)
     if timing == "your upkeep":
-        return game.active == seat and game.step == "upkeep"
+        return game.is_turn_of(seat) and game.step == "upkeep"
     if timing == "combat":
         return game.step in COMBAT_STEPS
     if timing == "before attackers":
-        return game.active == seat and is_before_attackers(game)
+        return game.is_turn_of(seat) and is_before_attackers(game)
     return STEPS.index(game.step) < STEPS.index("combat damage")
 
 

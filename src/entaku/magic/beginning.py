@@ -164,13 +164,24 @@ def drafted_outside(game: Game, seat: Seat, pool: Pool | None) -> list[int]:
 
 
 def first_player(game: Game) -> Seat:
-    """Who takes the first turn: who a conspiracy says, one of several at random, or as set up.  (CR 103.1)"""
+    """Who takes the first turn: who a conspiracy says, one of several at random, or as set up.  (CR 103.1)
+
+    Of a team that shares its turns it is the primary player.  (CR 805.2, 805.3)
+    """
+    return game.setup.sharing[one_first(game)][0]
+
+
+def one_first(game: Game) -> Seat:
+    """A player who takes the first turn, or whose team does; of other teams one in the middle.  (CR 103.1, 808.4)"""
     named = [seat for seat in range(len(game.players)) if any(deck.starts for deck in decks_of(game, seat))]
     named = [seat for seat in named if game.in_game(seat)]
     if named:
         return named[0] if len(named) == 1 else game.stream("table", "starter").choose(named)
     if game.setup.starts is not None:
         return game.setup.starts
+    if game.setup.profile.teams and not game.setup.profile.shared:
+        team = game.stream("table", "starter").choose(game.setup.teams)
+        return team[len(team) // 2]
     return game.stream("table", "starter").below(len(game.players))
 
 

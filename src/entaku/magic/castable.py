@@ -40,7 +40,7 @@ from entaku.magic.ways import Way
 
 def sorcery_time(game: Game, seat: Seat) -> bool:
     """Whether the player may do what can be done only as a sorcery: main phase, own turn, empty stack.  (CR 307.1)"""
-    return game.active == seat and game.step.endswith(" main") and not game.stack
+    return game.is_turn_of(seat) and game.step.endswith(" main") and not game.stack
 
 
 def only_at_once(game: Game, seat: Seat) -> bool:

@@ -396,11 +396,15 @@ def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool 
 
 
 def change_life(game: Game, seat: Seat, change: int, why: str = "", quiet: bool = False) -> e.LifeChanged | None:
-    """A player gains or loses life.  (CR 119.3)  With `quiet` the caller tells the event."""
+    """A player gains or loses life, or their team's total does by them.  (CR 119.3, 810.9)
+
+    With `quiet` the caller tells the event.
+    """
     if not change or game.players[seat].left:
         return None
     now = game.players[seat].life + change
-    alter_player(game, seat, life=now)
+    for one in game.setup.sharing[seat]:
+        alter_player(game, one, life=now)
     event = e.LifeChanged(seat, change, now, why)
     if not quiet:
         happen(game, event)
@@ -565,7 +569,7 @@ def crown(game: Game, seat: Seat) -> None:
         return
     set_fields(game, monarch=seat)
     for effect in game.effects:
-        if effect.until == "an opponent becomes the monarch" and effect.controller != seat:
+        if effect.until == "an opponent becomes the monarch" and seat not in game.setup.sides[effect.controller]:
             swap_effect(game, effect, replace(effect, over=True))
     happen(game, e.MonarchChanged(seat))
 

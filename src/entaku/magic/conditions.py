@@ -145,7 +145,7 @@ _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.DiedThisTurn: _died,
     c.IsMonarch: _is_monarch,
     c.HasBlessing: _has_blessing,
-    c.TurnOf: lambda ctx, n: ctx.game.active in questions.players(ctx, n.who),
+    c.TurnOf: lambda ctx, n: any(map(ctx.game.is_turn_of, questions.players(ctx, n.who))),
     c.During: _during,
     c.WasCast: _was_cast,
     **tallies.CONDITIONS,

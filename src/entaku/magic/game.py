@@ -19,13 +19,16 @@ from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, Wh
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic.attacks import Attack as Attack
+from entaku.magic.attacks import Band as Band
+from entaku.magic.attacks import Combat as Combat
+from entaku.magic.attacks import ObjectId as ObjectId
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.projection import Projection
 from entaku.magic.setup import GameSetup
 from entaku.magic.steps import COMBAT_STEPS
 from entaku.magic.ways import NOT_CAST, HowCast
 
-ObjectId = int
 Daytime = Literal["", "day", "night"]
 """What the game is: neither day nor night at first.  (CR 724.1)"""
 Mana = tuple[int, int, int, int, int, int]
@@ -356,52 +359,13 @@ class LastKnown(Struct, frozen=True):
     attacking: bool = False
 
 
-class Attack(Struct, frozen=True):
-    """An attacking creature: whom it attacks, and who blocks it, in the order of damage assignment.  (CR 508, 509)
-
-    A `planeswalker` of 0 has been removed from combat: the creature attacks nothing, and may be blocked.  (CR 506.4c)
-    """
-
-    attacker: ObjectId
-    player: Seat
-    planeswalker: ObjectId | None = None
-    blockers: tuple[ObjectId, ...] = ()
-    blocked: bool = False
-
-
-Band = tuple[ObjectId, ...]
-"""Creatures that attack together, as banding lets them.  (CR 702.22c)"""
-
-
-class Combat(Struct, frozen=True):
-    """The combat phase that is going on.
-
-    `orders`: of creatures that block several, what they block in the order of damage assignment  (CR 509.3);
-    `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5);
-    `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e);
-    `power`: what power the attackers had in all as they were declared.
-    """
-
-    attacks: tuple[Attack, ...] = ()
-    first_strikers: tuple[ObjectId, ...] | None = None
-    attacked_players: tuple[Seat, ...] = ()
-    number: int = 1
-    orders: tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...] = ()
-    attacked_before: tuple[tuple[ObjectId, Seat], ...] = ()
-    bands: tuple[Band, ...] = ()
-    power: int = 0
-
-    def banded_with(self, number: ObjectId) -> Band:
-        """The others of the band that a creature attacks in."""
-        return tuple(other for band in self.bands if number in band for other in band if other != number)
-
-
 class Pending(Struct, frozen=True):
     """What the outer machine does next.
 
     `stage`: "begin", "step" (turn-based actions), "settle" (state-based actions and triggers), "priority", "resolve",
     "cleanup" (after the step's actions), "by hand" (after a fault; `then` is what follows), "over".
-    `holder` has, or will get, priority; `passes` in a row; `refused` are actions that turned out impossible.
+    `holder` has, or will get, priority; `passes` in a row, and `mates` of them of the holder's own team, if that has
+    priority together  (CR 805.5b); `refused` are actions that turned out impossible.
     """
 
     stage: str = "begin"
@@ -409,6 +373,7 @@ class Pending(Struct, frozen=True):
     passes: int = 0
     refused: tuple[str, ...] = ()
     then: "Pending | None" = None
+    mates: int = 0
 
 
 class Memory(Struct, frozen=True):
@@ -556,15 +521,23 @@ class Game:
         return not self.players[seat].left
 
     def seats_in_turn_order(self, first: Seat | None = None) -> tuple[Seat, ...]:
-        """The players still in the game, in turn order from the active player or from `first`.  (CR 101.4)"""
-        start = self.active if first is None else first
-        count = len(self.players)
-        return tuple(seat for seat in ((start + step) % count for step in range(count)) if not self.players[seat].left)
+        """The players still in the game, in turn order from the active player or from `first`.  (CR 101.4, 805.6)"""
+        order = self.setup.orders[self.active if first is None else first]
+        return tuple(seat for seat in order if not self.players[seat].left)
+
+    def is_turn_of(self, seat: Seat) -> bool:
+        """Whether it is the player's turn, be it together with their team.  (CR 102.1, 805.4a)"""
+        return seat in self.setup.sharing[self.active]
+
+    def together(self, seat: Seat) -> tuple[Seat, ...]:
+        """A player with those who share turns and life with them, as many as are still in the game.  (CR 805, 810)"""
+        return tuple(mate for mate in self.setup.sharing[seat] if not self.players[mate].left)
 
     def decider(self, seat: Seat) -> Seat:
         """Who decides for a player: that player, or who controls them this turn, if still in the game.  (CR 718.5)"""
         master = self.master
-        return master[1] if master is not None and master[0] == seat and self.in_game(master[1]) else seat
+        is_led = master is not None and seat in self.setup.sharing[master[0]]  # with their team  (CR 805.8)
+        return master[1] if master is not None and is_led and self.in_game(master[1]) else seat
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next player to the left who is still in the game; the seat itself if there is no other."""
@@ -576,8 +549,9 @@ class Game:
         return seat
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """A player's opponents: everybody else in the game.  (CR 102.3)"""
-        return tuple(player.seat for player in self.players if player.seat != seat and not player.left)
+        """A player's opponents: everybody else in the game who is not of their team.  (CR 102.2, 102.3)"""
+        side = self.setup.sides[seat]
+        return tuple(player.seat for player in self.players if player.seat not in side and not player.left)
 
     def in_zone(self, zone: Zone, seats: tuple[Seat, ...] | None = None) -> Iterator[ObjectId]:
         """The objects in a zone, of these players or of all in turn order; one that all share holds everybody's.

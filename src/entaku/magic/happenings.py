@@ -125,11 +125,19 @@ def _unblocked(ctx: Context, node: h.AttacksUnblocked, event: e.Unblocked) -> It
 
 def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared) -> Iterable[Bound]:
     """Attackers are counted as they are declared, all at once.  (CR 508.3d)"""
-    if not player_is(ctx, node.who, event.seat):
-        return
-    found = tuple(attacker for attacker, _, _ in event.attackers if predicates.fits(ctx, attacker, node.where))
-    if len(found) >= node.least:
-        yield {"player": (SeatRef(event.seat),), "attackers": found}
+    for seat in ctx.game.setup.sharing[event.seat]:
+        if not player_is(ctx, node.who, seat):
+            continue
+        own = attackers_of(ctx.game, event, seat)
+        found = tuple(number for number in own if predicates.fits(ctx, number, node.where))
+        if own and len(found) >= node.least:
+            yield {"player": (SeatRef(seat),), "attackers": found}
+
+
+def attackers_of(game: Game, event: e.AttackDeclared, seat: Seat) -> list[int]:
+    """A player's own of the attackers that were declared, with teammates' perhaps.  (CR 508.3d, 805.10c)"""
+    alone = len(game.setup.sharing[event.seat]) == 1
+    return [number for number, _, _ in event.attackers if alone or questions.controller_of(game, number) == seat]
 
 
 def _is_attacked(ctx: Context, node: h.PlayerIsAttacked, event: e.AttackDeclared) -> Iterable[Bound]:
@@ -155,8 +163,8 @@ def _attack_different(ctx: Context, node: h.AttackDifferent, event: e.AttackDecl
 
 def _exerts(ctx: Context, node: h.Exerts, event: e.AttackDeclared) -> Iterable[Bound]:
     for number in event.exerted:
-        by_others = event.seat != ctx.controller
-        if subject(ctx, node.what, number) and not by_others:
+        by_others = number not in attackers_of(ctx.game, event, ctx.controller)
+        if subject(ctx, node.what, number) and event.seat in ctx.game.setup.sharing[ctx.controller] and not by_others:
             yield {"it": (number,)}
 
 
@@ -217,7 +225,9 @@ def casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
     """A player casts a spell.  (CR 601.2i)"""
     if not player_is(ctx, node.who, event.seat) or not predicates.fits(ctx, event.object, node.where):
         return
-    if node.of is not None and not player_is(ctx, node.of, ctx.game.active):
+    if node.of is not None and not any(
+        player_is(ctx, node.of, seat) for seat in ctx.game.setup.sharing[ctx.game.active]
+    ):
         return
     if node.nth is None or spells_cast(ctx, event.seat, node) == node.nth:
         yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
@@ -251,7 +261,7 @@ def _tapped(ctx: Context, node: h.BecomesTapped, event: e.Tapped) -> Iterable[Bo
 
 def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[Bound]:
     by = questions.controller_of(ctx.game, event.object)
-    if node.of_opponent and by == ctx.controller:
+    if node.of_opponent and by is not None and by in ctx.game.setup.sides[ctx.controller]:
         return
     targeting = ctx.game.objects.get(event.object)
     if node.by_spell and (targeting is None or questions.is_ability(targeting)):

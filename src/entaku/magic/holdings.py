@@ -45,7 +45,7 @@ class Held:
         self.exile: Pile = game.exile
         self.laid = game.laid
         self.shown: dict[int, tuple[Pile, tuple[Any, ...]]] = {}
-        self.whole: dict[bool, tuple[tuple[object, ...], Any, tuple[object, ...] | None]] = {}
+        self.whole: dict[tuple[bool, bool], tuple[tuple[object, ...], Any, tuple[object, ...] | None]] = {}
         self.defines: tuple[Pile, bool] | None = None
         self.aside_of: tuple[Pile, Pile] | None = None
         self.seen_in: tuple[Pile, Pile] | None = None

@@ -15,6 +15,9 @@ from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
 from entaku.magic.in_force import rules_for
 
+WITH_TEAM = "team"
+"""Why a player loses whose teammate has lost.  (CR 810.8a)"""
+
 
 def concede(game: Game, seat: Seat) -> None:
     """A player concedes: they lose and leave at once, whatever else is going on.  (CR 104.3a)"""
@@ -23,8 +26,8 @@ def concede(game: Game, seat: Seat) -> None:
 
 
 def cant_lose(game: Game, seat: Seat) -> bool:
-    """Whether an effect says that the player can't lose the game.  (CR 104.3)"""
-    return bool(rules_for(game, seat, pr.CantLose))
+    """Whether an effect says that the player can't lose the game, or one of their team can't.  (CR 104.3, 810.8a)"""
+    return any(rules_for(game, one, pr.CantLose) for one in game.setup.sharing[seat])
 
 
 def cant_win(game: Game, seat: Seat) -> bool:
@@ -39,6 +42,9 @@ def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
     for seat, why in losers:
         if game.in_game(seat):
             gone.setdefault(seat, why)  # who loses for two reasons loses once
+    for seat in list(gone):
+        for mate in game.together(seat):
+            gone.setdefault(mate, WITH_TEAM)  # as a team, not as individuals  (CR 810.8a)
     for seat, why in gone.items():
         changing.lose(game, seat, why)
     for seat in gone:
@@ -46,25 +52,32 @@ def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
     if gone:
         changing.set_fields(game, eliminated=(*game.eliminated, tuple(gone)))
     alive = tuple(player.seat for player in game.players if not player.left)
+    sides = dict.fromkeys(game.setup.sides[seat] for seat in alive)
     if not alive:
         changing.end_game(game, (), "draw")
-    elif len(alive) <= game.setup.survivors:
-        changing.end_game(game, alive, "last" if len(alive) == 1 else "survivors")
+    elif len(sides) <= game.setup.survivors:
+        changing.end_game(
+            game, tuple(seat for side in sides for seat in side), "last" if len(sides) == 1 else "survivors"
+        )
 
 
 def would_end(game: Game, gone: Iterable[Seat]) -> bool:
     """Whether the game is over once these players have left it.  (CR 104.2a)"""
-    return len({player.seat for player in game.players if not player.left} - set(gone)) <= game.setup.survivors
+    left = {player.seat for player in game.players if not player.left} - set(gone)
+    return len({game.setup.sides[seat] for seat in left}) <= game.setup.survivors
 
 
 def win(game: Game, seat: Seat, why: str = "effect") -> None:
-    """A player wins the game; with limited range, all opponents within it lose instead.  (CR 104.2, 801.14)"""
+    """A player wins the game, with their team; with limited range, all opponents within it lose instead.
+
+    (CR 104.2, 801.14, 810.8a)
+    """
     if cant_win(game, seat):
         return
     if game.ranges is not None:
         players_lose(game, [(s, why) for s in game.opponents(seat) if reaches(game, seat, s)])
     else:
-        changing.end_game(game, (seat,), why)
+        changing.end_game(game, game.setup.sides[seat], why)
 
 
 def reaches(game: Game, seat: Seat, other: Seat) -> bool:

@@ -109,7 +109,7 @@ def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
 
 def step_drawn(game: Game, seat: Seat) -> int:
     """The last turn in whose draw step a player has drawn, as they draw a card."""
-    its_own = game.step == "draw" and game.active == seat
+    its_own = game.step == "draw" and game.is_turn_of(seat)
     return game.turn if its_own else game.players[seat].drew_for_turn
 
 

@@ -15,6 +15,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import beginning, by_hand, changing, leaving, priority, turn, views
 from entaku.magic.choices import Abandoned, Conceded, Procedure, Rewound
+from entaku.magic.events import Moved
 from entaku.magic.game import Game, Pending
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
@@ -338,9 +339,14 @@ class MagicRules:
         return views.view(state.game, viewer, None if decision is None else decision.actor)
 
     def told(self, state: Play, event: Event, viewer: Viewer) -> Event | None:
-        """The event as the viewer may know it, and whoever the viewer controls this turn.  (CR 718.4)"""
-        master = state.game.master
-        if master is not None and state.game.decider(master[0]) == viewer and views.told(event, viewer) != event:
+        """The event as the viewer may know it, and whoever the viewer controls this turn.  (CR 718.4)
+
+        What comes to a teammate's hand or leaves it they may know as that player does.  (CR 810.5)
+        """
+        game, master = state.game, state.game.master
+        if isinstance(event, Moved) and "hand" in (event.origin, event.to) and viewer in game.setup.sides[event.owner]:
+            return views.told(event, event.owner)
+        if master is not None and game.decider(master[0]) == viewer and views.told(event, viewer) != event:
             return views.told(event, master[0])
         return views.told(event, viewer)
 

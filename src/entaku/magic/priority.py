@@ -188,14 +188,14 @@ def offered(game: Game, seat: Seat) -> list[Option] | None:
 def is_worth_asking(game: Game, seat: Seat, option: Option) -> bool:
     """Whether the player is asked because of something that they may do."""
     if option.what in ("reveal-agenda", "by-hand", "describe"):
-        return bool(game.stack) or (game.active == seat and game.step.endswith(" main"))
+        return bool(game.stack) or (game.is_turn_of(seat) and game.step.endswith(" main"))
     return option.key not in game.pending.refused
 
 
 def is_idle(game: Game, seat: Seat) -> bool:
     """Whether it can be seen at a glance that the player has nothing to act with: most have, most of the time."""
     now = layers.projection(game)
-    if game.active == seat and game.step.endswith(" main"):
+    if game.is_turn_of(seat) and game.step.endswith(" main"):
         return False
     if now.elsewhere or now.unknown or now.face_down or has_rules(game, seat, *GRANTING):
         return False
@@ -234,7 +234,7 @@ def might_act(game: Game, seat: Seat) -> bool:
 
 def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
     """Whether the player could cast something only with mana that is not made by tapping alone."""
-    if not (game.active == seat and game.step.endswith(" main")) or next(playable(game, seat), None) is None:
+    if not (game.is_turn_of(seat) and game.step.endswith(" main")) or next(playable(game, seat), None) is None:
         return False
     return any(
         not mana.taps_only(ability) and "Land" not in item.base.types
@@ -321,11 +321,19 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[bool]:
 
 
 def passes(game: Game) -> None:
-    """The player passes; when all have in a row, the stack's top resolves or the step ends.  (CR 117.4)"""
+    """The player passes; when all have in a row, the stack's top resolves or the step ends.  (CR 117.4)
+
+    A team that has priority passes once each of its players has, one after the other.  (CR 805.5b)
+    """
     pending = game.pending
     count = pending.passes + 1
     if count < sum(not player.left for player in game.players):
-        changing.go_on(game, Pending("priority", game.next_seat(pending.holder), count))
+        team = game.setup.sharing[pending.holder]
+        if pending.mates + 1 < len(team):
+            follower = team[(team.index(pending.holder) + 1) % len(team)]
+            changing.go_on(game, Pending("priority", follower, count, mates=pending.mates + 1))
+        else:
+            changing.go_on(game, Pending("priority", game.next_seat(team[-1]), count))
     elif game.stack:
         changing.set_fields(game, pending=Pending("resolve", game.active))
     else:

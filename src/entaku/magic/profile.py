@@ -54,6 +54,10 @@ class RulesProfile(Struct, frozen=True):
     signature     whether instants and sorceries beside those who lead are their signature spells, cast only while a
                   leader is under its owner's control on the battlefield
     sideboarding  how many seconds there are to swap cards with a sideboard before the game, None without that  (CM-16)
+    teams         how many players each team has, in the order of the seats, without any where nobody has a teammate
+                  (CR 102.3, 808, 810)
+    shared        whether a team takes its turns together, and has one life total and one count of poison
+                  (CR 805, 810.4, 810.10)
     """
 
     attack: AttackOption = "multiple"
@@ -83,6 +87,8 @@ class RulesProfile(Struct, frozen=True):
     lethal: int | None = 21
     signature: bool = False
     sideboarding: float | None = None
+    teams: tuple[int, ...] = ()
+    shared: bool = False
 
 
 TODAY = RulesProfile()
@@ -127,3 +133,27 @@ PAUPER_COMMANDER = replace(TODAY, life=30, least_deck=100, commander="today", le
 
 OATHBREAKER = replace(TODAY, life=20, least_deck=60, commander="today", lethal=None, signature=True)
 """Oathbreaker: planeswalkers lead, each with a signature spell, as those who play it have agreed."""
+
+HEADS = (2, 3, 4, 5)
+"""How many players a team can have that shares its turns.  (CR 810.1, 810.11)"""
+
+
+def two_headed(profile: RulesProfile, heads: int = 2) -> RulesProfile:
+    """The same game between two teams with one life total each, of which the first to play skips its draw.
+
+    A team of two has half again as much life as a player alone, and so on.  (CR 103.4a, 103.8b, 810, 810.11)
+
+    >>> [two_headed(TODAY, heads).life for heads in HEADS], two_headed(COMMANDER).life
+    ([30, 45, 60, 75], 60)
+    """
+    life = profile.life * heads * 3 // 4
+    return replace(profile, life=life, teams=(heads, heads), shared=True, attack="multiple", first_draw="never")
+
+
+TWO_HEADED_GIANT = two_headed(TODAY)
+"""Two teams of two players, as they are played with decks of any kind.  (CR 810)"""
+
+
+def team_play(profile: RulesProfile, teams: tuple[int, ...]) -> RulesProfile:
+    """The same game between teams whose players take turns of their own, each with a life total of theirs.  (CR 808)"""
+    return replace(profile, teams=teams, shared=False, attack="multiple", range=None)

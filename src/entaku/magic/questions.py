@@ -129,7 +129,8 @@ def doers(ctx: Context, node: t.Players) -> frozenset[Seat]:
     found = set(players(ctx, node))
     if isinstance(node, t.Each):
         gone = (player.seat for player in ctx.game.players if player.left)
-        found |= {seat for seat in gone if node.who == "player" or seat != ctx.controller}
+        side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
+        found |= {seat for seat in gone if node.who == "player" or seat not in side}
     return frozenset(seat for seat in found if in_range(ctx.game, ctx.controller, seat))
 
 
@@ -137,7 +138,8 @@ def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
     order = ctx.game.seats_in_turn_order()
     if node.who == "player":
         return order
-    return tuple(seat for seat in order if seat != ctx.controller)
+    side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
+    return tuple(seat for seat in order if seat not in side)
 
 
 def _controller(ctx: Context, node: t.ControllerOf) -> tuple[Seat, ...]:
@@ -203,6 +205,12 @@ def defending_player(game: Game, attacker: int) -> Seat | None:
     return None if known is None else known.attacked
 
 
+def _active(ctx: Context, _: t.ActivePlayer) -> tuple[Seat, ...]:
+    """The active player; of a team whose turn it is who asks, or else its primary player.  (CR 805.9)"""
+    game = ctx.game
+    return still_in(game, (ctx.controller if game.is_turn_of(ctx.controller) else game.active,))
+
+
 def _monarch(ctx: Context, _: t.TheMonarch) -> tuple[Seat, ...]:
     return () if ctx.game.monarch is None else (ctx.game.monarch,)
 
@@ -249,7 +257,7 @@ def _voted_otherwise(ctx: Context, node: t.VotedOtherwise) -> tuple[Seat, ...]:
 
 _PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
     t.You: lambda ctx, _: (ctx.controller,) if not ctx.game.players[ctx.controller].left else (),
-    t.YourTeam: lambda ctx, _: still_in(ctx.game, (ctx.controller,)),  # nothing is played between teams
+    t.YourTeam: lambda ctx, _: still_in(ctx.game, ctx.game.setup.sides[ctx.controller]),
     t.Each: _each,
     t.ControllerOf: _controller,
     t.OwnerOf: _owner,
@@ -257,7 +265,7 @@ _PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
     t.BoundPlayer: _bound_player,
     t.DefendingPlayer: _defending,
     t.TheMonarch: _monarch,
-    t.ActivePlayer: lambda ctx, _: still_in(ctx.game, (ctx.game.active,)),
+    t.ActivePlayer: _active,
     t.LeftOf: _left_of,
     t.PlayersWho: _who,
     t.Except: _except,
@@ -535,9 +543,12 @@ def _removed(ctx: Context, _: t.RemovedCards) -> int:
 
 def _attacked_players(ctx: Context, node: t.PlayersAttacked) -> int:
     combat = ctx.game.combat
-    if combat is None or ctx.game.active != ctx.controller:
+    if combat is None or not ctx.game.is_turn_of(ctx.controller):
         return 0
-    return len(combat.attacked_players)
+    if len(ctx.game.setup.sharing[ctx.controller]) == 1:
+        return len(combat.attacked_players)
+    own = (one for one in combat.attacks if controller_of(ctx.game, one.attacker) == ctx.controller)
+    return len({one.player for one in own if one.planeswalker is None})
 
 
 def _blocked(ctx: Context, node: t.Blocked) -> int:

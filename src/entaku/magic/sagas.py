@@ -1,7 +1,7 @@
 """Sagas: their lore counters, and how they end.  (CR 715)"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from unicodedata import normalize
 
 from entaku.cards.ir.happenings import Chapter
@@ -12,10 +12,10 @@ from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
 
 
-def advance(game: Game, seat: Seat) -> Procedure[None]:
-    """The active player puts a lore counter on each Saga they control, in the precombat main phase.  (CR 715.3b)"""
+def advance(game: Game, team: Sequence[Seat]) -> Procedure[None]:
+    """In the precombat main phase the active player or team puts a lore counter on each of their Sagas.  (CR 715.3b)"""
     there = layers.projection(game).traits
-    own = [n for n in game.battlefield if is_told_on(game, there[n]) and there[n].controller == seat]
+    own = [n for n in game.battlefield if is_told_on(game, there[n]) and there[n].controller in team]
     if own:
         yield from moving.put_counters(game, [(number, 1) for number in own], "lore")
 

@@ -71,6 +71,35 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         return {card.name: definition_of(card, tree) for card, tree in with_trees}
 
     @cached_property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The teams by their seats, which are side by side; without teams each player alone.  (CR 805.1, 810.3)"""
+        teams, first = [], 0
+        for size in self.profile.teams or (1,) * len(self.players):
+            teams.append(tuple(range(first, first + size)))
+            first += size
+        return tuple(teams)
+
+    @cached_property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """For each seat its team, in the order of the seats, of which the first is the primary player.  (CR 805.2)"""
+        return tuple(team for team in self.teams for _ in team)
+
+    @cached_property
+    def sharing(self) -> tuple[tuple[Seat, ...], ...]:
+        """For each seat those who have turns and a life total together: the team, or itself.  (CR 805, 810)"""
+        return self.sides if self.profile.shared else tuple((seat,) for seat in range(len(self.players)))
+
+    @cached_property
+    def orders(self) -> tuple[tuple[Seat, ...], ...]:
+        """For each seat all seats in turn order from there, teams with one turn together.  (CR 101.4, 805.6)"""
+        count = len(self.players)
+        found = []
+        for first in range(count):
+            around = [(first + step) % count for step in range(count)]
+            found.append(tuple(dict.fromkeys(seat for near in around for seat in rotated(self.sharing[near], near))))
+        return tuple(found)
+
+    @cached_property
     def date(self) -> RulesDate | None:
         """The date whose rules are played, None where some are of one date and some of another."""
         return date_of(self.profile)
@@ -133,6 +162,19 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """Raises Unlawful if the game can't be played with so many players."""
         if not 2 <= len(self.players) <= MOST_PLAYERS:
             raise Unlawful("game-too-few-players", count=len(self.players), most=MOST_PLAYERS)
+        teams = self.profile.teams
+        if teams and (len(teams) < 2 or min(teams) < 1 or sum(teams) != len(self.players)):
+            raise Unlawful("game-teams-wrong", count=len(self.players), teams=", ".join(map(str, teams)))
+
+
+def rotated(team: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """A team's seats from one of them on, and round again.
+
+    >>> rotated((2, 3, 4), 3)
+    (3, 4, 2)
+    """
+    place = team.index(first)
+    return (*team[place:], *team[:place])
 
 
 def tree_for(card: Card, tree: Tree | None) -> Tree:

@@ -37,7 +37,7 @@ def is_time(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
     (CR 116.2f, 116.2h)
     """
     if keyword.name == "foretell":
-        return game.active == seat
+        return game.is_turn_of(seat)
     timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
     return timely and castable.allowed(game, seat, item)
 

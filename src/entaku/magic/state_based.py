@@ -17,6 +17,7 @@ from entaku.magic import (
     layers,
     leaving,
     moving,
+    player_counters,
     questions,
     rumble,
     sagas,
@@ -115,13 +116,11 @@ def empty_library(game: Game) -> Iterator[Due]:
             yield Losing(player.seat, "draw")
 
 
-LETHAL_POISON = 10
-
-
 def poisoned(game: Game) -> Iterator[Due]:
-    """A player with ten poison counters loses.  (CR 704.5c)"""
+    """A player with ten poison counters loses, a team of two with fifteen.  (CR 704.5c, 704.6b)"""
     for player in game.players:
-        if player.poison >= LETHAL_POISON and not player.left:
+        lethal = player_counters.lethal_poison(len(game.setup.sharing[player.seat]))
+        if player.poison >= lethal and not player.left:
             yield Losing(player.seat, "poison")
 
 
@@ -351,8 +350,8 @@ def perform(game: Game) -> Procedure[bool]:
             changing.alter_player(game, player.seat, drew_from_empty=False)
     losers = [one for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
     saved = yield from who_doesnt_lose(game, losers)
-    losers = [one for one in losers if one.seat not in saved]
-    gone = {one.seat for one in losers}
+    losers = [one for one in losers if saved.isdisjoint(game.setup.sharing[one.seat])]
+    gone = {mate for one in losers for mate in game.setup.sharing[one.seat]}
     rest = [one for one in found if not isinstance(one, Losing) and not is_idle(game, one, gone)]
     if not losers and not rest:
         return bool(saved)
@@ -388,11 +387,14 @@ def buried(numbers: Sequence[int], due_now: Sequence[Due]) -> list[Going]:
 
 
 def who_doesnt_lose(game: Game, losers: Sequence[Losing]) -> Procedure[set[Seat]]:
-    """The players to whom something else happens than losing the game, asked in turn order.  (CR 101.4, 616.1)"""
+    """The players to whom something else happens than losing the game, asked in turn order; one saves the team.
+
+    (CR 101.4, 616.1, 810.8a)
+    """
     wanted = {one.seat for one in losers}
     saved: set[Seat] = set()
     for seat in game.seats_in_turn_order() if wanted else ():
-        if seat in wanted and (yield from loses_instead(game, seat)):
+        if seat in wanted and saved.isdisjoint(game.setup.sharing[seat]) and (yield from loses_instead(game, seat)):
             saved.add(seat)
     return saved
 

@@ -177,7 +177,10 @@ def _at_class_level(ctx: "Context", node: c.AtClassLevel) -> bool:
 
 
 def _attacked_with(ctx: "Context", node: c.AttackedWith) -> bool:
-    return bool(ctx.game.memory.attacked) and ctx.game.active in questions.players(ctx, node.who)
+    game, who = ctx.game, questions.players(ctx, node.who)
+    if len(game.setup.sharing[game.active]) == 1:
+        return bool(game.memory.attacked) and game.active in who
+    return any(questions.controller_of(game, number) in who for number in game.memory.attacked)
 
 
 def _used(ctx: "Context", node: c.UsedThisTurn) -> bool:
@@ -253,7 +256,7 @@ def _dealt_damage(ctx: "Context", node: c.DealtDamageThisTurn) -> bool:
 def _attacked_with_power(ctx: "Context", node: c.AttackedWithPower) -> bool:
     """Whether the attackers of one's own combat had so much power as they were declared."""
     combat = ctx.game.combat
-    return combat is not None and ctx.game.active == ctx.controller and combat.power >= node.least
+    return combat is not None and combat.power_of(ctx.controller) >= node.least
 
 
 def _attacked_this_step(ctx: "Context", node: c.AttackedThisStep) -> bool:

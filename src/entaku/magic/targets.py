@@ -80,17 +80,26 @@ def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
     keywords = traits.kit.keywords
     if not keywords:
         return True
-    if "shroud" in keywords or ("hexproof" in keywords and traits.controller != controller):
+    if "shroud" in keywords or ("hexproof" in keywords and is_rival(game, traits.controller, controller)):
         return False
-    if HEXPROOF_FROM in keywords and traits.controller != controller and protection.wards_off(game, number, source):
+    if (
+        HEXPROOF_FROM in keywords
+        and is_rival(game, traits.controller, controller)
+        and protection.wards_off(game, number, source)
+    ):
         return False
     return "protection" not in keywords or not protection.protected(game, number, source)
+
+
+def is_rival(game: Game, seat: Seat, other: Seat) -> bool:
+    """Whether a player is another's opponent.  (CR 102.2, 102.3)"""
+    return other not in game.setup.sides[seat]
 
 
 def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
     """Whether a player may be the target of a source: hexproof, shroud, protection.  (CR 702.11c, 702.16b, 702.18)"""
     had = {rule.keyword for rule, _ in rules_for(game, seat, pr.PlayerHas)}
-    if "shroud" in had or ("hexproof" in had and seat != ctx.controller):
+    if "shroud" in had or ("hexproof" in had and is_rival(game, seat, ctx.controller)):
         return False
     return not protection.protects_player(game, seat, ctx.source)
 

@@ -10,6 +10,7 @@ from typing import Any  # Any: each row takes a node of its own kind
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.unbound import asked_of_event
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import again, layers, questions
@@ -106,6 +107,8 @@ def fired(
 ) -> None:  # fmt: skip
     """One ability and one event: on which parts of it the ability triggers; the `nth` like it on its source."""
     on = ability.on
+    if isinstance(event, e.StepBegan) and is_told_already(game, source, controller, ability, event):
+        return
     if delayed is None:
         ctx = Context(game, source, controller)
     else:
@@ -118,6 +121,17 @@ def fired(
                 one = waiting(game, source, controller, ability, bound, delayed)
                 more = again.NEVER if delayed else triggered_again(game, source, kind, match, event, past)
                 gathering.add(counted, one, more, nth)
+
+
+def is_told_already(game: Game, source: int, controller: Seat, ability: Triggered, event: e.StepBegan) -> bool:
+    """Whether an ability has triggered on this step for a teammate, and asks nothing of the player.  (CR 805.4d)"""
+    team = game.setup.sharing[event.seat]
+    if event.seat == team[0] or "player" in asked_of_event(ability):
+        return False
+    ctx = Context(game, source, controller)
+    whose = [one.whose for one, _ in awaited(ability.on) if isinstance(one, h.BeginningOf)]
+    before = team[: team.index(event.seat)]
+    return any(seat in questions.players(ctx, one) for one in whose for seat in before)
 
 
 def triggered_again(

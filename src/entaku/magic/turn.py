@@ -1,6 +1,6 @@
 """The turn: its steps, what happens as each begins, and whose turn is next.  (CR 500–514)"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
@@ -21,8 +21,9 @@ NEXT_TURN = ("your next turn", "end of your next turn")
 
 
 def begin_turn(game: Game, seat: Seat) -> None:
-    """A turn begins: counts start anew, ranges of influence are taken.  (CR 500.1, 801.2c)"""
-    number = game.turn + 1
+    """A turn begins, of a player or of a team: counts start anew, ranges are taken.  (CR 500.1, 801.2c, 805.4)"""
+    number, team, before = game.turn + 1, game.setup.sharing[seat], game.setup.sharing[game.active]
+    seat = team[0]
     changing.set_fields(
         game,
         turn=number,
@@ -31,21 +32,21 @@ def begin_turn(game: Game, seat: Seat) -> None:
             monarch_before=game.monarch,
             faults=game.memory.faults,
             cast_before=tuple(player.spells_cast for player in game.players),
-            cast_by_last=game.players[game.active].spells_cast if game.turn else None,
+            cast_by_last=max(game.players[one].spells_cast for one in before) if game.turn else None,
         ),
         extra_phases=(),
         resume="",
         combat=None,
         ranges=ranges(game),
-        master=next(((whose, by) for whose, by in reversed(game.masters) if whose == seat), None),
-        masters=tuple(one for one in game.masters if one[0] != seat),
+        master=next(((whose, by) for whose, by in reversed(game.masters) if whose in team), None),
+        masters=tuple(one for one in game.masters if one[0] not in team),
     )
     changing.forget_old(game)
     for player in game.players:
         changing.alter_player(game, player.seat, lands_played=0, cards_drawn=0, spells_cast=0)
-    player = game.players[seat]
-    changing.alter_player(game, seat, turns=player.turns + 1, last_turn=number)
-    end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller == seat)
+    for one in team:
+        changing.alter_player(game, one, turns=game.players[one].turns + 1, last_turn=number)
+    end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller in team)
     if number == game.setup.profile.turn_limit and game.setup.profile.lap != "none":
         call_time(game)
     changing.happen(game, e.TurnBegan(number, seat))
@@ -86,27 +87,28 @@ def begin_step(game: Game, step: str) -> None:
 
 
 def skips(game: Game, step: str) -> bool:
-    """Whether the active player skips a step."""
-    return any(rule.step == step for rule, _ in rules_for(game, game.active, pr.SkipsStep))
+    """Whether the active player skips a step, or a team does for one of its players.  (CR 805.8)"""
+    team = game.setup.sharing[game.active]
+    return any(rule.step == step for seat in team for rule, _ in rules_for(game, seat, pr.SkipsStep))
 
 
 def skips_extra_turn(game: Game, seat: Seat) -> bool:
     """Whether a player skips an extra turn that they would begin."""
-    return bool(rules_for(game, seat, pr.SkipsExtraTurns))
+    return any(rules_for(game, one, pr.SkipsExtraTurns) for one in game.setup.sharing[seat])
 
 
 def take_step(game: Game) -> Procedure[None]:
     """What happens as the step begins, then triggers of its beginning; then players get priority.  (CR 703)"""
     step, seat = game.step, game.active
+    team = game.setup.sharing[seat]
     here = game.in_game(seat)
-    begins(game, step, seat)
+    begins(game, step, team)
     if step == "untap":
-        yield from untap_step(game, seat)
+        yield from untap_step(game, team)
     elif step == "draw":
-        if here and draws_now(game, seat):
-            yield from moving.draw(game, seat, 1)
+        yield from draw_step(game, team)
     elif step == "precombat main":
-        yield from sagas.advance(game, seat)
+        yield from sagas.advance(game, team)
     elif step == "beginning of combat":
         number = game.combat.number + 1 if game.combat is not None else 1
         changing.set_combat(game, Combat(number=number))
@@ -118,7 +120,7 @@ def take_step(game: Game) -> Procedure[None]:
     elif step in ("first-strike damage", "combat damage"):
         yield from striking.strike(game, step.startswith("first"))
     elif step == "cleanup":
-        yield from clean_up(game, seat)
+        yield from clean_up(game, team)
         return
     if step == "untap":
         next_step(game)
@@ -126,33 +128,56 @@ def take_step(game: Game) -> Procedure[None]:
         changing.set_fields(game, pending=Pending("settle", game.active))
 
 
-def begins(game: Game, step: str, seat: Seat) -> None:
-    """A step has begun, which abilities may wait for; players' upkeeps are remembered.  (CR 603.6, 702.30a)"""
-    if step == "upkeep":
+def begins(game: Game, step: str, team: Sequence[Seat]) -> None:
+    """A step has begun, which abilities may wait for; players' upkeeps are remembered.  (CR 603.6, 702.30a, 805.4d)"""
+    for seat in team if step == "upkeep" else ():
         changing.alter_player(game, seat, upkeeps=(game.players[seat].upkeeps[1], game.turn))
-    changing.happen(game, e.StepBegan(step, seat))
+    changing.happen(game, *(e.StepBegan(step, seat) for seat in team))
 
 
 def draws_now(game: Game, seat: Seat) -> bool:
-    """Whether the player draws in the draw step: who takes the first turn of a two-player game doesn't.  (CR 103.7a)"""
-    if game.turn > 1 or seat != game.starter:
+    """Whether the player draws in the draw step: who takes the first turn of a two-player game doesn't.  (CR 103.7a)
+
+    Nor does a team of Two-Headed Giant.  (CR 103.8b)
+    """
+    if game.turn > 1 or seat not in game.setup.sharing[game.starter]:
         return True
     rule = game.setup.profile.first_draw
     return rule == "always" or (rule == "multiplayer" and len(game.players) > 2)
 
 
-def untap_step(game: Game, seat: Seat) -> Procedure[None]:
+def draw_step(game: Game, team: Sequence[Seat]) -> Procedure[None]:
+    """The active player draws a card, or each of the active team does.  (CR 504.1, 805.4b)"""
+    for seat in team:
+        if game.in_game(seat) and draws_now(game, seat):
+            yield from moving.draw(game, seat, 1)
+
+
+def untap_step(game: Game, team: Sequence[Seat]) -> Procedure[None]:
     """First permanents phase in and out, then it may become day or night, then the player untaps.  (CR 502.1–502.3)"""
-    if game.in_game(seat):
-        phasing.step(game, seat)
+    for seat in team:
+        if game.in_game(seat):
+            phasing.step(game, seat)
     daylight.check(game)
-    yield from untap(game, seat)
+    yield from untap(game, [seat for seat in team if game.in_game(seat)])
 
 
-def untap(game: Game, seat: Seat) -> Procedure[None]:
-    """The active player untaps what they control, if still in the game, but what they may leave tapped.  (CR 502.3)"""
-    if not game.in_game(seat):
+def untap(game: Game, team: Sequence[Seat]) -> Procedure[None]:
+    """The active player or team untaps what they control, but what they may leave tapped.  (CR 502.3, 805.4)"""
+    if not team:
         return
+    untapped: list[int] = []
+    for seat in team:
+        untapped += yield from untapped_by(game, seat)
+    others = (number for seat in team for number in untapped_besides(game, seat))
+    changing.tap(game, dict.fromkeys((*untapped, *others)), untap=True)
+    yield from moving.give_back(game)
+    end_effects(game, lambda effect: is_untapped_by(game, effect, team))
+    end_effects(game, lambda effect: effect.until == "your next untap step" and effect.controller in team)
+
+
+def untapped_by(game: Game, seat: Seat) -> Procedure[list[int]]:
+    """What a player untaps of what they control in their untap step.  (CR 502.3)"""
     numbers, may_stay = [], []
     for number in game.battlefield:
         item = game.objects[number]
@@ -165,10 +190,7 @@ def untap(game: Game, seat: Seat) -> Procedure[None]:
     if may_stay:
         stays = yield from choose_objects(game, seat, "game-stay-tapped", may_stay, 0, len(may_stay))
         numbers = [number for number in numbers if number not in stays]
-    changing.tap(game, [*numbers, *untapped_besides(game, seat)], untap=True)
-    yield from moving.give_back(game)
-    end_effects(game, lambda effect: is_untapped_by(game, effect, seat))
-    end_effects(game, lambda effect: effect.until == "your next untap step" and effect.controller == seat)
+    return numbers
 
 
 def stays_tapped(game: Game, seat: Seat, traits: Traits) -> bool:
@@ -190,22 +212,21 @@ def untapped_besides(game: Game, seat: Seat) -> list[int]:
     return [number for number in dict.fromkeys(found) if game.objects[number].tapped]
 
 
-def is_untapped_by(game: Game, effect: Effect | DelayedTrigger, seat: Seat) -> bool:
-    """Whether an effect keeps what the player controls from untapping now: objects, or all that they control."""
+def is_untapped_by(game: Game, effect: Effect | DelayedTrigger, team: Sequence[Seat]) -> bool:
+    """Whether an effect keeps what these players control from untapping now: objects, or all that they control."""
     if not isinstance(effect, Effect) or effect.until != "its controller's next untap step":
         return False
     if effect.among is not None:
         ctx = questions.context(game, effect.source, effect.controller, effect)
-        return any(
-            isinstance(one, t.ControlledBy) and seat in questions.players(ctx, one.who) for one in effect.among.where
-        )
-    return all(questions.controller_of(game, number) in (seat, None) for number in effect.objects)
+        those = [one.who for one in effect.among.where if isinstance(one, t.ControlledBy)]
+        return any(seat in team for who in those for seat in questions.players(ctx, who))
+    return all(questions.controller_of(game, number) in (*team, None) for number in effect.objects)
 
 
-def clean_up(game: Game, seat: Seat) -> Procedure[None]:
+def clean_up(game: Game, team: Sequence[Seat]) -> Procedure[None]:
     """Discard to the maximum hand size; damage and what lasts this turn end.  (CR 514)"""
-    if game.in_game(seat):
-        most = hand_limit(game, seat)
+    for seat in team:
+        most = hand_limit(game, seat) if game.in_game(seat) else None
         excess = len(game.hands[seat]) - most if most is not None else 0
         if excess > 0:
             chosen = yield from choose_objects(game, seat, "game-discard", game.hands[seat], excess, excess)
@@ -230,7 +251,7 @@ def ended_with_turn(item: Object) -> dict[str, object]:
 
 def ends_now(game: Game, effect: Effect | DelayedTrigger) -> bool:
     """Whether an effect lasts until the end of its controller's next turn, and this is that turn.  (CR 611.2)"""
-    return effect.until == "end of your next turn" and effect.controller == game.active and effect.turn < game.turn
+    return effect.until == "end of your next turn" and game.is_turn_of(effect.controller) and effect.turn < game.turn
 
 
 def hand_limit(game: Game, seat: Seat) -> int | None:
@@ -302,7 +323,7 @@ def next_turn(game: Game) -> None:
         if game.in_game(seat) and not skips_extra_turn(game, seat):
             begin_turn(game, seat)
             return
-    seat = game.next_seat(game.last_regular)
+    seat = game.next_seat(game.setup.sharing[game.last_regular][-1])
     expire_for_leavers(game, game.last_regular, seat)
     if lap_is_over(game, seat):
         finish_by_time(game)
@@ -341,7 +362,8 @@ def lap_is_over(game: Game, seat: Seat) -> bool:
 def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
     """What lasts until a departed player's next turn ends when that turn would have begun.  (CR 800.4m)"""
     count = len(game.players)
-    passed = {(last + step) % count for step in range(1, (seat - last) % count)}
+    around = ((last + step) % count for step in range(1, (seat - last) % count))
+    passed = {one for one in around if not game.in_game(one)}
     end_effects(game, lambda effect: effect.until in NEXT_TURN and effect.controller in passed)
     phasing.pass_on(game, passed, seat)
 

@@ -172,6 +172,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     `date`: of when the rules are, None if some are of one date and some of another; `freely`: whether combat damage
     goes in no order that was announced as blockers were declared.  What isn't said is as it was in 2022, when views
     didn't say it: recordings of then lead to the same views.
+    `teams`: who is of which team, without teams nothing; `shared`: whether a team has its turns and its life total
+    together, which then stands at each of its players  (CR 805, 810).
     """
 
     seat: Seat | None
@@ -198,6 +200,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     phased: tuple[CardView, ...] = ()
     date: RulesDate | None = UNSAID
     freely: bool = False
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    shared: bool = False
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -238,6 +242,8 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         phased=tuple(phased_view(one, viewer) for one in game.phased),
         date=game.setup.date,
         freely=game.setup.profile.assignment == "free",
+        teams=game.setup.teams if game.setup.profile.teams else (),
+        shared=game.setup.profile.shared,
     )
 
 
@@ -257,7 +263,12 @@ def may_see_all(game: Game, viewer: Viewer) -> bool:
 
 def sees_as(game: Game, seat: Seat, viewer: Viewer) -> bool:
     """Whether the viewer sees what a player may see: the player themselves, and who controls them.  (CR 718.4)"""
-    return viewer == seat or (game.master is not None and game.master[0] == seat and game.decider(seat) == viewer)
+    return viewer == seat or (game.master is not None and game.decider(seat) == viewer != seat)
+
+
+def sees_hand(game: Game, seat: Seat, viewer: Viewer) -> bool:
+    """Whether the viewer may look at a player's hand: their own, or a teammate's.  (CR 402.3, 808.5, 810.5)"""
+    return sees_as(game, seat, viewer) or viewer in game.setup.sides[seat]
 
 
 def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
@@ -268,8 +279,9 @@ def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
     """A player as the viewer sees them: as before, as long as all is as it was that they could see of them."""
     player, own = game.players[seat], sees_as(game, seat, viewer) or may_see_all(game, viewer)
+    hand = own or sees_hand(game, seat, viewer)
     known = holdings.held(game, seat).whole
-    before = known.get(own)
+    before = known.get((own, hand))
     sure = (player, game.libraries[seat], game.outside)
     if before is not None and before[2] is not None and not layers.projection(game).elsewhere:
         same: PlayerView = before[1]
@@ -278,7 +290,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
     facts = (
         player,
         len(game.libraries[seat]),
-        pile_view(game, seat, game.hands[seat]) if own else (),
+        pile_view(game, seat, game.hands[seat]) if hand else (),
         pile_view(game, seat, game.graveyards[seat]),
         pile_view(game, seat, holdings.beside(game, seat)) if own else (),
         tuple(
@@ -296,7 +308,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         found = seen_player(game, seat, *facts)
     else:
         found = before[1]
-    known[own] = (facts, found, sure if is_plainly_seen(game, seat) else None)
+    known[own, hand] = (facts, found, sure if is_plainly_seen(game, seat) else None)
     return found
 
 
@@ -399,7 +411,7 @@ def knows(game: Game, item: Object, viewer: Viewer) -> bool:
     if may_see_all(game, viewer) or is_known(game, item, viewer) or (game.is_over and item.zone == "battlefield"):
         return True
     if item.zone in ("hand", "library", "outside"):
-        return item.zone == "hand" and sees_as(game, item.owner, viewer)
+        return item.zone == "hand" and sees_hand(game, item.owner, viewer)
     if item.zone == "exile":
         return not item.face_down  # nobody looks at it but who may  (406.3)
     controller = layers.look(game, item).controller if item.zone == "battlefield" else item.controller

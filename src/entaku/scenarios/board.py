@@ -98,8 +98,8 @@ def set_up(scenario: Scenario) -> Board:
     if scenario.turn is None:
         board.play.advance()
         return board
-    seat, step = scenario.turn
-    count = len(scenario.players)
+    first, step = scenario.turn
+    seat, count = game.setup.sharing[first][0], len(scenario.players)
     game.turn = count + 1
     game.active = game.last_regular = seat
     game.step = step
@@ -108,7 +108,7 @@ def set_up(scenario: Scenario) -> Board:
     game.daytime = scenario.daytime
     game.memory = Memory(monarch_before=scenario.monarch)
     for place, side in enumerate(scenario.sides):
-        ago = (seat - place) % count
+        ago = (seat - game.setup.sharing[place][0]) % count
         changing.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
         fill(board, place, side)
     for number, detail, line in board.later:
@@ -224,8 +224,10 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     """Put a player's cards where they are, and set their life and mana."""
     game = board.game
     mana = tuple(side.mana.count(kind) for kind in MANA_KINDS)
-    life = game.setup.profile.life if side.life is None else side.life
-    changing.alter_player(game, seat, life=life, mana=mana, **dict(side.counters))
+    changing.alter_player(game, seat, mana=mana, **{kind: n for kind, n in side.counters if kind != "poison"})
+    team = {"poison": dict(side.counters).get("poison"), "life": side.life}
+    for mate in game.setup.sharing[seat]:
+        changing.alter_player(game, mate, **{what: n for what, n in team.items() if n is not None})
     for zone, items in side.zones:
         for one in items:
             for _ in range(one.count):

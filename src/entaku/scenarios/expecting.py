@@ -87,7 +87,8 @@ def standing(table: ScenarioTable, found: Match) -> Said | None:
     if what == "is still in the game":
         return plain(not player.left)
     if what == "has won":
-        return None if game.winners == (seat,) else was(tuple(table.player(winner) for winner in game.winners) or "—")
+        alone = seat in game.winners and set(game.winners) == set(game.setup.sides[seat])
+        return None if alone else was(tuple(table.player(winner) for winner in game.winners) or "—")
     return plain(player.left if what == "has left the game" else bool(player.lost))
 
 
@@ -103,7 +104,7 @@ def outcome(table: ScenarioTable, found: Match) -> Said | None:
 def time(table: ScenarioTable, found: Match) -> Said | None:
     game = table.game
     now = said("scenario-turn-and-step", player=table.player(game.active), step=game.step)
-    if game.active != seat_in(table, found):
+    if not game.is_turn_of(seat_in(table, found)):
         return now
     step = STEP_WORDS.get(found["step"] or "")
     if step is None:
@@ -151,7 +152,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
         if other.decision is not None:
             other.default()
     now = other.game.active
-    return None if now == seat_in(table, found) else was(table.player(now))
+    return None if seat_in(table, found) in other.game.setup.sharing[now] else was(table.player(now))
 
 
 # What may be done.

@@ -115,7 +115,7 @@ def is_idle(game: Game, seat: int, purpose: str) -> bool:
     """Whether the step of such a declaration has come and the player has declared nothing in it."""
     attacks = game.combat.attacks if game.combat is not None else ()
     if purpose == ATTACK:
-        return game.step == "declare attackers" and game.active == seat and not attacks
+        return game.step == "declare attackers" and game.is_turn_of(seat) and not attacks
     blockers = [number for attack in attacks for number in attack.blockers]
     return game.step == "declare blockers" and not any(game.objects[n].controller == seat for n in blockers)
 
@@ -252,7 +252,7 @@ def go_to(table: ScenarioTable, found: Match) -> None:
         game, decision = table.game, table.decision
         if decision is None:
             return
-        is_there = game.active == seat and game.step == wanted and (game.turn, game.step) != start
+        is_there = game.is_turn_of(seat) and game.step == wanted and (game.turn, game.step) != start
         if is_there and bool(game.stack) == bool(found["triggers"]) and decision.purpose == PRIORITY:
             return
         passed += 1

@@ -20,7 +20,9 @@ from entaku.magic.profile import (
     CONSPIRACY,
     OATHBREAKER,
     PAUPER_COMMANDER,
+    TWO_HEADED_GIANT,
     RulesProfile,
+    two_headed,
 )
 from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
@@ -54,6 +56,8 @@ PROFILES: Mapping[str, RulesProfile] = {
     "brawl": BRAWL,
     "pauper-commander": PAUPER_COMMANDER,
     "oathbreaker": OATHBREAKER,
+    "two-headed-giant": TWO_HEADED_GIANT,
+    "two-headed-commander": two_headed(COMMANDER),
     **{str(date): profile for date, profile in BY_DATE.items()},
 }
 """Profiles that a scenario may name: those of formats, and those of dates."""

@@ -28,4 +28,4 @@ def attacked(choosing: Choosing, option: Option) -> float:
 def sent(choosing: Choosing, option: Option) -> float:
     """Who may say which creatures attack sends their own, and keeps those of others at home."""
     card = choosing.board.permanents.get(option.card or 0)
-    return 1.0 if card is not None and card.controller == choosing.board.me else -1.0
+    return 1.0 if card is not None and choosing.board.is_friend(card.controller) else -1.0

@@ -20,7 +20,7 @@ def given_up(judge: Judge, one: Sacrifice, source: CardView | None, x_is: int) -
     for seat in judge.seats(one.who):
         cards = [card for card in judge.board.view.battlefield if card.controller == seat]
         lost = sum(map(worth_of, least([c for c in cards if judge.fits(c, one.what.where)], number(one.amount, x_is))))
-        total += -lost if seat == judge.board.me else 0.7 * lost
+        total -= lost * judge.board.share(seat)
     return total
 
 

@@ -18,7 +18,7 @@ def discarded(judge: Judge, one: Discard, source: CardView | None, x_is: int) ->
     total = 0.0
     for seat in judge.seats(one.who):
         lost = 0.8 * min(number(one.amount, x_is), judge.board.player(seat).hand_size)
-        total += -lost if seat == judge.board.me else 0.7 * lost
+        total -= lost * judge.board.share(seat)
     return total
 
 

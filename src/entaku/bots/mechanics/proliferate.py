@@ -7,6 +7,7 @@ from entaku.bots.playing.worths import chosen_for, worth
 from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
+from entaku.magic.player_counters import lethal_poison
 from entaku.magic.views import CardView
 
 COUNTERS = {"+1/+1": 0.9, "-1/-1": -0.9, "loyalty": 0.8}
@@ -19,15 +20,16 @@ ENERGY, EXPERIENCE = 0.4, 1.0
 def proliferated(board: Board, card: CardView) -> float:
     """What it is worth to its player that a permanent gets one more counter of each kind."""
     good = sum(COUNTERS.get(kind, OTHER_COUNTER) for kind, _ in card.counters)
-    return good if card.controller == board.me else -good * board.politics(card.controller)
+    return good if board.is_friend(card.controller) else -good * board.politics(card.controller)
 
 
 def counted(board: Board, seat: Seat) -> float:
-    """What one more counter of each kind that a player has is worth to the bot; ten of poison lose the game."""
+    """What one more counter of each kind that a player has is worth to the bot; the last one of poison is the end."""
     player = board.player(seat)
-    bad = (30.0 if player.poison == 9 else 0.3 + 0.1 * player.poison) if player.poison else 0.0
+    deadly = lethal_poison(len(board.together(seat)))
+    bad = (30.0 if player.poison == deadly - 1 else 0.3 + 0.1 * player.poison) if player.poison else 0.0
     good = (ENERGY if player.energy else 0.0) + (EXPERIENCE if player.experience else 0.0)
-    return good - bad if seat == board.me else (bad - good) * board.politics(seat)
+    return good - bad if board.is_friend(seat) else (bad - good) * board.politics(seat)
 
 
 @chosen_for("game-proliferate")

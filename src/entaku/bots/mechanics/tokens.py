@@ -24,7 +24,7 @@ def made(judge: Judge, one: Create, source: CardView | None, x_is: int) -> float
     if isinstance(one.who, t.ControllerOf | t.OwnerOf):
         return 0.0
     seats = judge.seats(one.who) or [judge.board.me]
-    share = sum(1.0 if seat == judge.board.me else -0.7 for seat in seats)
+    share = sum(map(judge.board.share, seats))
     return token_worth(judge, token, source, x_is) * judge.how_many(one.amount, source, x_is) * share
 
 

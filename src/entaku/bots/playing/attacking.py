@@ -74,15 +74,14 @@ class Attack:
             key: (board.round_from_me(one.seat) if one.seat is not None else 0, one.card or 0)
             for key, one in self.defenders.items()
         }
-        self.allowed = [{c.key for c in row if isinstance(c.key, int)} for row in shape.choices]
+        self.allowed = [self.one_for_each_side(row) for row in shape.choices]
         self.blockers: dict[Seat, list[Fighter]] = {
-            seat: [in_play(board, card) for card in board.creatures[seat] if not card.tapped]
-            for seat in board.opponents
+            seat: [in_play(board, card) for card in of_side(board, seat) if not card.tapped] for seat in board.opponents
         }
-        self.at_home = [in_play(board, card) for card in board.creatures[board.me] if not card.tapped]
+        self.at_home = [in_play(board, card) for card in of_side(board, board.me) if not card.tapped]
         self.theirs = {
-            seat: threatening(in_play(board, card) for card in board.creatures[seat] if seat not in board.beaten)
-            for seat in board.opponents
+            seat: threatening(in_play(board, card) for card in of_side(board, seat) if seat not in board.beaten)
+            for seat in dict.fromkeys(board.together(one)[0] for one in board.opponents)
         }
         self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
         self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}
@@ -92,6 +91,15 @@ class Attack:
         self._won: dict[tuple[int, tuple[int, ...]], float] = {}
         self.marches = {seat: self.march(theirs) for seat, theirs in self.theirs.items()}
         self._calm = self.danger(frozenset())
+
+    def one_for_each_side(self, row: Sequence[Option]) -> set[int]:
+        """The keys of what an attacker may attack: of players who block together and have one life total the first."""
+        found: dict[object, int] = {}
+        for one in row:
+            if isinstance(one.key, int):
+                side = one.card if one.card is not None or one.seat is None else self.board.together(one.seat)
+                found.setdefault(side, one.key)
+        return set(found.values())
 
     def kind_of(self, fighter: Fighter) -> int:
         """The same number for attackers that win the same wherever they go: a commander is like no other."""
@@ -212,7 +220,7 @@ class Attack:
     def danger(self, away: frozenset[int]) -> float:
         """What opponents could do on their turns while these creatures are tapped."""
         home = [one for one in self.at_home if one.id not in away]
-        hits = sorted((self.hit(seat, home) for seat in self.board.opponents), reverse=True)
+        hits = sorted((self.hit(seat, home) for seat in self.theirs), reverse=True)
         life = self.board.life
         if self.board.view.monarch == self.board.me and hits and hits[0] > 0:
             hits[0] += 1
@@ -260,6 +268,11 @@ class Attack:
         return past[::-1]
 
 
+def of_side(board: Board, seat: Seat) -> list[CardView]:
+    """The creatures that attack and block together with a player's.  (CR 805.10)"""
+    return [card for mate in board.together(seat) for card in board.creatures[mate]]
+
+
 def threatening(fighters: Iterable[Fighter]) -> list[Fighter]:
     """Those that may attack and hurt, the strongest first."""
     able = [one for one in fighters if one.power > 0 and not one.has("defender")]
@@ -286,7 +299,7 @@ def attack(board: Board, decision: Decision) -> Answer:
 def gets_through(board: Board, creatures: Iterable[CardView]) -> bool:
     """Whether an opponent has nobody untapped who could block one of these creatures and kill it."""
     for seat in board.opponents:
-        blockers = [fighter(card) for card in board.creatures[seat] if not card.tapped]
+        blockers = [fighter(card) for card in of_side(board, seat) if not card.tapped]
         for one in (in_play(board, card) for card in creatures):
             stopped = any(may_block(other, one) and fight(one, (other,)).attacker_dies for other in blockers)
             if one.power and not one.has("defender") and not stopped:

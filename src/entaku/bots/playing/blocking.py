@@ -23,8 +23,9 @@ class Defence:
         self.attackers: dict[int, Fighter] = {
             attack.attacker: in_play(board, board.permanents[attack.attacker])
             for attack in view.attacks
-            if attack.player == board.me and attack.attacker in board.permanents
+            if attack.player in board.together(board.me) and attack.attacker in board.permanents
         }
+        self.attacked = {attack.attacker: attack.player for attack in view.attacks}
         self.bands = [band for band in together(board, self.attackers) if len(band) > 1]
         self.at_walker = {attack.attacker for attack in view.attacks if attack.planeswalker is not None}
         self.blockers: list[Fighter] = []
@@ -52,7 +53,7 @@ class Defence:
                 total -= 0.8 * result.through
             else:
                 damage += result.through + (2 if attacker.has("lifelink") and result.through else 0)
-                if self.board.leaders.is_end(self.board.me, number, result.through):
+                if self.board.leaders.is_end(self.attacked[number], number, result.through):
                     total -= DEAD
         for band in blocked:
             worth, more = self.against(band, blocks)

@@ -16,6 +16,10 @@ KEYWORD_WORTH = {
 LAND_WORTH = 1.2
 CARD_WORTH = 1.4
 """What a card in hand is worth."""
+TEAMMATE = 0.9
+"""So much of one's own is what a teammate has."""
+OTHERS = 0.7
+"""So much of one's own others may not have."""
 
 
 class Board:
@@ -41,7 +45,9 @@ class Board:
         """Creatures that are destroyed as the turn ends, as far as the player knows: they have nothing to lose."""
         self.beaten: frozenset[Seat] = frozenset()
         """Opponents who will be out of the game before the turn ends: what is done to them or theirs is nothing."""
-        self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
+        self.friends: tuple[Seat, ...] = next((team for team in view.teams if self.me in team), (self.me,))
+        """The player and their team."""
+        self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat not in self.friends]
         self.leaders = Leaders(view)
         self._elsewhere: dict[int, CardView] | None = None
         self._threats: dict[Seat, float] = {}
@@ -60,8 +66,26 @@ class Board:
 
     @property
     def is_mine(self) -> bool:
-        """Whether it is this player's own turn."""
-        return self.view.active == self.me
+        """Whether it is this player's own turn, be it together with their team."""
+        return self.view.active in self.together(self.me)
+
+    def is_friend(self, seat: Seat) -> bool:
+        """Whether somebody is the player or one of their team."""
+        return seat in self.friends
+
+    def together(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those who take their turns, attack and block together, and have one life total.  (CR 805, 810)"""
+        teams = self.view.teams if self.view.shared else ()
+        return next((team for team in teams if seat in team), (seat,))
+
+    @property
+    def is_attacked(self) -> bool:
+        """Whether anything attacks the player, or a team that blocks together with them.  (CR 805.10d)"""
+        return any(attack.player in self.together(self.me) for attack in self.view.attacks)
+
+    def share(self, seat: Seat) -> float:
+        """What a good that somebody has is to the player: all of it their own, most of it a teammate's."""
+        return 1.0 if seat == self.me else TEAMMATE if self.is_friend(seat) else -OTHERS
 
     def card(self, number: int) -> CardView | None:
         """A card that the view shows, wherever it is."""
@@ -96,7 +120,12 @@ class Board:
         return 1.0 if seat == self.me else -self.politics(seat)
 
     def politics(self, seat: Seat) -> float:
-        """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest."""
+        """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest.
+
+        A teammate isn't hit gladly at all.
+        """
+        if self.is_friend(seat):
+            return -TEAMMATE
         if len(self.opponents) < 2:
             return 1.0
         if seat in self.beaten:

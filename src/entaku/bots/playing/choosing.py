@@ -189,7 +189,7 @@ class Choosing:
         if card is not None:
             if self.judge.fends_off(card):
                 return FENDED_OFF
-            mine, grows = card.controller == self.board.me, aim.good > 0 and not aim.lasting and not aim.passing
+            mine, grows = self.board.is_friend(card.controller), aim.good > 0 and not aim.lasting and not aim.passing
             if (mine or aim.alike) and grows and tricks.is_combat(self.board):
                 return namesakes.pumped(self.judge, aim, card)
             return self.judge.thing(aim, card, x_is)
@@ -329,7 +329,7 @@ class Choosing:
         """What it is worth to keep a card or permanent."""
         if option.card is not None and option.card in self.board.permanents:
             card = self.board.permanents[option.card]
-            if card.controller != self.board.me:
+            if not self.board.is_friend(card.controller):
                 return -worth_of(card)
             lands = len(self.board.lands(self.board.me))
             spare = 0.4 if "Land" in card.types and lands > 7 else 3.0 if "Land" in card.types else worth_of(card)

@@ -139,7 +139,8 @@ class Judge:
         if attack is None:
             return -0.2 if card.controller == self.board.me else 0.1
         damage = 0.4 * max(0, card.power or 0)
-        return damage if attack.player == self.board.me else -damage if card.controller == self.board.me else -0.1
+        hit = attack.player in self.board.together(self.board.me)
+        return damage if hit else -damage if self.board.is_friend(card.controller) else -0.1
 
     def sized(self, aim: Aim, card: CardView) -> Aim:
         """The aim with what it adds to a creature's size on this board."""
@@ -199,7 +200,8 @@ class Judge:
         if board.is_mine:
             ready = (one for one in board.creatures[board.me] if not one.tapped and not one.sick)
             return view.step in BEFORE_ATTACKS and any((one.power or 0) > 0 for one in ready)
-        return card.controller in (view.active, board.me) and view.step in ("upkeep", "draw", *BEFORE_ATTACKS)
+        theirs = (*board.together(view.active), board.me)
+        return card.controller in theirs and view.step in ("upkeep", "draw", *BEFORE_ATTACKS)
 
     def harm(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """Which part of a permanent's worth is lost to what is done to it."""
@@ -247,7 +249,7 @@ class Judge:
             worth = 1.0 + 0.6 * card.mana_value
         if aim.steals:
             return worth - self.pain(aim, card)
-        return (0.4 if card.owner == self.board.me else -0.4) * worth * (1 if aim.good >= 0 else -1)
+        return (0.4 if self.board.is_friend(card.owner) else -0.4) * worth * (1 if aim.good >= 0 else -1)
 
     def pain(self, aim: Aim, card: CardView) -> float:
         """What it costs in life to aim so at a card, whose power, toughness or mana value is lost."""
@@ -260,7 +262,7 @@ class Judge:
         """What it is worth to aim so at a spell or ability."""
         card = self.lore.card(item.name)
         worth = 1.0 if item.is_ability else 1.0 + 0.8 * card.mana_value
-        mine = item.controller == self.board.me
+        mine = self.board.is_friend(item.controller)
         if not mine and aim.good < 0 and self.is_for_others(item):
             return FOR_OTHERS * worth
         return worth * (aim.good / 3.0) * (1.0 if mine else -1.0)
@@ -269,7 +271,7 @@ class Judge:
         """Whether what somebody does is aimed at others alone: neither at this player, nor at what is their own."""
         aimed = [self.board.permanents[one].controller for one in item.targets if one in self.board.permanents]
         aimed += item.target_seats
-        return bool(aimed) and not any(seat in (self.board.me, item.controller) for seat in aimed)
+        return bool(aimed) and not any(seat in (*self.board.friends, item.controller) for seat in aimed)
 
     # What would be the end.
 
@@ -314,7 +316,7 @@ class Judge:
         words = card.keywords
         if "shroud" in words or self.fends_off(card):
             return False
-        return "hexproof" not in words or card.controller == self.board.me
+        return "hexproof" not in words or self.board.is_friend(card.controller)
 
     def seats(self, who: object) -> list[Seat]:
         """The players that a phrase means, as far as it can be told from the text."""
@@ -322,10 +324,11 @@ class Judge:
         if isinstance(who, t.You):
             return [self.you]
         if isinstance(who, t.Each) and who.who == "player":
-            return [board.me, *board.opponents]
+            return [*board.friends, *board.opponents]
         if isinstance(who, t.Each | t.Except | t.PlayersWho | t.VotedOtherwise):
-            others = list(board.opponents)
-            return others if self.you == board.me else [board.me, *(seat for seat in others if seat != self.you)]
+            is_other = isinstance(who, t.Each) and who.who == "other"
+            side = next((team for team in board.view.teams if self.you in team and not is_other), (self.you,))
+            return [seat for seat in (*board.friends, *board.opponents) if seat not in side]
         if isinstance(who, t.TheMonarch):
             return [board.view.monarch] if board.view.monarch is not None else []
         if isinstance(who, t.ActivePlayer):
@@ -439,7 +442,7 @@ class Judge:
         """
         mine = theirs = 0.0
         for seat, worth in worths:
-            if seat == self.board.me:
+            if self.board.is_friend(seat):
                 mine += worth
             else:
                 theirs += worth
@@ -482,7 +485,7 @@ class Judge:
         who = getattr(one, "who", None)
         total = 0.0
         for seat in self.seats(who):
-            total += each * amount * (1.0 if seat == self.board.me else -0.7)
+            total += each * amount * self.board.share(seat)
         return total
 
     def applied(self, one: x.Apply, source: CardView | None) -> float:

@@ -171,7 +171,7 @@ class Acting:
     def surprise(self, card: CardView) -> bool:
         """Whether a creature with flash would block well now."""
         view = self.board.view
-        return view.step == "declare attackers" and any(one.player == self.board.me for one in view.attacks)
+        return view.step == "declare attackers" and self.board.is_attacked
 
     def spell(self, card: CardView) -> float:
         """What an instant or sorcery is worth now."""
@@ -224,11 +224,9 @@ class Acting:
         view = self.board.view
         if not self.is_trick_time() or self.board.is_mine:
             return 0.0
-        damage = sum(
-            power_of(self.board.permanents[one.attacker])
-            for one in view.attacks
-            if one.player == self.board.me and not one.blockers and one.attacker in self.board.permanents
-        )
+        aimed = [one for one in view.attacks if one.player in self.board.together(self.board.me) and not one.blockers]
+        there = (self.board.permanents.get(one.attacker) for one in aimed)
+        damage = sum(power_of(card) for card in there if card is not None)
         return 20.0 if damage >= self.board.life else 1.0 if damage >= 7 else 0.0
 
     def harms(self, parts: Sequence[Section]) -> bool:
@@ -263,7 +261,7 @@ class Acting:
     def is_moment(self) -> bool:
         """Whether it is a good time for an instant on somebody else's turn: under attack, or last thing before mine."""
         view = self.board.view
-        attacked = any(one.player == self.board.me for one in view.attacks)
+        attacked = self.board.is_attacked
         return self.their_end or (view.step in ("declare attackers", "declare blockers") and attacked)
 
     def x_for(self, card: CardView) -> int:

@@ -45,7 +45,7 @@ def switched(board: Board, aim: Aim, target: CardView) -> float:
         return 0.0
     if is_combat(board):
         return pump(board, aim, target) + CARD
-    mine, hit_me = target.controller == board.me, attack.player == board.me
+    mine, hit_me = board.is_friend(target.controller), attack.player in board.together(board.me)
     return 0.3 * aim.size[0] * (1.0 if mine else -1.0 if hit_me else OTHERS)
 
 
@@ -70,12 +70,13 @@ def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
     against = [changed(board, card, aims, [attacker]) for card in blockers]
     result = fight(changed(board, attacker, aims, blockers), against, not board.view.freely)
     dead = [card for card in blockers if card.id in result.dead_blockers] + [attacker] * result.attacker_dies
-    dead = [card for card in dead if card.controller == board.me or not is_beaten(board, card.controller)]
-    total = sum(in_play(board, card).worth * (-1.0 if card.controller == board.me else 1.0) for card in dead)
-    mine = board.me in (attacker.controller, attack.player)
-    if not mine and all(card.controller != board.me for card in blockers):
+    dead = [card for card in dead if board.is_friend(card.controller) or not is_beaten(board, card.controller)]
+    total = sum(in_play(board, card).worth * (-1.0 if board.is_friend(card.controller) else 1.0) for card in dead)
+    mine = board.is_friend(attacker.controller) or board.is_friend(attack.player)
+    if not mine and not any(board.is_friend(card.controller) for card in blockers):
         return OTHERS * total
-    return total + (hit(board, attack, result) * (1.0 if attacker.controller == board.me else -1.0) if mine else 0.0)
+    sign = 1.0 if board.is_friend(attacker.controller) else -1.0
+    return total + (hit(board, attack, result) * sign if mine else 0.0)
 
 
 def changed(board: Board, card: CardView, aims: dict[int, Aim], against: Sequence[CardView]) -> Fighter:

@@ -10,6 +10,7 @@ from math import exp, sqrt
 from entaku.bots.playing.board import KEYWORD_WORTH, worth_of
 from entaku.kernel.seats import Seat
 from entaku.magic.game import Game
+from entaku.magic.player_counters import lethal_poison
 from entaku.magic.views import CardView, battlefield_view
 
 Facts = Mapping[str, float]
@@ -22,17 +23,17 @@ WEIGHTS: Facts = {
 MOST_CARDS = 7
 """More cards in hand, or more lands, than so many change little."""
 MOST_DANGER = 2.0
-DEADLY_POISON = 10
 
 
 def outlook(game: Game, seat: Seat) -> float:
     """About how likely the player is to win, from 0 to 1."""
     if game.is_over:
-        return 1.0 / len(game.winners) if seat in game.winners else 0.5 / len(game.players) if not game.winners else 0.0
+        sides = {game.setup.sides[one] for one in game.winners}
+        return 1.0 / len(sides) if seat in game.winners else 0.5 / len(game.players) if not game.winners else 0.0
     if game.players[seat].left:
         return 0.0
     chances = {player: exp(promise(facts)) for player, facts in facts_of(game).items()}
-    return chances[seat] / sum(chances.values())
+    return sum(chances.get(mate, 0.0) for mate in game.setup.sides[seat]) / sum(chances.values())
 
 
 def promise(facts: Facts) -> float:
@@ -50,16 +51,26 @@ def facts_of(game: Game) -> dict[Seat, Facts]:
         player.seat: {
             **has(boards[player.seat]),
             **lives(
-                player.life * max(0, DEADLY_POISON - player.poison) / DEADLY_POISON,
-                max((attacks[other.seat] for other in game.players if other.seat != player.seat), default=0),
+                player.life * max(0, deadly(game, player.seat) - player.poison) / deadly(game, player.seat),
+                max((sum(map(attacks.__getitem__, side)) for side in against(game, player.seat)), default=0),
             ),
             "hand": min(len(game.hands[player.seat]), MOST_CARDS),
-            "turn": float(game.active == player.seat),
+            "turn": float(game.is_turn_of(player.seat)),
             "monarch": float(game.monarch == player.seat),
         }
         for player in game.players
         if not player.left
     }
+
+
+def deadly(game: Game, seat: Seat) -> int:
+    """How many poison counters are the end of a player or their team."""
+    return lethal_poison(len(game.setup.sharing[seat]))
+
+
+def against(game: Game, seat: Seat) -> set[tuple[Seat, ...]]:
+    """The others, each with those who attack together with them."""
+    return {game.setup.sharing[other.seat] for other in game.players if other.seat not in game.setup.sides[seat]}
 
 
 def has(cards: Sequence[CardView]) -> Facts:

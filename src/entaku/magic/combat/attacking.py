@@ -42,15 +42,15 @@ class Chances:
 
 
 def chances(game: Game, seat: Seat) -> Chances:
-    """Everything that bears on a declaration of attackers."""
-    found = Chances()
+    """Everything that bears on a declaration of attackers, a team's all together.  (CR 805.10b)"""
+    found, team = Chances(), game.setup.sharing[seat]
     targets = defenders(game, seat)
     if not targets:
         return found
     for number in game.battlefield:
         item = game.objects[number]
         traits = layers.look(game, item)
-        if traits.controller == seat and traits.is_creature and may_attack_at_all(game, item, traits):
+        if traits.controller in team and traits.is_creature and may_attack_at_all(game, item, traits):
             allowed = [one for one in targets if may_attack(game, item, traits, one)]
             if allowed:
                 found.may[number] = allowed
@@ -196,7 +196,7 @@ def worth(wanted: Requirements, target: Defender) -> int:
 
 
 def declare(game: Game, seat: Seat) -> Procedure[None]:
-    """The active player declares attackers; costs are paid, then they tap and attack.  (CR 508.1)"""
+    """The active player or team declares attackers; costs are paid, then they tap and attack.  (CR 508.1, 805.10b)"""
     found = chances(game, seat)
     declared: Declaration = {}
     bands: tuple[Band, ...] = ()
@@ -206,7 +206,9 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
     changing.set_combat(game, begun(game, declared, banding.among(bands, declared)))
     if declared:
-        exerted = yield from exert(game, seat, declared)
+        exerted: list[int] = []
+        for mate, own in by_player(game, seat, declared):
+            exerted += yield from exert(game, mate, own)
         attack(game, seat, declared, exerted)
 
 
@@ -246,31 +248,49 @@ def narrowed_to(found: Chances, chosen: Iterable[int]) -> Chances:
 def choose(game: Game, seat: Seat, found: Chances, why: str = "") -> Procedure[Declaration]:
     """Ask until the declaration is legal; after a few tries the most obedient one is taken.
 
+    Each of a team sends their own creatures, and what all of them send must be legal as a whole.  (CR 805.10b)
     `why` the one before was taken back, where there was one.
     """
     usual = most_obedient(found)
     best = obeyed(found, usual)
-    numbers = list(found.may)
-    targets = list(dict.fromkeys(target for options in found.may.values() for target in options))
+    for _ in range(MOST_TRIES):
+        declared: Declaration = {}
+        for mate, own in by_player(game, seat, found.may):
+            declared |= yield from choose_own(game, mate, found, own, usual, why)
+        why = breaks(found, declared) or ("must-attack" if obeyed(found, declared) < best else "")
+        if not why:
+            return declared
+    return usual
+
+
+def by_player(game: Game, seat: Seat, numbers: Iterable[int]) -> list[tuple[Seat, list[int]]]:
+    """These creatures by whose they are of the team that attacks; all are the player's who has none.  (CR 805.10a)"""
+    there = list(numbers)
+    team = game.setup.sharing[seat]
+    if len(team) == 1:
+        return [(seat, there)] if there else []
+    owned = [(mate, [n for n in there if questions.controller_of(game, n) == mate]) for mate in team]
+    return [(mate, own) for mate, own in owned if own]
+
+
+def choose_own(
+    game: Game, seat: Seat, found: Chances, numbers: Sequence[int], usual: Declaration, why: str
+) -> Procedure[Declaration]:
+    """What a player has these creatures attack, be it legal or not."""
+    targets = list(dict.fromkeys(target for n in numbers for target in found.may[n]))
     keys = {target: place for place, target in enumerate(targets)}
     subjects = tuple(Option(n, "attacker", card=n, text=layers.look(game, game.objects[n]).name) for n in numbers)
     rows = tuple(
         tuple(Option(keys[t], "defender", card=t[1] or None, seat=t[0]) for t in found.may[n]) for n in numbers
     )
     default = tuple((keys[usual[n]],) if n in usual else () for n in numbers)
-    for _ in range(MOST_TRIES):
-        about = (why,) if why else ()
-        answer = yield from ask(game, seat, "game-attack", Assign(subjects, rows), default, about)
-        there = [n for n in numbers if n in game.objects]
-        declared = {
-            n: targets[row[0]]
-            for n, row in zip(there, answer if isinstance(answer, tuple) else (), strict=False)
-            if isinstance(row, tuple) and row
-        }
-        why = breaks(found, declared) or ("must-attack" if obeyed(found, declared) < best else "")
-        if not why:
-            return declared
-    return usual
+    answer = yield from ask(game, seat, "game-attack", Assign(subjects, rows), default, (why,) if why else ())
+    there = [n for n in numbers if n in game.objects]
+    return {
+        n: targets[row[0]]
+        for n, row in zip(there, answer if isinstance(answer, tuple) else (), strict=False)
+        if isinstance(row, tuple) and row
+    }
 
 
 def choose_and_pay(game: Game, seat: Seat, found: Chances) -> Procedure[tuple[Declaration, tuple[Band, ...]]]:
@@ -281,12 +301,31 @@ def choose_and_pay(game: Game, seat: Seat, found: Chances) -> Procedure[tuple[De
     """
     for tries in range(MOST_TRIES):
         declared = yield from choose(game, seat, found, "cost" if tries else "")
-        bands = yield from banding.formed(game, seat, declared)
-        if (yield from pay_tax(game, seat, found, declared)):
+        owned = by_player(game, seat, declared)
+        bands: tuple[Band, ...] = ()
+        for mate, own in owned:
+            bands += yield from banding.formed(game, mate, {n: declared[n] for n in own})
+        if (yield from pay_taxes(game, owned, found, declared)):
             return declared, bands
-        if tries:
-            forgo_unpaid(game, seat, found, declared)
+        for mate, own in owned if tries else ():
+            forgo_unpaid(game, mate, found, {n: declared[n] for n in own})
     return most_obedient(found), ()
+
+
+def pay_taxes(
+    game: Game, owned: Sequence[tuple[Seat, list[int]]], found: Chances, declared: Declaration
+) -> Procedure[bool]:
+    """Each player pays for their own attackers, if all can.  (CR 508.1h–j, 810.5)"""
+    if len(owned) > 1:
+        for mate, own in owned:
+            there = {n: declared[n] for n in own if n in game.objects}
+            price, tapped = tax_of(found, there), tapping(game, there)
+            if not (price.is_nothing or paying.can_pay(game, mate, price, tapped)):
+                return False
+    for mate, own in owned:
+        if not (yield from pay_tax(game, mate, found, {n: declared[n] for n in own})):
+            return False
+    return True
 
 
 def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Procedure[bool]:
@@ -328,8 +367,10 @@ def begun(game: Game, declared: Mapping[int, Defender], bands: tuple[Band, ...] 
     attacks = tuple(Attack(n, target[0], target[1] or None) for n, target in declared.items())
     players = tuple(dict.fromkeys(target[0] for target in declared.values() if not target[1]))
     number = game.combat.number if game.combat is not None else 1
-    power = sum(layers.look(game, game.objects[n]).power or 0 for n in declared)
-    return Combat(attacks, None, players, number, bands=bands, power=power)
+    power: dict[Seat, int] = {}
+    for traits in (layers.look(game, game.objects[n]) for n in declared):
+        power[traits.controller] = power.get(traits.controller, 0) + (traits.power or 0)
+    return Combat(attacks, None, players, number, bands=bands, power=tuple(power.items()))
 
 
 def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:

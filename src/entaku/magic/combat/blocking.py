@@ -1,4 +1,4 @@
-"""The declare blockers step: each defending player in turn order.  (CR 509, 802.4)
+"""The declare blockers step: each defending player or team in turn order.  (CR 509, 802.4, 805.10d)
 
 Blocks must break no restriction and obey as many requirements as can be obeyed (509.1b, 509.1c): what these are is said
 here as a question, which `obeying` answers.
@@ -14,7 +14,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, predicates, protection, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, order
-from entaku.magic.combat import banding
+from entaku.magic.combat import banding, striking
 from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
@@ -32,12 +32,12 @@ def declare(game: Game) -> Procedure[None]:
     if combat is None:
         return
     blocks: Blocks = []
-    for seat in game.seats_in_turn_order():
+    for team in dict.fromkeys(game.setup.sharing[seat] for seat in game.seats_in_turn_order()):
         if game.combat is None:
             return
-        against = [attack.attacker for attack in game.combat.attacks if attack.player == seat]
+        against = [attack.attacker for attack in game.combat.attacks if attack.player in team]
         if against:
-            blocks += yield from choose(game, seat, against)
+            blocks += yield from choose(game, team, against)
     blocks = [(b, a) for b, a in blocks if b in game.objects and a in game.objects]
     yield from settle(game, blocks if game.combat is None else banding.spread(game.combat, blocks))
 
@@ -47,7 +47,9 @@ def settle(game: Game, blocks: Blocks) -> Procedure[None]:
     blockers: dict[int, tuple[int, ...]] = {}
     for attack in game.combat.attacks if game.combat is not None else ():
         those = tuple(b for b, a in blocks if a == attack.attacker)
-        blockers[attack.attacker] = yield from ordered(game, game.active, "game-order-blockers", attack.attacker, those)
+        blockers[attack.attacker] = yield from ordered(
+            game, striking.facing(game, (attack.attacker,)), "game-order-blockers", attack.attacker, those
+        )
     orders: list[tuple[int, tuple[int, ...]]] = []
     for blocker in dict.fromkeys(b for b, _ in blocks):
         those = tuple(a for b, a in blocks if b == blocker)
@@ -83,32 +85,51 @@ def ordered(game: Game, seat: Seat, purpose: str, about: int, those: tuple[int, 
     return tuple((yield from order(game, seat, purpose, those, (about,))))
 
 
-def choose(game: Game, seat: Seat, against: Sequence[int]) -> Procedure[Blocks]:
-    """One player's blocks, whatever others block: asked until they are legal, then the default.  (CR 509.1, 802.4b)"""
-    rows = able(game, seat, against)
+def choose(game: Game, team: Sequence[Seat], against: Sequence[int]) -> Procedure[Blocks]:
+    """One side's blocks, whatever others block: asked until they are legal, then the default.  (CR 509.1, 802.4b)
+
+    Each of a team blocks with their own creatures, and what all of them block must be legal as a whole.  (CR 805.10d)
+    """
+    own = {seat: able(game, seat, against) for seat in team}
+    rows = [row for seat in team for row in own[seat]]
     if not rows:
         return []
     usual = most_obedient(question(game, rows))
-    subjects = tuple(Option(n, "blocker", card=n, text=layers.look(game, game.objects[n]).name) for n, _ in rows)
-    choices = tuple(tuple(Option(a, "attacker", card=a) for a in may) for _, may in rows)
-    default = default_answer(rows, usual)
     why = ""
     for _ in range(MOST_TRIES):
-        answer = yield from ask(
-            game, chooser_of(game, seat), "game-block", Assign(subjects, choices), default, (why,) if why else ()
-        )
-        rows = [(n, [a for a in may if a in game.objects]) for n, may in rows if n in game.objects]
+        blocks: Blocks = []
+        for seat in team:
+            blocks += yield from choose_own(game, seat, own[seat], usual, why)
+        own = {seat: there(game, own[seat]) for seat in team}
         usual = [(b, a) for b, a in usual if b in game.objects and a in game.objects]
-        blocks = [
-            (n, row[0])
-            for (n, _), row in zip(rows, answer if isinstance(answer, tuple) else (), strict=False)
-            if isinstance(row, tuple) and row
-        ]
-        asked = question(game, rows)
+        asked = question(game, [row for seat in team for row in own[seat]])
         why = broken(asked, blocks) or ("must-block" if obeyed(asked, blocks) < obeyed(asked, usual) else "")
         if not why:
             return blocks
     return usual
+
+
+def there(game: Game, rows: Rows) -> list[tuple[int, list[int]]]:
+    """The rows of what is still in the game: whoever was asked may have left."""
+    return [(n, [a for a in may if a in game.objects]) for n, may in rows if n in game.objects]
+
+
+def choose_own(game: Game, seat: Seat, rows: Rows, usual: Blocks, why: str) -> Procedure[Blocks]:
+    """What a player's creatures block, be it legal or not."""
+    rows = there(game, rows)
+    if not rows:
+        return []
+    subjects = tuple(Option(n, "blocker", card=n, text=layers.look(game, game.objects[n]).name) for n, _ in rows)
+    choices = tuple(tuple(Option(a, "attacker", card=a) for a in may) for _, may in rows)
+    default = default_answer(rows, [pair for pair in usual if pair[0] in dict(rows)])
+    answer = yield from ask(
+        game, chooser_of(game, seat), "game-block", Assign(subjects, choices), default, (why,) if why else ()
+    )
+    return [
+        (n, row[0])
+        for (n, _), row in zip(there(game, rows), answer if isinstance(answer, tuple) else (), strict=False)
+        if isinstance(row, tuple) and row
+    ]
 
 
 def chooser_of(game: Game, seat: Seat) -> Seat:
@@ -216,7 +237,7 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
             return True
         if "skulk" in words and (traits.power or 0) > (theirs.power or 0):
             return True
-        if "landwalk" in words and walks(game, theirs, attacker, traits.controller):
+        if "landwalk" in words and walks(game, theirs, attacker, defender_of(game, attacker, traits)):
             return True
         if "protection" in words and protection.protected(game, attacker, item.id):
             return True
@@ -228,6 +249,14 @@ def keeps_from_blocking(ctx: Context, rule: ch.CantBeBlocked, item: Object) -> b
     if rule.except_ is not None:
         return not predicates.fits(ctx, item.id, rule.except_.where)
     return rule.by is None or predicates.fits(ctx, item.id, rule.by.where)
+
+
+def defender_of(game: Game, attacker: int, blocker: Traits) -> Seat:
+    """The defending player whom an attacker faces: of a team the one that it attacks, whoever blocks.  (CR 805.10e)"""
+    if len(game.setup.sharing[blocker.controller]) == 1:
+        return blocker.controller
+    attacked = questions.defending_player(game, attacker)
+    return blocker.controller if attacked is None else attacked
 
 
 def walks(game: Game, theirs: Traits, attacker: int, defender: Seat) -> bool:

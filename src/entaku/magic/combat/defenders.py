@@ -10,7 +10,8 @@ Defender = tuple[Seat, int]
 
 def defending_players(game: Game, seat: Seat) -> tuple[Seat, ...]:
     """The players whom a player may attack, in turn order from the attacker's left."""
-    others = [other for other in game.seats_in_turn_order(seat) if other != seat]
+    side = game.setup.sides[seat]
+    others = [other for other in game.seats_in_turn_order(seat) if other not in side]
     option = game.setup.profile.attack
     if option == "left":
         others = others[:1]

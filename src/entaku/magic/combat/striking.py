@@ -1,5 +1,7 @@
 """The combat damage step.  (CR 510)"""
 
+from collections.abc import Sequence
+
 from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, damage, layers
@@ -94,10 +96,17 @@ def striking_blockers(game: Game, seat: Seat, first: bool) -> list[Striker]:
             announced = orders.get(blocker, ())
             attackers.sort(key=lambda a: announced.index(a) if a in announced else len(announced))
             there = tuple(a for a in attackers if a in game.objects)
-            striker = striker_of(game, blocker, there, (), banding.divider(game, game.active, there))
+            striker = striker_of(game, blocker, there, (), banding.divider(game, facing(game, there), there))
             if striker is not None:
                 found.append(striker)
     return found
+
+
+def facing(game: Game, attackers: Sequence[int]) -> Seat:
+    """The attacking player whom a blocker faces: of a team who controls what it blocks.  (CR 805.10c)"""
+    if attackers and len(game.setup.sharing[game.active]) > 1:
+        return layers.look(game, game.objects[attackers[0]]).controller
+    return game.active
 
 
 def striker_of(

@@ -116,7 +116,7 @@ def play_found(ctx: Context, item: Object, is_meant: Meant) -> Procedure[int]:
 def may_play_found(game: Game, seat: Seat, face: Object) -> bool:
     """Whether a card may be played as this face while something resolves: as a land in one's own turn.  (CR 305.3)"""
     if is_land(face):
-        return game.active == seat and activating.land_plays_left(game, seat) > 0
+        return game.is_turn_of(seat) and activating.land_plays_left(game, seat) > 0
     return casting.may_cast_face(game, seat, face, WITHOUT_PAYING)
 
 

@@ -6,8 +6,8 @@ from entaku.cards.ir.things import Group
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, LoseLifeUnless, SetLife
 from entaku.kernel.seats import Seat
 from entaku.magic import causing, changing, moving, questions, rumble
-from entaku.magic.choices import Procedure, choose_objects, yes
-from entaku.magic.game import SeatRef
+from entaku.magic.choices import Procedure, choose_objects, choose_player, yes
+from entaku.magic.game import Game, SeatRef
 from entaku.magic.questions import Context, amount, objects, players
 from entaku.magic.replacement import amounts
 from entaku.magic.resolving.follow import at_once, follows
@@ -88,6 +88,8 @@ def exchange_life(ctx: Context, node: ExchangeLife) -> Procedure[bool]:
     if len(pair) != 2 or any(not game.in_game(seat) for seat in pair):
         return False
     one, other = pair
+    if other in game.setup.sharing[one]:
+        return False  # teammates have one total  (CR 810.9e)
     first, second = game.players[one].life, game.players[other].life
     if first == second or amounts.cant_gain_life(game, one if first < second else other):
         return False
@@ -98,13 +100,29 @@ def exchange_life(ctx: Context, node: ExchangeLife) -> Procedure[bool]:
 
 @follows(SetLife)
 def set_life(ctx: Context, node: SetLife) -> Procedure[bool]:
-    """Each gains or loses what makes their total what it becomes; all are counted before any changes.  (CR 119.5)"""
+    """Each gains or loses what makes their total what it becomes; all are counted before any changes.  (CR 119.5)
+
+    Of a team one player does, whom it chooses.  (CR 810.9d)
+    """
     game = ctx.game
-    totals = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
+    seats = yield from one_of_each_team(game, players(ctx, node.who))
+    totals = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in seats]
     before = [player.life for player in game.players]
     for seat, total in totals:
         yield from set_to(ctx, seat, total)
     return before != [player.life for player in game.players]
+
+
+def one_of_each_team(game: Game, seats: Iterable[Seat]) -> Procedure[list[Seat]]:
+    """Of these players one for each life total, chosen by whose it is.  (CR 805.2, 810.9d)"""
+    found: dict[tuple[Seat, ...], list[Seat]] = {}
+    for seat in seats:
+        found.setdefault(game.setup.sharing[seat], []).append(seat)
+    chosen: list[Seat] = []
+    for team, mates in found.items():
+        one = mates[0] if len(mates) == 1 else (yield from choose_player(game, team[0], "game-choose-player", mates))
+        chosen += [] if one is None else [one]
+    return chosen
 
 
 def set_to(ctx: Context, seat: Seat, total: int) -> Procedure[None]:

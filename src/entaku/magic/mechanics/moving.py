@@ -137,11 +137,14 @@ def attack_as_chosen(ctx: Context, numbers: Sequence[int], whom: Seat | None = N
 
     With `whom` that player or a planeswalker of theirs.
     """
-    game, seat = ctx.game, ctx.game.active
+    game = ctx.game
     for number in numbers:
         item = game.objects.get(number)
-        if game.combat is None or item is None or item.controller != seat or not layers.look(game, item).is_creature:
+        if game.combat is None or item is None or not game.is_turn_of(item.controller):
             continue
+        if not layers.look(game, item).is_creature:
+            continue
+        seat = item.controller
         among = defenders(game, seat)
         if whom is not None:
             among = [each for each in among if each[0] == whom] or [(whom, 0)]
@@ -159,7 +162,9 @@ def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat], plane
     game = ctx.game
     there = [n for n in numbers if n in game.objects and game.objects[n].zone == "battlefield"]
     own = [
-        n for n in there if layers.look(game, game.objects[n]).is_creature and game.objects[n].controller == game.active
+        n
+        for n in there
+        if layers.look(game, game.objects[n]).is_creature and game.is_turn_of(game.objects[n].controller)
     ]
     if game.combat is not None and whom and game.in_game(whom[0]):
         walker = planeswalker if planeswalker is None or planeswalker in game.battlefield else 0

@@ -36,8 +36,13 @@ def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
         for kind, _ in game.objects[number].counters:
             more.append((number, kind, (yield from amounts.counters_after_replacement(game, number, kind, 1))))
     batch: list[Event | None] = []
+    poisoned: set[tuple[int, ...]] = set()
     for seat in (thing.seat for thing in chosen if isinstance(thing, SeatRef)):
         for kind, _ in game.players[seat].counters():
+            team = game.setup.sharing[seat]
+            if kind == "poison" and team in poisoned:
+                continue  # poison is the team's: the first of it that was chosen gets the counter  (CR 701.34b)
+            poisoned |= {team} if kind == "poison" else set()
             batch.append(player_counters.change(game, seat, kind, 1, quiet=True))
     there = [one for one in more if one[0] in game.objects]
     batch += [changing.change_counters(game, *one, quiet=True) for one in there]

@@ -13,9 +13,9 @@ from entaku.magic.steps import COMBAT_STEPS
 
 @at_once(ExtraTurn)
 def extra_turn(ctx: Context, node: ExtraTurn) -> bool:
-    """The turn created last is taken first.  (CR 500.7)"""
+    """The turn created last is taken first; a team gets it once, whoever of it is given one.  (CR 500.7, 805.8)"""
     game = ctx.game
-    for seat in players(ctx, node.who):
+    for seat in dict.fromkeys(game.setup.sharing[seat][0] for seat in players(ctx, node.who)):
         for _ in range(amount(ctx, node.amount)):
             changing.set_fields(game, extra_turns=(*game.extra_turns, seat))
             changing.happen(game, e.ExtraTurnAdded(seat))

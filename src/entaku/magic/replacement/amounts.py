@@ -18,8 +18,8 @@ Concerns = Callable[[Context, RuleInForce], bool]
 
 
 def cant_gain_life(game: Game, seat: Seat) -> bool:
-    """Whether an effect says that the player can't gain life.  (CR 119.7)"""
-    return bool(rules_for(game, seat, pr.CantGainLife))
+    """Whether an effect says that the player can't gain life, or one of their team can't.  (CR 119.7, 810.9g)"""
+    return any(rules_for(game, one, pr.CantGainLife) for one in game.setup.sharing[seat])
 
 
 def life_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int]:

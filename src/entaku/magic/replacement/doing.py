@@ -58,7 +58,7 @@ def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
 
 def is_first_of_step(game: Game, seat: Seat) -> bool:
     """Whether a card drawn now is the first that a player draws in their draw step."""
-    return game.step == "draw" and game.active == seat and game.players[seat].drew_for_turn != game.turn
+    return game.step == "draw" and game.is_turn_of(seat) and game.players[seat].drew_for_turn != game.turn
 
 
 def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:

@@ -2,6 +2,7 @@
 
 # Questions.  { $card } is the card that asks.
 game-too-few-players = A game is for 2 to { $most } players, not { $count }.
+game-teams-wrong = Teams of { $teams } players don't make a game of { $count }.
 game-priority = Your priority
 game-attack = Choose your attackers, and whom each attacks
 game-attack-again-too-many = That is more attackers than may attack; choose again
@@ -306,6 +307,7 @@ game-told-lost = { $why ->
     [draw] { $player } loses: drew from an empty library
     [poison] { $player } loses: poisoned
     [commander] { $player } loses: too much damage by a commander
+    [team] { $player } loses with their team
    *[other] { $player } loses
 }
 game-told-ended = { $player } wins the game

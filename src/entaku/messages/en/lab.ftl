@@ -61,6 +61,7 @@ lab-play-lost = out: { $why ->
     [draw] drew from an empty library
     [poison] ten poison counters
     [commander] 21 combat damage by one commander
+    [team] with their team
     [concede] conceded
    *[other] by an effect
 }

@@ -1,6 +1,7 @@
 # ゲーム：尋ねること、できること、起きたこと。
 
 game-too-few-players = ゲームは2～{ $most }人で遊びます（{ $count }人ではできません）。
+game-teams-wrong = { $teams }人のチームでは、{ $count }人のゲームになりません。
 game-priority = あなたに優先権があります
 game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を選んでください
 game-attack-again-too-many = 攻撃できるクリーチャーの数を超えています。選び直してください
@@ -296,6 +297,7 @@ game-told-lost = { $why ->
     [draw] { $player }が敗北した（ライブラリー切れ）
     [poison] { $player }が敗北した（毒）
     [commander] { $player }が敗北した（統率者ダメージ）
+    [team] { $player }がチームとともに敗北した
    *[other] { $player }が敗北した
 }
 game-told-ended = { $player }がゲームに勝利した

@@ -49,6 +49,7 @@ lab-play-lost = 敗北（{ $why ->
     [draw] ライブラリー切れ
     [poison] 毒カウンター10個
     [commander] 1体の統率者から21点の戦闘ダメージ
+    [team] チームの敗北
     [concede] 投了
    *[other] 効果
 }）
