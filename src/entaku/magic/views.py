@@ -20,6 +20,7 @@ from entaku.magic.mechanics import companion
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
+from entaku.magic.views_beside import BesideView, beside
 
 
 class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -197,6 +198,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     phased: tuple[CardView, ...] = ()
     date: RulesDate | None = UNSAID
     freely: bool = False
+    beside: BesideView | None = None
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -237,6 +239,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         phased=tuple(phased_view(one, viewer) for one in game.phased),
         date=game.setup.date,
         freely=game.setup.profile.assignment == "free",
+        beside=beside(game),
     )
 
 
@@ -538,7 +541,7 @@ def printed_view(item: Object) -> CardView:
     traits = item.base
     return SHOWN.find(item, traits, "secret") or SHOWN.keep(item, traits, "secret", CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),
-        chosen=item.chosen,
+        chosen=item.chosen, counters=item.counters if item.zone == "command" else (),
     ))  # fmt: skip
 
 
