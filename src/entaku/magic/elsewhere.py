@@ -9,7 +9,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
-from entaku.magic import characteristics, holdings, layers, questions
+from entaku.magic import characteristics, holdings, layers, predicates, questions
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.dependency import LAYER_OF
 from entaku.magic.game import Game, Object
@@ -33,9 +33,18 @@ def changes(game: Game, item: Object) -> Iterator[tuple[questions.Context, ch.Ch
         if not may_mean(what, item):
             continue
         ctx = questions.Context(game, part.source, part.controller, None, dict(part.bound))
-        if not isinstance(what, t.Group) or questions.is_one_of(ctx, item, what):
+        if not isinstance(what, t.Group) or is_one_of(ctx, item, what):
             for change in part.changes:
                 yield ctx, change
+
+
+def is_one_of(ctx: questions.Context, item: Object, node: t.Group) -> bool:
+    """Whether an object that is no permanent is one of a group, by what is printed on it."""
+    if item.zone != node.zone or (node.of is not None and item.owner not in questions.players(ctx, node.of)):
+        return False
+    if not questions.in_range(ctx.game, ctx.controller, item.controller):
+        return False
+    return predicates.fits_as(ctx, item, item.base, node.where)
 
 
 def may_mean(what: t.Group | frozenset[int], item: Object) -> bool:

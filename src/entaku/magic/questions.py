@@ -358,24 +358,6 @@ def like(ctx: Context, where: tuple[t.Predicate, ...]) -> list[int]:
     return [n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where)]
 
 
-def each_of(ctx: Context, node: t.Group) -> Iterable[int]:
-    """The objects of a group, one after the other where that spares looking at all of them."""
-    game = ctx.game
-    if node.zone != "battlefield" or node.of is not None or game.ranges is not None:
-        return objects(ctx, node)
-    everything, there, where = layers.projection(game).traits, game.objects, node.where
-    return (n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where))
-
-
-def is_one_of(ctx: Context, item: Object, node: t.Group) -> bool:
-    """Whether an object that is no permanent is one of a group, by what is printed on it."""
-    if item.zone != node.zone or (node.of is not None and item.owner not in players(ctx, node.of)):
-        return False
-    if not in_range(ctx.game, ctx.controller, item.controller):
-        return False
-    return predicates.fits_as(ctx, item, item.base, node.where)
-
-
 def is_ability(item: Object) -> bool:
     """Whether an object on the stack is an activated or triggered ability, not a spell."""
     return item.spell is not None and item.spell.ability is not None

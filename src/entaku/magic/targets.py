@@ -1,6 +1,6 @@
 """Targets: what may be chosen, and whether it still may as a spell or ability resolves.  (CR 115, 608.2b)"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -43,6 +43,15 @@ def of_one(ctx: Context, wanted: Target, seat: Seat, chosen: Sequence[Thing] = (
     return candidates(ctx.with_bound(each=SeatRef(seat)), replace(wanted, each_of=None), chosen)
 
 
+def each_of(ctx: Context, node: t.Group) -> Iterable[int]:
+    """The objects of a group, one after the other where that spares looking at all of them."""
+    game = ctx.game
+    if node.zone != "battlefield" or node.of is not None or game.ranges is not None:
+        return questions.objects(ctx, node)
+    everything, there, where = layers.projection(game).traits, game.objects, node.where
+    return (n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where))
+
+
 def has_candidate(ctx: Context, wanted: Target, chosen: Sequence[Thing]) -> bool:
     """Whether anything may be chosen for this target; nothing more is looked at once there is something."""
     game, own = ctx.game, spell_id(ctx)
@@ -50,7 +59,7 @@ def has_candidate(ctx: Context, wanted: Target, chosen: Sequence[Thing]) -> bool
         return bool(candidates(ctx, wanted, chosen))
     for phrase in wanted.of:
         if isinstance(phrase, t.Group):
-            for number in questions.each_of(ctx, phrase):
+            for number in each_of(ctx, phrase):
                 if number == own or (wanted.different and number in chosen):
                     continue
                 if may_target(game, ctx.source, ctx.controller, number):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.colours import Colours
-from entaku.cards.ir.things import Designation, Zone
+from entaku.cards.ir.things import Designation
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana
@@ -20,6 +20,10 @@ from entaku.magic.mechanics import companion
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
+from entaku.magic.views_beside import BesideView, beside
+from entaku.magic.views_commanders import CommanderHit as CommanderHit
+from entaku.magic.views_commanders import CommanderView as CommanderView
+from entaku.magic.views_commanders import commander_hits
 
 
 class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -74,38 +78,6 @@ class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True
     x: int = 0
     commander: bool = False
     face_down: bool = False
-
-
-class CommanderView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8)
-
-    `place`   which of its owner's commanders it is, from 0
-    `zone`    where it is, None where the viewer can't know: in a hand or library of others, face down, out of the game;
-              `object` and `controller` then say nothing either
-    `casts`   how often it was cast from the command zone; `tax` how much generic mana more the next time costs
-    """
-
-    owner: Seat
-    place: int
-    name: str
-    zone: Zone | None = None
-    object: int | None = None
-    controller: Seat | None = None
-    casts: int = 0
-    tax: int = 0
-
-
-class CommanderHit(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """The combat damage that a player has been dealt by one commander; `lethal` is how much of it is the end.
-
-    `owner` and `place` say which commander: whoever controlled it then.  (CM-12, CR 903.10a)
-    """
-
-    owner: Seat
-    place: int
-    name: str
-    damage: int
-    lethal: int = commander.LETHAL
 
 
 class EarmarkedMana(Struct, frozen=True):
@@ -202,6 +174,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     freely: bool = False
     teams: tuple[tuple[Seat, ...], ...] = ()
     shared: bool = False
+    beside: BesideView | None = None
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -244,6 +217,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         freely=game.setup.profile.assignment == "free",
         teams=game.setup.teams if game.setup.profile.teams else (),
         shared=game.setup.profile.shared,
+        beside=beside(game),
     )
 
 
@@ -355,20 +329,9 @@ def seen_player(
         known=known,
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
         commanders=commanders,
-        companion=card_view(game, beside) if (beside := companion.chosen(game, seat)) is not None else None,
+        companion=card_view(game, own) if (own := companion.chosen(game, seat)) is not None else None,
         identity=commander.identity(game, seat),
         commander_damage=commander_hits(game, seat),
-    )
-
-
-def commander_hits(game: Game, seat: Seat) -> tuple[CommanderHit, ...]:
-    """What a player has been dealt by each commander, where that is counted.  (CR 903.10a, 903.12h)"""
-    lethal = game.setup.profile.lethal
-    if lethal is None:
-        return ()
-    return tuple(
-        CommanderHit(owner, place, commander.name_of(game, owner, place), amount, lethal)
-        for owner, place, amount in game.players[seat].commander_damage
     )
 
 
@@ -551,7 +514,7 @@ def printed_view(item: Object) -> CardView:
     traits = item.base
     return SHOWN.find(item, traits, "secret") or SHOWN.keep(item, traits, "secret", CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),
-        chosen=item.chosen,
+        chosen=item.chosen, counters=item.counters if item.zone == "command" else (),
     ))  # fmt: skip
 
 

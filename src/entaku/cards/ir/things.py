@@ -28,6 +28,8 @@ from entaku.cards.ir.noted import NotedPlayers as NotedPlayers
 from entaku.cards.ir.noted import NotedType as NotedType
 from entaku.cards.ir.noted import RemovedCards as RemovedCards
 from entaku.cards.ir.parity import Parity as Parity
+from entaku.cards.ir.statuses import Designation as Designation
+from entaku.cards.ir.statuses import Status as Status
 from entaku.cards.ir.teams import YourTeam as YourTeam
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
@@ -195,15 +197,6 @@ class OwnedBy(Node, frozen=True):
     """One of these players owns it."""
 
     who: Players
-
-
-Designation = Literal["solved", "prepared", "left half unlocked", "right half unlocked", "ring-bearer"]
-"""What marks a permanent until it leaves, or loses it.  (CR 2026 701.54b, 709.5c, 719.3b, 722.3a)"""
-Status = Literal[
-    "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
-    "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
-    "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended", "solved", "prepared",
-]  # fmt: skip
 
 
 class Being(Node, frozen=True):
