@@ -50,7 +50,8 @@ def wordless(shown: bytes) -> Json:
     told: Json = msgspec.json.decode(shown)
     cards = msgspec.convert(told["cards"], dict[str, Json])
     said = ("text", "text_ja", "text_from")
-    return {**told, "cards": {name: {k: v for k, v in facts.items() if k not in said} for name, facts in cards.items()}}
+    bare = {name: {key: fact for key, fact in cards[name].items() if key not in said} for name in sorted(cards)}
+    return {**told, "cards": bare}
 
 
 def tables() -> Iterator[Json]:
