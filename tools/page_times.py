@@ -38,7 +38,7 @@ def main(width: int) -> None:
             page = device(browser, server, "en", (width, HEIGHTS.get(width, 900)), width < 900, kept).new_page()
             page.add_init_script(NO_WORKER)
             loaded = Loaded(page)
-            line = Told(page, told, seated=True)
+            line = Told(page, told)
             page.wait_for_load_state("networkidle")
             later = sum(size for url, size in loaded.bytes.items() if any(part in url for part in LATER))
             first = sum(loaded.bytes.values()) - later

@@ -47,4 +47,5 @@ export default defineConfig(
       "svelte/no-useless-mustaches": "off",
     },
   },
+  { files: ["tests/**"], rules: { "no-restricted-syntax": "off" } },
 );

@@ -13,8 +13,7 @@ from tests.browser.people import PATIENCE
 class Told:
     """The line by which a page is told of a table; `given` is what the page answered, `wished` what else it asked."""
 
-    def __init__(self, page: Page, told: Recorded, seated: bool = False) -> None:
-        """`seated`: the browser has kept the seat's token already."""
+    def __init__(self, page: Page, told: Recorded) -> None:
         self.given: list[Any] = []
         self.wished: list[str] = []
         self.lines: list[WebSocketRoute] = []
@@ -22,9 +21,8 @@ class Told:
         self._page = page
         self._decision = 1_000_000
         page.route_web_socket(f"**/ws/{ROOM}", self._talk)
-        if not seated:
-            page.goto("/")
-            page.evaluate(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
+        # Before the page's own first script, so that no other page is loaded to keep it.
+        page.add_init_script(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
         page.goto(f"/r/{ROOM}")
         page.locator(".permanent").first.wait_for()
 

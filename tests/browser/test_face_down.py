@@ -1,4 +1,4 @@
-"""What lies face down at a game's table: seen by who controls it, a creature without a name for everybody else."""
+"""What lies face down at a game's table is seen by who controls it.  What others see of it: web/tests/pages."""
 
 from functools import cache
 
@@ -13,7 +13,6 @@ from tests.browser.tables import Told
 NAME = "Soulcatcher"
 OWN = {"id": 9101, "name": NAME, "face_down": True, "power": 2, "toughness": 2, "types": ["Creature"]}
 THEIRS = {"id": 9102, "owner": 1, "controller": 1, "face_down": True, "power": 2, "toughness": 2, "types": ["Creature"]}
-WAYS = (("plain-0", 0), ("face-down", 1))
 
 
 @cache
@@ -39,27 +38,3 @@ def test_the_own_creature_is_turned_up_by_a_press(sit: Sit) -> None:
     own.click()
     expect(ada.page.locator(".permanent.live")).to_have_count(0)
     assert told.given == ["turn-up:9101"]
-
-
-def test_nobody_sees_what_others_have_face_down(sit: Sit) -> None:
-    """A face-down creature, spell and cast of somebody else have no name."""
-    ada, told = sat(sit)
-    page = ada.page
-    expect(page.locator('.permanent[data-id="9102"]')).to_contain_text(ada.say("web-game-face-down"))
-    told.update(
-        {"type": "cast", "seat": 1, "object": 9103, "card": "", "origin": "hand"},
-        stack=[{"id": 9103, "name": "", "controller": 1, "face_down": True}],
-    )
-    expect(page.locator('[data-item="9103"]')).to_contain_text(ada.say("web-game-unseen-card"))
-
-
-def test_a_card_is_cast_face_down_by_choosing_so(sit: Sit) -> None:
-    """The ways to cast a card are buttons, and one of them is face down."""
-    ada, told = sat(sit)
-    options = [{"key": place, "what": "way", "text": word} for word, place in WAYS]
-    told.ask("game-cast-way", {"type": "choose", "options": options, "least": 1, "most": 1}, 0)
-    prompt = ada.page.locator(".prompt")
-    expect(prompt.get_by_role("button")).to_have_count(2)
-    prompt.get_by_role("button").nth(1).click()
-    expect(prompt).to_have_count(0)
-    assert told.given == [1]

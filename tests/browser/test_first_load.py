@@ -33,7 +33,7 @@ def lobby(page: Page, server: Server) -> None:
 
 
 def game(page: Page, server: Server) -> None:
-    Told(page, recorded(answers=1), seated=True)
+    Told(page, recorded(answers=1))
 
 
 @pytest.mark.parametrize("language", rest_swept("ja", "en"))

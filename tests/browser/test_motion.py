@@ -102,17 +102,6 @@ def test_less_motion_is_no_transition(sit: Sit, moves: bool, kept: dict[str, obj
     assert ada.page.evaluate(f"{slow}.length") == 0
 
 
-def test_whoever_waits_for_a_bot_may_skip_it(sit: Sit) -> None:
-    """While a bot decides there is a button that has the table go on; while a person does, there is none."""
-    ada, told = sat(sit, moves=False, kept={})
-    told.say(json.dumps({"type": "update", "table": 1, "changes": {"deciding": 1}, "asked": []}))
-    expect(ada.page.locator("[data-hurry]")).to_have_count(0)
-    welcome = json.loads(table().welcome)
-    welcome["room"]["seats"][1]["kind"] = "bot"
-    told.say(json.dumps({**welcome, "type": "room"}))
-    expect(ada.button("web-game-skip")).to_be_visible()
-
-
 def test_a_token_flies_with_its_own_picture(sit: Sit) -> None:
     """A token, of which only the table knows what it looks like, leaves with the picture that it had."""
     ada, told = sat(sit, moves=True, kept={})

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools.web_cases import companion, defaults, drafts, lines, proofs, readings
+from tools.web_cases import companion, defaults, drafts, lines, proofs, readings, tables
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "tests" / "cases"
 
@@ -23,8 +23,10 @@ KINDS: dict[str, Callable[[], Iterator[object]]] = {
     "events": lines.events,
     "log-lines": drafts.log_lines,
     "pledges": proofs.pledges,
+    "prompts": tables.prompts,
     "readings": readings.names,
     "recordings": proofs.recordings,
+    "tables": tables.tables,
     "things": lines.things,
 }
 

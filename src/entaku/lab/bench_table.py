@@ -47,13 +47,13 @@ class Told(Struct, frozen=True):
     seconds: float
 
 
-def large_table() -> GameTable:
-    """A game of four that has just begun, on whose battlefield lie 150 cards of its players' decks."""
+def large_table(objects: int = OBJECTS) -> GameTable:
+    """A game of four that has just begun, on whose battlefield lie so many cards of its players' decks."""
     table = Table(MAGIC, setup(0, PLAYERS), seed_from("a large table"))
     game = table.state.game
     for seat, player in enumerate(table.setup.players):
         names = [name.name for name in player.deck if is_permanent(game, name.name)]
-        for place in range(OBJECTS // PLAYERS + (seat < OBJECTS % PLAYERS)):
+        for place in range(objects // PLAYERS + (seat < objects % PLAYERS)):
             put(game, seat, names[place % len(names)])
     return table
 
@@ -91,9 +91,9 @@ def sitting_of(table: GameTable) -> Sitting:
     return Sitting(1, GAME, table, Facts(Library(None)), time.monotonic, None, Chain(table.seed, b""))
 
 
-def recorded(viewer: Viewer = 0, answers: int = ANSWERS) -> Recorded:
+def recorded(viewer: Viewer = 0, answers: int = ANSWERS, objects: int = OBJECTS) -> Recorded:
     """What a browser that shows the table is sent."""
-    sitting = sitting_of(large_table())
+    sitting = sitting_of(large_table(objects))
     for each in VIEWERS:
         sitting.viewers.shown(each)
     shown = sitting.viewers.shown(viewer)
