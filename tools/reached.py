@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -61,6 +62,12 @@ def graph(paths: Iterable[Path]) -> "Graph[Path]":
         if path.suffix == ".py":
             found.add_edges_from((path, homes[name]) for name in loaded(path, homes) if homes[name] != path)
     return found
+
+
+@cache
+def whole() -> "Graph[Path]":
+    """The graph of the repository."""
+    return graph(files())
 
 
 def loaded(path: Path, homes: Mapping[str, Path]) -> Iterator[str]:
@@ -172,7 +179,7 @@ def main(arguments: list[str]) -> int:
     since = arguments[arguments.index("--since") + 1] if "--since" in arguments else beginning()
     changes = changed(since)
     texts = {path: path.read_text(encoding="utf-8") for path in changes if path.suffix == ".py" and path.exists()}
-    near = nearness(graph(files()), changes, texts)
+    near = nearness(whole(), changes, texts)
     took = read(DURATIONS)
     found = chosen(near, took, SECONDS * (os.cpu_count() or 1))
     print(

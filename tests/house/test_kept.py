@@ -4,16 +4,17 @@ from pathlib import Path
 
 import networkx
 import pytest
-from tools.reached import files, graph
+from tools.reached import whole
 
 from tests.cards.reading.kept import ROOMS, Readings, digest_of
 
 HASTE = ("Haste", "Moss", ("Creature",))
 
 
+@pytest.mark.xdist_group("graph of imports")
 def test_the_reader_lies_in_the_rooms_that_stand_for_it() -> None:
     """Whatever reading a text can reach, a change of it has the texts read anew."""
-    reached = networkx.descendants(graph(files()), Path("src/entaku/cards/reading/reader.py"))
+    reached = networkx.descendants(whole(), Path("src/entaku/cards/reading/reader.py"))
     assert len(reached) > 100
     assert {path for path in reached if path.parts[:2] != ("src", "entaku") or path.parts[2] not in ROOMS} == set()
 

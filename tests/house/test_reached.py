@@ -77,8 +77,9 @@ def test_the_nearest_are_run_as_long_as_there_is_time() -> None:
     assert reached.chosen(steps, took, 1.0) == [Path("changed.py")]
 
 
+@pytest.mark.xdist_group("graph of imports")
 def test_every_test_of_the_repository_has_its_place() -> None:
     """A change of what all of them stand on, the folders' common file, reaches every file of tests."""
-    known = reached.graph(reached.files())
+    known = reached.whole()
     found = reached.nearness(known, [Path("tests/conftest.py")], {})
     assert found.keys() == {path for path in known if reached.is_test(path) and path.is_relative_to("tests")}

@@ -33,6 +33,10 @@ FIRST = 8.0
 """So many seconds of tests are run before any of the others is loaded."""
 
 
+FAR = 99
+"""How many imports away a test is that none leads to."""
+
+
 class Watched(NamedTuple):
     """Which tests come by each place, how many seconds each test takes, and which of them fail without any fault."""
 
@@ -131,17 +135,28 @@ def watch(tree: Tree, found: Sequence[Fault], arguments: Sequence[str]) -> Watch
     return Watched({number: frozenset(tests) for number, tests in by.items()}, took, frozenset(failing))
 
 
-def in_order(known: Watched, number: int, near: Mapping[str, int]) -> list[str]:
-    """Those who come by, the nearest and shortest first; then the others of their files, for which one did it once."""
+def in_order(known: Watched, number: int, near: Mapping[str, int], seconds: float) -> list[str]:
+    """Those who come by, the nearest and shortest first; then the others of their files, for which one did it once.
+
+    What is done once and kept was done for whoever needed it first: as many follow of all that the module reaches, the
+    nearest first, as there are seconds left.
+    """
     passing = known.took.keys() - known.failing
     own = {name.partition("@")[0] if name not in passing else name for name in known.by.get(number, frozenset())}
 
     def rank(test: str) -> tuple[int, float]:
-        return near.get(test.partition("::")[0], 99), known.took[test]
+        return near.get(test.partition("::")[0], FAR), known.took[test]
 
-    first = sorted(own & passing, key=rank)
     files = {test.partition("::")[0] for test in own}
-    return [*first, *sorted((test for test in passing - own if test.partition("::")[0] in files), key=rank)]
+    beside = {test for test in passing - own if test.partition("::")[0] in files}
+    reached = {test for test in passing - own - beside if test.partition("::")[0] in near} if own else set()
+    found = [*sorted(own & passing, key=rank), *sorted(beside, key=rank)]
+    left = seconds - sum(known.took[test] for test in found)
+    for test in sorted(reached, key=rank):
+        left -= known.took[test]
+        if left >= 0:
+            found.append(test)
+    return found
 
 
 def parts(tests: Sequence[str], took: Mapping[str, float]) -> Iterator[list[str]]:
@@ -184,7 +199,7 @@ def judged(
     kept = tree.notes / "outcomes.jsonl"
     outcomes = msgspec.json.Decoder(Outcome).decode_lines(kept.read_bytes()) if kept.exists() else []
     for number in range(len(outcomes), len(found)):
-        tests = in_order(known, number, near[number])
+        tests = in_order(known, number, near[number], asked.seconds)
         outcomes.append(look(tree, found[number], tests, known.took, asked.seconds))
         with kept.open("ab") as file:
             file.write(msgspec.json.encode(outcomes[-1]) + b"\n")

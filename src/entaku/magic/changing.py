@@ -362,11 +362,14 @@ def cease(game: Game, number: int) -> None:
     game.events.append(e.Ceased(number, traits.name))
 
 
-def leave_combat(game: Game, number: int) -> None:
-    """Remove an object from combat: an attacker, a blocker, a planeswalker that is attacked.  (CR 506.4)"""
+def leave_combat(game: Game, number: int) -> bool:
+    """Remove an object from combat: an attacker, a blocker, a planeswalker that is attacked.  (CR 506.4)
+
+    Says whether it was one.
+    """
     combat = game.combat
     if combat is None:
-        return
+        return False
     attacks = tuple(
         replace(
             attack,
@@ -380,10 +383,14 @@ def leave_combat(game: Game, number: int) -> None:
     bands = tuple(tuple(other for other in band if other != number) for band in combat.bands)  # CR 702.22f
     game.combat = replace(combat, attacks=attacks, attacked_before=(*combat.attacked_before, *before), bands=bands)
     touched(game, shape=False, moment=True)
+    return attacks != combat.attacks
 
 
-def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool = False) -> None:
-    """Tap or untap permanents; what is stunned loses one of the counters that stun it instead.  (CR 122.1, 701.21)"""
+def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool = False) -> bool:
+    """Tap or untap permanents; what is stunned loses one of the counters that stun it instead.  (CR 122.1, 701.21)
+
+    Says whether any was: only what is untapped can be tapped.
+    """
     batch: list[Event] = []
     for number in numbers:
         if number in game.objects and game.objects[number].tapped == untap:
@@ -393,6 +400,7 @@ def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool 
             alter(game, number, tapped=not untap)
             batch.append(e.Tapped(number, untap, for_mana))
     happen(game, *batch)
+    return any(isinstance(event, e.Tapped) for event in batch)
 
 
 def change_life(game: Game, seat: Seat, change: int, why: str = "", quiet: bool = False) -> e.LifeChanged | None:

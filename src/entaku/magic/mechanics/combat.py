@@ -8,6 +8,5 @@ from entaku.magic.resolving.follow import at_once
 
 @at_once(LeaveCombat)
 def leave_combat(ctx: Context, node: LeaveCombat) -> bool:
-    for number in present(ctx, node.what):
-        changing.leave_combat(ctx.game, number)
-    return True
+    left = [number for number in present(ctx, node.what) if changing.leave_combat(ctx.game, number)]
+    return bool(left)

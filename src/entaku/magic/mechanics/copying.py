@@ -17,13 +17,12 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
     """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 707.10)"""
     game = ctx.game
     seat = next(iter(questions.players(ctx, node.who)), ctx.controller)
-    for number in objects(ctx, node.what):
-        found = questions.seen(game, number)
-        if found is None or found[0].spell is None:
-            continue
-        definition, bestowed = bestowing.copied(game, found[0])
-        yield from put_copy(game, seat, found[0], definition, bestowed, node.new_targets)
-    return True
+    seen = [questions.seen(game, number) for number in objects(ctx, node.what)]
+    spells = [found[0] for found in seen if found is not None and found[0].spell is not None]
+    for original in spells:
+        definition, bestowed = bestowing.copied(game, original)
+        yield from put_copy(game, seat, original, definition, bestowed, node.new_targets)
+    return bool(spells)
 
 
 def put_copy(
@@ -66,18 +65,18 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
 @follows(NewTargets)
 def choose_new_targets(ctx: Context, node: NewTargets) -> Procedure[bool]:
     """You may change each of their targets to another legal one.  (CR 115.7d)"""
-    for number in objects(ctx, node.what):
-        spell = ctx.game.objects[number].spell if number in ctx.game.objects else None
-        if spell is not None:
-            yield from new_targets(ctx.game, ctx.controller, number)
-            casting.tell_targets(ctx.game, number, spell.targets)
-    return True
+    there = [number for number in objects(ctx, node.what) if number in ctx.game.objects]
+    spells = [(number, spell) for number in there if (spell := ctx.game.objects[number].spell) is not None]
+    for number, spell in spells:
+        yield from new_targets(ctx.game, ctx.controller, number)
+        casting.tell_targets(ctx.game, number, spell.targets)
+    return bool(spells)
 
 
 @follows(ChangeTarget)
 def change_target(ctx: Context, node: ChangeTarget) -> Procedure[bool]:
     """The single target becomes another legal one, if there is one.  (CR 115.7a)"""
-    game = ctx.game
+    game, changed = ctx.game, False
     for number in objects(ctx, node.what):
         item = game.objects.get(number)
         if item is None or item.spell is None or sum(map(len, item.spell.targets)) != 1:
@@ -91,7 +90,8 @@ def change_target(ctx: Context, node: ChangeTarget) -> Procedure[bool]:
             groups = tuple(tuple(picked) if n == place else group for n, group in enumerate(spell.targets))
             changing.alter(game, number, spell=changing.replace(spell, targets=groups))
             casting.tell_targets(game, number)
-    return True
+            changed = True
+    return changed
 
 
 @at_once(BecomeCopy)
@@ -101,13 +101,13 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
     if not of:
         return False
     ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
-    for number in present(ctx, node.what):
-        if on_battlefield(ctx, number):
-            keep = (ability,) if ability is not None else ()
-            copies = copying.copy_of(ctx, of[0], node.except_, keep)
-            item = game.objects[number]
-            copies = copying.represented(copies, item.is_token)
-            copies = copies.flipped if item.flipped else copies  # CR 707.3
-            before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
-            changing.alter(game, number, copies=copies, copied_over=before)
-    return True
+    there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
+    for number in there:
+        keep = (ability,) if ability is not None else ()
+        copies = copying.copy_of(ctx, of[0], node.except_, keep)
+        item = game.objects[number]
+        copies = copying.represented(copies, item.is_token)
+        copies = copies.flipped if item.flipped else copies  # CR 707.3
+        before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
+        changing.alter(game, number, copies=copies, copied_over=before)
+    return bool(there)

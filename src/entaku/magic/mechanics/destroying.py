@@ -52,10 +52,10 @@ def sacrifice(ctx: Context, node: Sacrifice) -> Procedure[bool]:
 
 @at_once(Regenerate)
 def regenerate(ctx: Context, node: Regenerate) -> bool:
-    for number in present(ctx, node.what):
-        if on_battlefield(ctx, number):
-            changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
-    return True
+    there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
+    for number in there:
+        changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
+    return bool(there)
 
 
 @possible(Sacrifice)

@@ -12,14 +12,12 @@ from entaku.magic.resolving.permanents import on_battlefield
 
 @at_once(Tap)
 def tap(ctx: Context, node: Tap) -> bool:
-    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)])
-    return True
+    return changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)])
 
 
 @at_once(Untap)
 def untap(ctx: Context, node: Untap) -> bool:
-    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
-    return True
+    return changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
 
 
 @follows(TapOrUntap)
