@@ -9,7 +9,7 @@ from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.drafting import BeforeShuffle
 from entaku.cards.pool import Pool
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, moving, naming
+from entaku.magic import archenemy, changing, moving, naming, planechase
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_word, yes
@@ -39,10 +39,13 @@ def begin(game: Game) -> Procedure[None]:
         remember_deck(game, seat)
         changing.shuffle(game, seat)
         lay_on_top(game, seat)
+    planechase.lay_out(game)
+    archenemy.lay_out(game)
     yield from opening_hands(game)
     yield from mulligans(game)
     for seat in game.seats_in_turn_order(starter):
         yield from begin_with(game, seat)
+    planechase.start(game, starter if game.in_game(starter) else game.next_seat(starter))
     begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
 
 
@@ -57,6 +60,9 @@ def begin_plainly(game: Game) -> None:
         changing.shuffle(game, seat)
         lay_on_top(game, seat)
         deal(game, seat, game.setup.profile.hand)
+    planechase.lay_out(game)
+    archenemy.lay_out(game)
+    planechase.start(game, starter if game.in_game(starter) else game.next_seat(starter))
     begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
 
 

@@ -15,13 +15,13 @@ from entaku.magic import ascending, durations, happenings, keyword_counters, las
 from entaku.magic import events as e
 from entaku.magic.counted_effects import STUN
 from entaku.magic.definitions import Definition, Traits
+from entaku.magic.earmarked import Earmarked
 from entaku.magic.game import (
     MANA_KINDS,
     NO_MANA,
     Combat,
     Component,
     DelayedTrigger,
-    Earmarked,
     Effect,
     Game,
     LastKnown,

@@ -30,6 +30,12 @@ def _rolls(ctx: Context, node: h.Does, event: e.DiceRolled) -> Iterable[Bound]:
         yield {"player": (SeatRef(event.seat),), "amount": max(event.results)}
 
 
+def _rolls_planar(ctx: Context, node: h.Does, event: e.PlanarDieRolled) -> Iterable[Bound]:
+    """The planar die is one of the dice, though its result is no number.  (CR 901.9d)"""
+    if node.what == "roll dice" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),), "amount": 0}
+
+
 def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
     if node.what == "shuffle" and player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),)}
@@ -62,6 +68,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Done: ((h.Does, _does),),
     e.CoinFlipped: ((h.Does, _flips),),
     e.DiceRolled: ((h.Does, _rolls),),
+    e.PlanarDieRolled: ((h.Does, _rolls_planar),),
     e.Shuffled: ((h.Does, _shuffles),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),

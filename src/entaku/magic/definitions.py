@@ -307,7 +307,9 @@ FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}),
 """A face-down permanent: a 2/2 creature without name, cost, colour or text.  (CR 708.2a)"""
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
-CARD_TYPES = PERMANENT_TYPES | {"Instant", "Sorcery", "Conspiracy", "Tribal", "Kindred"}
+BESIDE = frozenset({"Conspiracy", "Phenomenon", "Plane", "Scheme"})
+"""The types of cards that are never cast, and stay in the command zone.  (CR 300.1)"""
+CARD_TYPES = PERMANENT_TYPES | BESIDE | {"Instant", "Sorcery", "Tribal", "Kindred"}
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
 NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | OTHER_SUBTYPES
 

@@ -15,7 +15,6 @@ from entaku.cards.ir.durations import Until
 from entaku.cards.ir.player_rules import PlayerRule
 from entaku.cards.ir.replacements import Replacement
 from entaku.cards.ir.things import Designation, Group, Zone
-from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -24,6 +23,7 @@ from entaku.magic.attacks import Band as Band
 from entaku.magic.attacks import Combat as Combat
 from entaku.magic.attacks import ObjectId as ObjectId
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
+from entaku.magic.earmarked import Earmarked
 from entaku.magic.projection import Projection
 from entaku.magic.setup import GameSetup
 from entaku.magic.steps import COMBAT_STEPS
@@ -36,20 +36,6 @@ Mana = tuple[int, int, int, int, int, int]
 
 MANA_KINDS = "WUBRGC"
 NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
-Note = SpendOnly | IfSpent | WhenSpent | NeverGeneric
-"""What is said of mana behind the words that add it."""
-
-
-class Earmarked(Struct, frozen=True):
-    """Mana in a pool of which something is said: what it may be spent on, or what follows from that.  (CR 106.6)
-
-    `mana` has a letter for each, small for mana from a snow source; `source` is what it came from.
-    """
-
-    mana: str
-    source: int
-    controller: Seat
-    notes: tuple[Note, ...]
 
 
 class Player(Struct, frozen=True):
@@ -388,6 +374,7 @@ class Memory(Struct, frozen=True):
     control, `destroyed` by whose spell or ability what was destroyed; `votes` those of the last vote, `voting` those
     of one that goes on;
     `ventured` who has ventured into a dungeon, each time, `done` who has done what keyword actions say, each time;
+    `rolled` who has paid for the planar die, each time  (CR 901.9);
     `resolved` the abilities that have begun to resolve, each with its source;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
@@ -421,6 +408,7 @@ class Memory(Struct, frozen=True):
     done: tuple[tuple[Seat, str], ...] = ()
     resolved: tuple[tuple[ObjectId, Activated | Triggered], ...] = ()
     ventured: tuple[Seat, ...] = ()
+    rolled: tuple[Seat, ...] = ()
 
 
 class Game:
@@ -428,16 +416,20 @@ class Game:
 
     `masters`: who will be controlled in their next turn, and by whom, the latest last; `master`: who is in this turn,
     and by whom  (CR 718).
+    `planar_decks`: the planar deck of each player, or the one that all share, the top first  (CR 901.3); `scheme_decks`
+    the scheme deck of each  (CR 904.3).
     """
 
     tidy: object
     shown: tuple[int, Projection, Any] | None
+    planar_decks: tuple[tuple[Definition, ...], ...]
+    scheme_decks: tuple[tuple[Definition, ...], ...]
 
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
         count = len(setup.players)
         self.setup = setup
         self.seed = seed
-        self.players: list[Player] = [Player(seat, setup.profile.life) for seat in range(count)]
+        self.players: list[Player] = [Player(seat, life) for seat, life in enumerate(setup.lives)]
         self.objects: dict[ObjectId, Object] = {}
         self.last_known: dict[ObjectId, LastKnown] = {}
         self.libraries: list[tuple[ObjectId, ...]] = [()] * count
@@ -449,6 +441,7 @@ class Game:
         self.command: tuple[ObjectId, ...] = ()
         self.outside: tuple[ObjectId, ...] = ()
         self.orphans: tuple[ObjectId, ...] = ()
+        self.planar_decks = self.scheme_decks = ()
         self.phased: tuple[PhasedOut, ...] = ()
         self.effects: tuple[Effect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()
@@ -456,8 +449,7 @@ class Game:
         self.combat: Combat | None = None
         self.memory = Memory()
         self.pending = Pending()
-        self.active: Seat = 0
-        self.last_regular: Seat = 0
+        self.active = self.last_regular = 0
         self.acting: Seat | None = None
         self.began: ObjectId = 0
         self.starter: Seat = 0

@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, phasing, questions
+from entaku.magic import archenemy, changing, layers, phasing, planechase, questions
 from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
 from entaku.magic.in_force import rules_for
@@ -117,6 +117,7 @@ def leave(game: Game, seat: Seat) -> None:
     if hidden:
         names = tuple(game.objects[n].definition.name for n in hidden)
         changing.happen(game, e.Revealed(seat, names))
+    planechase.before_leaving(game, seat)
     changing.alter_player(game, seat, left=True)
     phasing.leave(game, seat)
     changing.depart(game, [number for number, item in game.objects.items() if item.owner == seat])
@@ -131,6 +132,8 @@ def leave(game: Game, seat: Seat) -> None:
     if asked:
         changing.set_fields(game, orphans=(*game.orphans, *asked))
     forget(game, seat)
+    planechase.after_leaving(game, seat)
+    archenemy.after_leaving(game, seat)
 
 
 def may_go_home(game: Game, number: int) -> bool:

@@ -7,6 +7,7 @@ from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     activating,
+    archenemy,
     ascending,
     by_hand,
     castable,
@@ -24,6 +25,8 @@ from entaku.magic import (
     moving,
     pairs,
     permits,
+    planar_die,
+    planechase,
     rumble,
     special,
     state_based,
@@ -61,6 +64,8 @@ def settle(game: Game) -> Procedure[None]:
         daylight.notice(game)
         changing.bless(game, ascending.risen(game))
         venture.finish(game)
+        planechase.pass_phenomena(game)
+        archenemy.put_back(game)
         if (yield from state_based.perform(game)):
             continue
         triggered = state_based.state_triggers(game)
@@ -150,6 +155,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     yield from special.offered(game, seat)
     yield from companion.offered(game, seat)
+    yield from planar_die.offered(game, seat)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
     for number in describing.open_to(game, seat):
@@ -309,6 +315,8 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[bool]:
         yield from special.set_aside(game, seat, number, what)
     elif what == companion.NAME:
         yield from companion.fetch(game, seat, number)
+    elif what == planar_die.DIE:
+        yield from planar_die.pay_and_roll(game, seat, number)
     elif what == "turn-up":
         yield from activating.unmask(game, seat, number)
     elif what == "reveal-agenda":

@@ -28,6 +28,8 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     `top`: the names of cards of the deck that lie on top of it when the opening hand is drawn, the first one drawn
     first; in no game but one that teaches.
     `set_aside`: the names of conspiracies of the sideboard that the player has put beside their deck to begin with.
+    `planes`: the player's planar deck, where each has their own  (CR 901.3); `schemes`: the scheme deck of an archenemy
+    (CR 904.3); `life`: what they begin with, where it isn't what the profile says  (CR 904.5).
     """
 
     name: str
@@ -37,6 +39,9 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     commanders: tuple[PrintedCard, ...] = ()
     top: tuple[str, ...] = ()
     set_aside: tuple[str, ...] = ()
+    planes: tuple[PrintedCard, ...] = ()
+    schemes: tuple[PrintedCard, ...] = ()
+    life: int | None = None
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
@@ -49,6 +54,8 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     luck    whose chance each seat has, by default its own
     patient whether a fault of these rules is told to the table, which goes on, instead of stopping it
     survivors  how many players are left when the game ends  (EV-5)
+    planar_deck  the planar deck that all share  (CR 901.15); `keeps_decks_beside_in_order`: planar and scheme decks
+                 aren't shuffled, in no game but one that shows something
     """
 
     players: tuple[PlayerSetup, ...]
@@ -60,6 +67,8 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     luck: tuple[int, ...] = ()
     patient: bool = False
     survivors: int = 1
+    planar_deck: tuple[PrintedCard, ...] = ()
+    keeps_decks_beside_in_order: bool = False
 
     @cached_property
     def definitions(self) -> Mapping[str, Definition]:
@@ -147,6 +156,21 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """The definition of a card; of a bare card if only the name is known."""
         known = self.definitions.get(name)
         return known if known is not None else definition_of(bare(name), tree_for(bare(name), None))
+
+    @property
+    def is_planechase(self) -> bool:
+        """Whether there are planar decks.  (CR 901.3)"""
+        return bool(self.planar_deck) or any(player.planes for player in self.players)
+
+    @property
+    def lives(self) -> tuple[int, ...]:
+        """The life total that each player begins with.  (CR 103.3)"""
+        return tuple(self.profile.life if player.life is None else player.life for player in self.players)
+
+    @property
+    def has_schemes(self) -> bool:
+        """Whether anybody is an archenemy.  (CR 904.3)"""
+        return any(player.schemes for player in self.players)
 
     @property
     def is_arranged(self) -> bool:

@@ -6,7 +6,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, daylight, layers, leaving, moving, phasing, questions, sagas
+from entaku.magic import archenemy, changing, daylight, layers, leaving, moving, phasing, planechase, questions, sagas
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
@@ -49,6 +49,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller in team)
     if number == game.setup.profile.turn_limit and game.setup.profile.lap != "none":
         call_time(game)
+    planechase.hand_over(game, seat)
     changing.happen(game, e.TurnBegan(number, seat))
     begin_step(game, "untap")
 
@@ -109,6 +110,7 @@ def take_step(game: Game) -> Procedure[None]:
         yield from draw_step(game, team)
     elif step == "precombat main":
         yield from sagas.advance(game, team)
+        archenemy.advance(game, team)
     elif step == "beginning of combat":
         number = game.combat.number + 1 if game.combat is not None else 1
         changing.set_combat(game, Combat(number=number))

@@ -20,6 +20,7 @@ from entaku.magic.mechanics import companion
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
+from entaku.magic.views_beside import BesideView, beside
 
 
 class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -202,6 +203,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     freely: bool = False
     teams: tuple[tuple[Seat, ...], ...] = ()
     shared: bool = False
+    beside: BesideView | None = None
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -244,6 +246,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         freely=game.setup.profile.assignment == "free",
         teams=game.setup.teams if game.setup.profile.teams else (),
         shared=game.setup.profile.shared,
+        beside=beside(game),
     )
 
 
@@ -551,7 +554,7 @@ def printed_view(item: Object) -> CardView:
     traits = item.base
     return SHOWN.find(item, traits, "secret") or SHOWN.keep(item, traits, "secret", CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),
-        chosen=item.chosen,
+        chosen=item.chosen, counters=item.counters if item.zone == "command" else (),
     ))  # fmt: skip
 
 

@@ -18,8 +18,8 @@ from entaku.magic.known import known
 from entaku.magic.play import Play
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.magic.steps import COMBAT_STEPS
-from entaku.scenarios import leading
-from entaku.scenarios.chance import falls, seed_with
+from entaku.scenarios import beside, leading
+from entaku.scenarios.chance import Fall, falls, seed_with
 from entaku.scenarios.documents import Text, Trouble, seat_of
 from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
@@ -55,7 +55,7 @@ class Board:
         self.aliases: dict[str, tuple[int, ...]] = {}
         self.later: list[tuple[int, str, int]] = []
         setup = setup_of(scenario)
-        luck = [fall for seat, side in enumerate(scenario.sides) for fall in falls(seat, side.coins, side.dice)]
+        luck = [fall for seat, side in enumerate(scenario.sides) for fall in falls_of(seat, side)]
         self.play = Play(Game(setup, seed_with(scenario.seed, luck, setup.chances, scenario.line)))
 
     @property
@@ -91,6 +91,11 @@ class Board:
         return [number for number in fitting if seat in (None, objects[number].controller)]
 
 
+def falls_of(seat: Seat, side: Side) -> tuple[Fall, ...]:
+    """How a player's coins, dice and planar die fall.  Raises Trouble."""
+    return (*falls(seat, side.coins, side.dice), *beside.falls(seat, side.rolls))
+
+
 def set_up(scenario: Scenario) -> Board:
     """The board, ready for the first decision.  Raises Trouble for what can't be set up."""
     board = Board(scenario)
@@ -107,6 +112,7 @@ def set_up(scenario: Scenario) -> Board:
     game.monarch = scenario.monarch
     game.daytime = scenario.daytime
     game.memory = Memory(monarch_before=scenario.monarch)
+    beside.lay_out(game, seat)
     for place, side in enumerate(scenario.sides):
         ago = (seat - game.setup.sharing[place][0]) % count
         changing.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
@@ -151,6 +157,8 @@ def setup_of(scenario: Scenario) -> GameSetup:
             cards_in(side, "sideboard") if before else (),
             pool_of(scenario, seat, side),
             leading.cards_of(scenario, seat),
+            planes=printed(side.planes),
+            schemes=printed(side.schemes),
         )
         for seat, (name, side) in enumerate(zip(scenario.players, scenario.sides, strict=True))
     )
@@ -161,7 +169,14 @@ def setup_of(scenario: Scenario) -> GameSetup:
         trees=tuple(trees.values()),
         profile=scenario.profile,
         starts=0,
+        planar_deck=printed(scenario.planes),
+        keeps_decks_beside_in_order=True,
     )
+
+
+def printed(placed: Sequence[Placed]) -> tuple[PrintedCard, ...]:
+    """Cards of a deck, one by one."""
+    return tuple(PrintedCard(one.name) for one in placed for _ in range(one.count))
 
 
 def cards_in(side: Side, zone: str) -> tuple[PrintedCard, ...]:

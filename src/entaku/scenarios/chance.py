@@ -66,7 +66,7 @@ def seed_with(seed: str, fall: Sequence[Fall], owners: Sequence[Seat | str], lin
 def falls_so(seed: Seed, fall: Fall, owners: Sequence[Seat | str]) -> bool:
     """Whether with a seed a coin or die falls like this."""
     stream = Stream(seed, owners[fall.seat], fall.kind, fall.place)
-    if fall.kind == "die":
+    if fall.kind != "coin":
         return stream.below(fall.sides) == fall.value
     sides = [0, 1]
     stream.shuffle(sides)

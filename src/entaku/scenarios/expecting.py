@@ -10,7 +10,15 @@ from difflib import get_close_matches
 from entaku.cards.dungeons import dungeons
 from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
 from entaku.magic.mechanics import venture
-from entaku.scenarios import announcing, answering, commanding, object_statements, player_actions, recalling
+from entaku.scenarios import (
+    announcing,
+    answering,
+    commanding,
+    object_statements,
+    planeswalking,
+    player_actions,
+    recalling,
+)
 from entaku.scenarios.allowed import NO_ABILITY, NO_WAY, REASONS, word_of
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
@@ -161,7 +169,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
 THIRD_PERSON = {
     "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
     "turn up": "turns up", "tap": "taps", "foretell": "foretells", "suspend": "suspends",
-    "take": "takes",
+    "take": "takes", "roll": "rolls",
 }  # fmt: skip
 
 
@@ -249,6 +257,7 @@ STATEMENTS: Sequence[Statement] = (
               WHO + rf" (?P<can>can|can't|cannot) (?P<verb>{'|'.join(THIRD_PERSON)}) (?P<what>.+?)"
               rf"(?: \((?P<reason>{'|'.join(REASONS)})\))?", possible),
     *commanding.STATEMENTS,
+    *planeswalking.STATEMENTS,
     *recalling.STATEMENTS,
     *object_statements.STATEMENTS,
 )  # fmt: skip

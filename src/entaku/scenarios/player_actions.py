@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from entaku.kernel.decisions import Assign, Choose, Option
 from entaku.magic.game import Game
 from entaku.magic.steps import STEPS
-from entaku.scenarios import announcing, answering
+from entaku.scenarios import announcing, answering, planeswalking
 from entaku.scenarios.allowed import option_for, reach, word_of
 from entaku.scenarios.announcing import announce
 from entaku.scenarios.documents import Text
@@ -284,6 +284,7 @@ FORMS: Sequence[Form] = (
          lambda table, found: simple(table, found, ("suspend",))),
     Form("A takes the companion CARD", WHO + " takes the companion (?P<what>.+)",
          lambda table, found: simple(table, found, ("companion",))),
+    Form("A rolls the planar die", WHO + " rolls (?P<what>the planar die)", planeswalking.roll),
     Form("A turns up CARD", WHO + " turns up (?P<what>.+)",
          lambda table, found: simple(table, found, ("reveal-agenda", "turn-up"))),
     Form("A taps CARD for mana [by its second ability]",

@@ -43,12 +43,24 @@ from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, Tok
 
 KEYS = (
     "scenario", "why", "rules", "players", "profile", "turn", "monarch", "daytime", "seed", "cards", "imported",
-    "board", "play", "expect",
+    "planes", "board", "play", "expect",
 )  # fmt: skip
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
-SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", *ZONES)
+SIDE_KEYS = (
+    "life",
+    *PLAYER_COUNTERS,
+    "mana",
+    "noted",
+    "commander damage",
+    "coin",
+    "die",
+    "planar die",
+    "planes",
+    "schemes",
+    *ZONES,
+)
 PROFILES: Mapping[str, RulesProfile] = {
     "conspiracy": CONSPIRACY,
     "commander-2010": COMMANDER_2010,
@@ -172,6 +184,7 @@ def read_scenario(value: Value, shared: Shared) -> Scenario:
         cards=tuple(cards),
         trees=tuple(tree for _, tree in made.values()),
         imported=tuple(imported),
+        planes=deck_in(written, "planes", by_name(cards)),
     )
 
 
@@ -308,7 +321,15 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         wounds=said_under(written, "commander damage"),
         coins=said_under(written, "coin"),
         dice=said_under(written, "die"),
+        rolls=said_under(written, "planar die"),
+        planes=deck_in(written, "planes", made),
+        schemes=deck_in(written, "schemes", made),
     )
+
+
+def deck_in(written: Fields, key: str, made: Mapping[str, Card]) -> tuple[Placed, ...]:
+    """The cards of a planar or scheme deck, the top first."""
+    return tuple(placed(line, made) for line in said_under(written, key))
 
 
 def said_under(written: Fields, key: str) -> tuple[Text, ...]:

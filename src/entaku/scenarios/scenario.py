@@ -39,7 +39,7 @@ class Side(Struct, frozen=True):
     """What belongs to one player as the scenario begins; library from the top, notes of the draft by card.
 
     `wounds` is the combat damage that commanders have dealt them before; `coins` and `dice` are how those fall that
-    they flip and roll, the first first.
+    they flip and roll, the first first, `rolls` the planar die.  `planes` and `schemes` are decks of theirs, top first.
     """
 
     life: int | None = None
@@ -50,6 +50,9 @@ class Side(Struct, frozen=True):
     wounds: tuple[Text, ...] = ()
     coins: tuple[Text, ...] = ()
     dice: tuple[Text, ...] = ()
+    rolls: tuple[Text, ...] = ()
+    planes: tuple[Placed, ...] = ()
+    schemes: tuple[Placed, ...] = ()
 
 
 class Check(Struct, frozen=True):
@@ -63,7 +66,7 @@ class Scenario(Struct, frozen=True):
     """One situation: who plays by which rules, the board, what is done, and what must then be so.
 
     `turn` is the player and the step in which it begins, None before the game; `imported` are the names of the cards
-    whose texts it reads.
+    whose texts it reads, `planes` the planar deck that all share, the top first.
     """
 
     name: str
@@ -80,3 +83,4 @@ class Scenario(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     trees: tuple[Tree, ...] = ()
     imported: tuple[str, ...] = ()
+    planes: tuple[Placed, ...] = ()

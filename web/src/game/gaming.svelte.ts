@@ -41,6 +41,10 @@ const PEACE: readonly AttackView[] = [];
 /** A question without the card that it began with begins with a capital. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What lies face up beside the table in a Planechase game.  (CR 901.4) */
+export const isPlane = (card: CardView): boolean =>
+  Boolean(card.types?.includes("Plane") || card.types?.includes("Phenomenon"));
+
 const ROWS = ["creatures", "others", "lands", "command", "companion"] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -302,7 +306,7 @@ export class Gaming implements Surroundings {
     const companion = this.players[seat]?.companion;
     if (companion) rows.companion.push({ key: "", cards: [companion], attached: [] });
     for (const card of this.view?.command ?? [])
-      if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
+      if ((card.controller ?? 0) === seat && !isPlane(card) && !this.waiting.some((one) => one.id === card.id))
         rows.command.push({ key: "", cards: [card], attached: [] });
     const all = [...(this.view?.battlefield ?? []), ...(this.view?.phased ?? [])];
     const here = new Set(all.map((card) => card.id));

@@ -43,6 +43,10 @@ function numbers(event: MagicEvent, keys: readonly string[]): number[] {
 const objectsOf = (event: MagicEvent) => numbers(event, ["object", "source", "now"]);
 const seatsOf = (event: MagicEvent) => numbers(event, ["seat", "voter", "controller", "owner", "by", "chosen"]);
 
+type PlaneEvent = Extract<MagicEvent, { type: "plane" }>;
+const planeKey = ({ walked, phenomenon }: PlaneEvent) =>
+  walked === false ? "plane-first" : phenomenon ? "encountered" : "planeswalked";
+
 function lines(event: MagicEvent, game: Gaming): Line[] {
   const card = (name: string) => (name ? cardName(name, game.facts(name)) : say("web-game-unseen-card"));
   const object = (id: number | null | undefined) => (id == null ? "" : game.named(id));
@@ -58,7 +62,9 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });
     case "triggered":
-      // What triggers by a rule has no source; only the monarch has such abilities.  (CR 720.2)
+      // What triggers by a rule has no source: the monarch has such abilities, and the planar die.  (CR 720.2, 901.8)
+      if (!event.card && event.source < 0)
+        return line("act", "planeswalking-triggered", { player: game.player(event.seat) });
       if (!event.card && event.source === 0)
         return line("act", "monarch-triggered", { player: game.player(event.seat) });
       return line("act", "triggered", { player: game.player(event.seat), card: card(event.card) });
@@ -147,6 +153,15 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         number: event.sides,
         now: event.results.join(", "),
       });
+    case "planar-die":
+      return line("act", "planar-die", { player: game.player(event.seat), face: event.face });
+    case "plane":
+      return line("act", planeKey(event), { player: game.player(event.seat), card: card(event.name) });
+    case "undergone":
+      return event.change === "sees chaos" ? line("act", "chaos", { card: object(event.object) }) : [];
+    case "scheme":
+    case "scheme-abandoned":
+      return line("act", event.type, { player: game.player(event.seat), card: card(event.name) });
     case "player-controlled":
       return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":

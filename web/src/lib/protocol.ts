@@ -3745,6 +3745,7 @@ export interface GameView {
   phased?: CardView[];
   date?: "2010-12-15" | "2022-04" | "2026-09" | null;
   freely?: boolean;
+  beside?: BesideView | null;
 }
 
 /** A player as a viewer sees them. */
@@ -3854,6 +3855,14 @@ export interface AttackView {
   planeswalker?: number | null;
   blockers?: number[];
   band?: number[];
+}
+
+/** Planar and scheme decks; what is face up lies in the command zone. */
+export interface BesideView {
+  controller?: number | null;
+  planes?: number;
+  price?: number;
+  schemes?: number[];
 }
 
 /** An object went from a zone to another and became a new object there.  (CR 400.7) */
@@ -4130,6 +4139,39 @@ export interface DiceRolled {
   seat: number;
   sides: number;
   results: number[];
+}
+
+/** A player rolled the planar die: "planeswalk", "chaos" or "blank".  (CR 901.3a, 901.9) */
+export interface PlanarDieRolled {
+  type: "planar-die";
+  seat: number;
+  face: string;
+}
+
+/** A plane or phenomenon was turned face up; `walked`: a player planeswalked there.  (CR 901.5, 901.11) */
+export interface PlaneTurnedUp {
+  type: "plane";
+  seat: number;
+  object: number;
+  name: string;
+  phenomenon: boolean;
+  walked: boolean;
+}
+
+/** An archenemy set a scheme in motion.  (CR 701.25) */
+export interface SchemeSetInMotion {
+  type: "scheme";
+  seat: number;
+  object: number;
+  name: string;
+  ongoing: boolean;
+}
+
+/** An ongoing scheme was abandoned.  (CR 701.26) */
+export interface SchemeAbandoned {
+  type: "scheme-abandoned";
+  seat: number;
+  name: string;
 }
 
 export interface MonarchChanged {
@@ -4513,6 +4555,10 @@ export type MagicEvent =
   | VoteEnded
   | CoinFlipped
   | DiceRolled
+  | PlanarDieRolled
+  | PlaneTurnedUp
+  | SchemeSetInMotion
+  | SchemeAbandoned
   | MonarchChanged
   | Blessed
   | Paired

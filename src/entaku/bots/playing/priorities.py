@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from entaku.bots.playing import affording, entering, namesakes, stationing, tricks
+from entaku.bots.playing import affording, entering, namesakes, planes, stationing, tricks
 from entaku.bots.playing.attacking import gets_through, prospect
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
@@ -99,11 +99,19 @@ class Acting:
             return self.turn_up(card)
         if option.what in ("foretell", "suspend", "companion") and card is not None:
             return self.set_aside(card)
+        if option.what == "planar-die" and card is not None:
+            return self.planar_die(card, option.place or 0)
         if card is None or option.what not in ("cast", "activate"):
             return 0.0
         if option.what == "cast":
             return 0.0 if self.used.get(str(option.key)) else self.cast(card)  # it has been taken back this turn
         return self.activate(card, option)
+
+    def planar_die(self, plane: CardView, cost: int) -> float:
+        """What rolling the planar die is worth; mana is free for it after combat, without instants in hand."""
+        chaos = [parts for trigger, parts in self.lore.triggers(plane.name) if planes.is_chaos(trigger.on)]
+        is_idle = self.late and not any("Instant" in card.types for card in self.board.hand)
+        return planes.die_worth(sum(self.judge.parts(parts, plane) for parts in chaos), cost, is_idle)
 
     # Lands.
 

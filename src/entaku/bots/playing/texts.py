@@ -109,7 +109,9 @@ CHANGES: Mapping[type, float] = {
 """What changes are worth to the creature they apply to, where it doesn't matter by how much."""
 
 
-OUTLASTING = ("end of game", "end of your next turn", "source leaves", "an opponent becomes the monarch")
+OUTLASTING = (
+    "end of game", "end of your next turn", "source leaves", "an opponent becomes the monarch", "a player planeswalks",
+)  # fmt: skip
 
 
 def lasts(until: Until) -> bool:

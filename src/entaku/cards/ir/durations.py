@@ -28,7 +28,7 @@ Until = (
     Literal[
         "end of turn", "end of combat", "your next turn", "end of your next turn", "its controller's next untap step",
         "your next untap step",
-        "end of game", "source leaves", "an opponent becomes the monarch",
+        "end of game", "source leaves", "an opponent becomes the monarch", "a player planeswalks",
     ]
     | AsLongAs
     | UntilNot

@@ -367,12 +367,15 @@ class Does(Node, frozen=True):
     won: bool = False
 
 
-Change = Literal["explores", "becomes renowned", "is exerted"]
-"""What comes over an object that abilities wait for."""
+Change = Literal[
+    "explores", "becomes renowned", "is exerted",
+    "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
+]  # fmt: skip
+"""What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""
 
 
 class Undergoes(Node, frozen=True):
-    """Something comes over an object by a keyword: "it".  (CR 701.40b, 702.112b)"""
+    """Something comes over an object by a keyword, or over a plane or scheme: "it".  (CR 701.40b, 901.11)"""
 
     what: Things
     change: Change

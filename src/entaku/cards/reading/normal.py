@@ -39,6 +39,8 @@ _MARKS = (", ", " of ", " the ")
 """Before which a name of several words ends where a text says it short."""
 _TOGETHER = re.compile(r"(~ enters tapped\.) As it enters, ")
 """Two abilities of lands that today stand in one paragraph."""
+_ITSELF = re.compile(r"\b[Tt]his (?:scheme|plane|phenomenon)\b")
+"""What calls itself by what it is, in the words of any year."""
 REBALANCED = "A-"
 """Begins the name of a card that plays otherwise on Arena alone; its own text leaves it out."""
 
@@ -89,7 +91,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     text = FLAVOUR.sub(lambda match: match[1] or "", text)
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
-    text = _LOYALTY.sub(r"[\1]:", as_today(unnouned(text)))
+    text = _LOYALTY.sub(r"[\1]:", as_today(_ITSELF.sub("~", unnouned(text))))
     text = _TOGETHER.sub(r"\1\nAs ~ enters, ", text)
     text = _AN.sub(r"\1", text)
     text = _QUOTED_END.sub('".', text)

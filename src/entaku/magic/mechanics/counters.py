@@ -27,8 +27,9 @@ from entaku.magic.resolving.possible import possible
 
 @follows(PutCounters)
 def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
-    """On permanents, and on cards in exile: suspended ones.  (CR 122.1, 702.62b)"""
-    there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n) or n in ctx.game.exile]
+    """On permanents, on cards in exile, as suspended ones, and on planes.  (CR 122.1, 702.62b)"""
+    beside = (*ctx.game.exile, *ctx.game.command)
+    there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n) or n in beside]
     counts = [(n, amount(ctx, node.amount)) for n in there]
     did = yield from moving.put_counters(ctx.game, counts, node.kind)
     return did > 0
@@ -109,8 +110,8 @@ def _how_many(ctx: Context, node: MoveCounters, source: int, held: int) -> Proce
 
 @possible(PutCounters)
 def can_put_counters(ctx: Context, node: PutCounters) -> bool:
-    """There is a permanent, or a card in exile, to put counters on.  (CR 608.2d)"""
-    there = (*ctx.game.battlefield, *ctx.game.exile)
+    """There is a permanent, a card in exile, or a plane, to put counters on.  (CR 608.2d)"""
+    there = (*ctx.game.battlefield, *ctx.game.exile, *ctx.game.command)
     return any(number in there for number in objects(ctx, node.what))
 
 

@@ -149,6 +149,7 @@ game-priority-reveal-agenda = Turn { $card } face up
 game-priority-foretell = Foretell { $card }
 game-priority-suspend = Suspend { $card }
 game-priority-companion = Pay {"{3}"}: put your companion { $card } into your hand
+game-priority-planar-die = Roll the planar die
 game-priority-turn-up = Turn { $card } face up
 game-cast-way-way = { $text ->
     [flash] at instant speed
@@ -264,6 +265,18 @@ game-told-coin-lost = { $player } loses a coin flip
 game-told-coin-won = { $player } wins a coin flip
 game-told-dice = { $player } rolls { $now } on d{ $number }
 game-told-player-controlled = { $player } will control { $other } during the next turn of { $other }
+game-told-planar-die = { $player } rolls the planar die: { $face ->
+    [planeswalk] planeswalk
+    [chaos] chaos
+   *[blank] blank
+}
+game-told-planeswalking-triggered = The planar die leads away from the plane ({ $player })
+game-told-plane-first = The game begins on { $card }
+game-told-planeswalked = { $player } planeswalks to { $card }
+game-told-encountered = { $player } encounters { $card }
+game-told-chaos = Chaos ensues on { $card }
+game-told-scheme = { $player } sets { $card } in motion
+game-told-scheme-abandoned = { $player } abandons { $card }
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
 game-told-paired = { $card } and { $other } become a pair
@@ -370,6 +383,9 @@ web-game-cards-in = { $count ->
    *[other] { $count } cards
 }
 web-game-monarch = Monarch
+web-planes = Planes
+web-planes-leads-away = Planeswalking
+web-planes-controlled = { $player } · planar deck: { $count }
 web-game-blessed = City’s blessing
 web-game-active = Active player
 web-game-deciding = Is deciding

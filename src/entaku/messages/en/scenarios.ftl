@@ -39,6 +39,7 @@ scenario-note-unreadable = { $file }, line { $line }: “{ $text }” is no note
 scenario-detail-unknown = { $file }, line { $line }: “{ $text }” says nothing about a card.
 scenario-not-coin = { $file }, line { $line }: a coin shows “heads” (the flip is won) or “tails”, not “{ $text }”.
 scenario-not-die = { $file }, line { $line }: “{ $text }” is no roll of a die; write “14”, or “3 of 6” for a die with six sides.
+scenario-not-planar-die = { $file }, line { $line }: the planar die shows “blank”, “chaos” or “planeswalk”, not “{ $text }”.
 scenario-too-much-luck = { $file }, line { $line }: no seed was found with which coins and dice fall like this; ask for fewer.
 scenario-not-turned = { $file }, line { $line }: “{ $name }” has no other face to be { $text }.
 scenario-reason-missing = { $file }, line { $line }: “{ $text }” doesn't say why; put the reason behind it in brackets: { $known }.

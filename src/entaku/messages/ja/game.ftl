@@ -147,6 +147,7 @@ game-priority-reveal-agenda = { $card }を表向きにする
 game-priority-foretell = { $card }を予顕する
 game-priority-suspend = { $card }を待機させる
 game-priority-companion = {"{3}"}を支払い、相棒の{ $card }を手札に加える
+game-priority-planar-die = 次元ダイスを振る
 game-priority-turn-up = { $card }を表向きにする
 game-cast-way-way = { $text ->
     [flash] 瞬速で
@@ -257,6 +258,18 @@ game-told-coin-lost = { $player }がコイン投げに負けた
 game-told-coin-won = { $player }がコイン投げに勝った
 game-told-dice = { $player }がd{ $number }を振って{ $now }を出した
 game-told-player-controlled = { $player }が{ $other }の次のターンをコントロールする
+game-told-planar-die = { $player }が次元ダイスを振った：{ $face ->
+    [planeswalk] プレインズウォーク
+    [chaos] カオス
+   *[blank] 空白
+}
+game-told-planeswalking-triggered = プレインズウォーク能力が誘発した（{ $player }）
+game-told-plane-first = ゲームは{ $card }で始まる
+game-told-planeswalked = { $player }が{ $card }へプレインズウォークした
+game-told-encountered = { $player }が{ $card }に遭遇した
+game-told-chaos = { $card }でカオスが起きた
+game-told-scheme = { $player }が{ $card }を実行中にした
+game-told-scheme-abandoned = { $player }が{ $card }を放棄した
 game-told-monarch = { $player }が統治者になった
 game-told-blessed = { $player }が都市の承認を得た
 game-told-paired = { $card }と{ $other }が組になった
@@ -356,6 +369,9 @@ web-game-rail = ターン順のプレイヤー
 web-game-life-of = { $player }：ライフ{ $life }点
 web-game-cards-in = { $count }枚
 web-game-monarch = 統治者
+web-planes = 次元
+web-planes-leads-away = プレインズウォーク
+web-planes-controlled = { $player }・次元デッキ：{ $count }枚
 web-game-blessed = 都市の承認
 web-game-active = アクティブ・プレイヤー
 web-game-deciding = 選択中

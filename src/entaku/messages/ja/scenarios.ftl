@@ -39,6 +39,7 @@ scenario-note-unreadable = { $file }の{ $line }行目：「{ $text }」はド�
 scenario-detail-unknown = { $file }の{ $line }行目：「{ $text }」はカードの説明になっていません。
 scenario-not-coin = { $file }の{ $line }行目：コインは「heads」（コイン投げに勝つ）か「tails」です。「{ $text }」ではありません。
 scenario-not-die = { $file }の{ $line }行目：「{ $text }」はサイコロの目ではありません。「14」、6面のサイコロなら「3 of 6」のように書いてください。
+scenario-not-planar-die = { $file }の{ $line }行目：次元ダイスの目は「blank」「chaos」「planeswalk」のどれかです。「{ $text }」ではありません。
 scenario-too-much-luck = { $file }の{ $line }行目：コインやサイコロがこのとおりになる乱数の種が見つかりません。数を減らしてください。
 scenario-not-turned = { $file }の{ $line }行目：「{ $name }」には「{ $text }」になる別の面がありません。
 scenario-reason-missing = { $file }の{ $line }行目：「{ $text }」には理由がありません。後ろの括弧に理由を書いてください：{ $known }

@@ -32,6 +32,7 @@ function heardOf(event: MagicEvent, seat: number | null): Sound | null {
       return "vote";
     case "coin":
     case "dice":
+    case "planar-die":
       return "toss";
     case "attacked":
       return event.attackers.length ? "attack" : null;

@@ -43,6 +43,14 @@ DATED = (
     Dated(
         "2023-06", r"\b([Aa]mass(?:es)?) (?=\d|X\b)", r"\1 Zombies ", r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)", r"\1 "
     ),
+    # March of the Machine of 2023-04-21, whose rules let chaos ensue without a roll.
+    Dated(
+        "2023-04",
+        r"\bWhenever you roll \{CHAOS\}",
+        "Whenever chaos ensues",
+        r"\bWhenever chaos ensues",
+        "Whenever you roll {CHAOS}",
+    ),
     # Modern Horizons 3 of 2024-06-07: the first card with the keyword's new name is of it (as for types, `RENAMED`).
     *(Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "") for each in RENAMED for before, today in _words(each)),
     Dated("2024-06", r"\bTotem armor\b", "Umbra armor", r"\bUmbra armor\b", "Totem armor"),

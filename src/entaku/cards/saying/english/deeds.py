@@ -11,7 +11,7 @@ from entaku.cards.ir.happenings import (
     PhasesOut,
     Undergoes,
 )
-from entaku.cards.ir.things import You
+from entaku.cards.ir.things import Self, You
 from entaku.cards.saying.english import conditions, events
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -40,6 +40,11 @@ table("event phrase").add(
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
     phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
     phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
+    phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
+    phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),
+    phrase("you planeswalk away from ~", Undergoes(Self(), "is planeswalked away from")),
+    phrase("you encounter ~", Undergoes(Self(), "is encountered")),
+    phrase("you set ~ in motion", Undergoes(Self(), "is set in motion")),
     phrase("a {kind:counter} counter is removed from ~ while it's exiled", CountersRemoved(_KIND)),
     phrase("the last {kind:counter} counter is removed from ~ while it's exiled", LastCounterRemoved(_KIND)),
     phrase("{what:happener} phases out", PhasesOut(_WHAT)),

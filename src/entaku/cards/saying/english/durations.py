@@ -25,6 +25,7 @@ def durations() -> tuple[Phrase, ...]:
         phrase("until ~ leaves the battlefield", "source leaves"),
         phrase("until you lose control of ~", UntilNot(Matches(Self(), (ControlledBy(You()),)))),
         phrase("until a opponent becomes the monarch", "an opponent becomes the monarch"),
+        phrase("until a player planeswalks", "a player planeswalks"),
         phrase("for as long as {c:enduring}", AsLongAs(_C)),
     )
 
@@ -47,4 +48,9 @@ Table(
     "mana so spent",
     phrase("you may spend mana as though it were mana of any color to cast {x:spell so played}", True),
 )
-Table("term in front", phrase("until end of turn", END_OF_TURN), phrase("until your next turn", "your next turn"))
+Table(
+    "term in front",
+    phrase("until end of turn", END_OF_TURN),
+    phrase("until your next turn", "your next turn"),
+    phrase("until a player planeswalks", "a player planeswalks"),
+)

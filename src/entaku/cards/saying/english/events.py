@@ -40,6 +40,7 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
     TransformsInto,
     TurnedFaceUp,
+    Undergoes,
 )
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import (
@@ -344,6 +345,14 @@ _ONCE = (
 
 
 EXERTS = "you may exert ~ as it attacks. when you do"
+OR_AT = " or at the beginning of "
+
+
+def is_once(event: Value) -> bool:
+    """Whether it happens to one thing, and only once, as all but chaos comes over a plane: "when"."""
+    if isinstance(event, Undergoes):
+        return event.change.startswith("is ") and event.change != "is exerted"
+    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached())
 
 
 class Event(Kind):
@@ -359,6 +368,10 @@ class Event(Kind):
             if text.startswith(start, at):
                 for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
                     yield value, end, after(value, then)
+                    if text.startswith(OR_AT, end):
+                        for step, last, later in KINDS["beginning"].read(text, end + len(OR_AT), then):
+                            either = AnyHappening((value, step))
+                            yield either, last, after(either, later)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, BeginningOf):
@@ -366,7 +379,11 @@ class Event(Kind):
             return f"at the beginning of {words}", after(value, told)
         if value == Exerts():
             return EXERTS, after(value, told)
-        once = isinstance(value, _ONCE) and getattr(value, "what", None) in (Self(), Attached())
+        if isinstance(value, AnyHappening) and isinstance(value.of[-1], BeginningOf) and len(value.of) == 2:
+            words, told = self.say(value.of[0], told)
+            step, told = KINDS["beginning"].say(value.of[1], told)
+            return f"{words}{OR_AT}{step}", after(value, told)
+        once = is_once(value)
         number, told = told.choice("when", 0 if once else 1)
         words, told = KINDS["event phrase"].say(value, told)
         return f"{('when', 'whenever')[number]} {words}", after(value, told)

@@ -23,7 +23,15 @@ _DEEDS: dict[h.Deed, Words] = {
 _CHANGES: dict[h.Change, Words] = {
     "explores": ("探検を", "行う", "行った"),
     "becomes renowned": ("高名に", "なる", "なった"),
+    "sees chaos": ("カオスが", "起きる", "起きた"),
+    "is planeswalked to": ("へ", "プレインズウォークする", "プレインズウォークした"),
+    "is planeswalked away from": ("から", "プレインズウォークする", "プレインズウォークした"),
+    "is encountered": ("に", "遭遇する", "遭遇した"),
+    "is set in motion": ("を", "実行中にする", "実行中にした"),
 }
+
+YOURS = ("is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion")
+"""What you do with a plane, a phenomenon or a scheme, which comes over that."""
 
 
 def does(one: h.Does, who: str) -> Words:
@@ -41,6 +49,10 @@ def comes_over(
     """What comes over an object, or what Vehicle it crews."""
     if isinstance(one, h.Undergoes):
         before, verb, past = _CHANGES[one.change]
+        if one.change == "sees chaos":
+            return before, verb, past
+        if one.change in YOURS:
+            return f"あなたが{what(one.what, told)}{before}", verb, past
         return f"{what(one.what, told)}が{before}", verb, past
     if isinstance(one, h.Crews):
         return f"{what(one.what, told)}が{what(one.which, told)}に", "搭乗する", "搭乗した"

@@ -30,7 +30,7 @@ def duration(until: Until, told: Told) -> str:
         return f"{exile_ends(until, told)}、"
     if isinstance(until, UntilNot):
         raise Unsayable(repr(until))
-    if until == "an opponent becomes the monarch":
+    if until in ("an opponent becomes the monarch", "a player planeswalks"):
         return f"{exile_ends(until, told)}、"
     return _PLAIN[until]
 
@@ -43,6 +43,8 @@ def exile_ends(until: Until, told: Told) -> str:
         return f"あなたが{told.name}のコントロールを失うまで"
     if until == "an opponent becomes the monarch":
         return "対戦相手１人が統治者になるまで"
+    if until == "a player planeswalks":
+        return "プレイヤー１人がプレインズウォークするまで"
     return duration(until, told)
 
 

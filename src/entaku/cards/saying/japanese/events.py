@@ -42,6 +42,8 @@ def _once(one: h.Happening, told: Told) -> bool:
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
     once |= h.TransformsInto | h.Exploits
+    if isinstance(one, h.Undergoes):
+        return one.change in deeds.YOURS
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, h.BecomesLevel) or (
@@ -53,6 +55,8 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
     """An event, up to its とき or たび."""
     if isinstance(one, h.BeginningOf):
         return _beginning(one, told)
+    if isinstance(one, h.AnyHappening) and isinstance(one.of[-1], h.BeginningOf):
+        return f"{event(one.of[0], told).removesuffix('、')}か{event(one.of[-1], told)}"
     once = told.ends or _once(one, told)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach | h.ComesTrue):

@@ -1,0 +1,35 @@
+"""Planeswalking, chaos and the planar die as effects bring them about.  (CR 310.7, 701.24, 901.9)"""
+
+from entaku.cards.mechanics.planechase import ChaosEnsues, Planeswalk, RollPlanarDie
+from entaku.magic import planar_die, planechase
+from entaku.magic.questions import Context, players
+from entaku.magic.resolving.follow import at_once
+
+
+@at_once(Planeswalk)
+def planeswalk(ctx: Context, node: Planeswalk) -> bool:
+    """Only the planar controller can planeswalk, and only in a Planechase game.  (CR 701.24a)"""
+    game = ctx.game
+    able = [
+        seat for seat in players(ctx, node.who) if planechase.is_played(game) and seat == planechase.controller(game)
+    ]
+    for seat in able:
+        planechase.planeswalk(game, seat)
+    return bool(able)
+
+
+@at_once(ChaosEnsues)
+def chaos(ctx: Context, _: ChaosEnsues) -> bool:
+    """Chaos ensues on every plane that is face up.  (CR 310.7)"""
+    planechase.chaos(ctx.game)
+    return planechase.is_played(ctx.game)
+
+
+@at_once(RollPlanarDie)
+def roll(ctx: Context, node: RollPlanarDie) -> bool:
+    """Such a roll makes the next one that is paid for no dearer.  (CR 901.9)"""
+    if not planechase.is_played(ctx.game):
+        return False
+    for seat in players(ctx, node.who):
+        planar_die.roll(ctx.game, seat)
+    return True
