@@ -20,7 +20,7 @@ def lay_out(game: Game) -> None:
         return
     decks = []
     for seat, player in enumerate(setup.players):
-        deck = [setup.definition(card.name) for card in player.schemes]
+        deck = [setup.definition(card.name) for card in player.schemes if game.in_game(seat)]
         if not setup.keeps_decks_beside_in_order:
             game.stream(seat, "scheme deck").shuffle(deck)
         decks.append(tuple(deck))
@@ -55,7 +55,7 @@ def advance(game: Game, team: Sequence[Seat]) -> None:
 
 def after_leaving(game: Game, seat: Seat) -> None:
     """With a player their scheme deck leaves the game.  (CR 800.4a)"""
-    if game.setup.has_schemes:
+    if game.scheme_decks:
         set_deck(game, seat, ())
 
 

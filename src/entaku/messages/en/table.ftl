@@ -43,3 +43,5 @@ away-others = What happened
 away-more = Only the latest is shown; the log has more.
 away-more-drafted = Only the latest are shown; your pool has all of them.
 away-on = Go on
+game-too-few-planes = Planechase needs { $wanted } planes and phenomena; { $known } are known here. Import a file of cards that has them.
+game-too-few-schemes = { $wanted } schemes are needed for each player; { $known } are known here. Import a file of cards that has them.
