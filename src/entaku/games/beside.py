@@ -1,4 +1,4 @@
-"""Planar decks and scheme decks of the cards that are known, for a table that plays with them.  (CR 901.15, 904.12)"""
+"""Planar decks and scheme decks of the cards that are known, for a table that plays with them.  (CR 901.15, 904)"""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -12,34 +12,55 @@ from entaku.cards.library import Library
 from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
+from entaku.magic.profile import team_play
 from entaku.magic.setup import GameSetup
 
-Variant = Literal["none", "planechase", "supervillains"]
-"""What is played beside the decks: nothing, planes, or each player's own schemes."""
+Variant = Literal["none", "planechase", "archenemy", "supervillains"]
+"""What is played beside the decks: nothing, planes, the schemes of one against all others, or each player's own."""
 MOST_PLANES: Final = 40
 PLANES_EACH: Final = 10
 PHENOMENA_EACH: Final = 2
 SCHEMES: Final = 20
+ARCHENEMY: Final = 40
+HERO: Final = 20
+"""With how much life the archenemy begins, and each of the others.  (CR 904.5)"""
 COPIES: Final = 2
 """How often a scheme may be in a deck.  (CR 904.3)"""
 
 
 def with_variant(setup: GameSetup, variant: Variant, library: Library, luck: Seed) -> GameSetup:
-    """The game with what is played beside its decks.  Raises Unlawful where too few such cards are known."""
+    """The game with what is played beside its decks.
+
+    Raises Unlawful where too few such cards are known, and for one against all with commanders, which would need a life
+    total that the others share.  (CR 904.13b)
+    """
     if variant == "none":
         return setup
-    known = [
-        card for card in library.cards().values() if card.layout == ("planar" if variant == "planechase" else "scheme")
-    ]
+    layout = "planar" if variant == "planechase" else "scheme"
+    known = [card for card in library.cards().values() if card.layout == layout]
     trees = {card.name: library.tree(card) for card in known}
     if variant == "planechase":
         deck = planar_deck(known, trees, len(setup.players), Stream(luck, "planes", "planar deck"))
         return with_cards(replace(setup, planar_deck=printed(deck)), deck, trees)
-    decks = [
-        scheme_deck(known, trees, Stream(luck, f"schemes {seat}", "scheme deck")) for seat in range(len(setup.players))
-    ]
-    players = tuple(replace(one, schemes=printed(deck)) for one, deck in zip(setup.players, decks, strict=True))
-    return with_cards(replace(setup, players=players), [card for deck in decks for card in deck], trees)
+    if variant == "archenemy":
+        setup = against_all(setup)
+    villains = range(len(setup.players) if variant == "supervillains" else 1)
+    decks = {seat: scheme_deck(known, trees, Stream(luck, f"schemes {seat}", "scheme deck")) for seat in villains}
+    players = tuple(replace(one, schemes=printed(decks.get(seat, ()))) for seat, one in enumerate(setup.players))
+    return with_cards(replace(setup, players=players), [card for deck in decks.values() for card in deck], trees)
+
+
+def against_all(setup: GameSetup) -> GameSetup:
+    """The player in the first seat begins, with 40 life, against a team of all others, with 20 each.  (CR 904.2–904.6)
+
+    The others take turns of their own, one after the other: a team against a team, without shared turns.  (CR 808)
+    """
+    if setup.profile.commander is not None:
+        raise Unlawful("game-archenemy-commander")
+    lives = (ARCHENEMY, *(HERO for _ in setup.players[1:]))
+    players = tuple(replace(one, life=life) for one, life in zip(setup.players, lives, strict=True))
+    profile = team_play(setup.profile, (1, len(players) - 1))
+    return replace(setup, players=players, profile=profile, starts=0)
 
 
 def planar_deck(known: Sequence[Card], trees: dict[str, Tree], players: int, luck: Stream) -> list[Card]:

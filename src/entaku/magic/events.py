@@ -9,6 +9,10 @@ from typing import Literal
 from entaku.cards.ir.things import Designation, Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic.events_beside import PlanarDieRolled as PlanarDieRolled
+from entaku.magic.events_beside import PlaneTurnedUp as PlaneTurnedUp
+from entaku.magic.events_beside import SchemeAbandoned as SchemeAbandoned
+from entaku.magic.events_beside import SchemeSetInMotion as SchemeSetInMotion
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -274,39 +278,6 @@ class DiceRolled(Event, frozen=True, tag="dice"):
     seat: Seat
     sides: int
     results: tuple[int, ...]
-
-
-class PlanarDieRolled(Event, frozen=True, tag="planar-die"):
-    """A player rolled the planar die: "planeswalk", "chaos" or "blank".  (CR 901.3a, 901.9)"""
-
-    seat: Seat
-    face: str
-
-
-class PlaneTurnedUp(Event, frozen=True, tag="plane"):
-    """A plane or phenomenon was turned face up; `walked`: a player planeswalked there.  (CR 901.5, 901.11)"""
-
-    seat: Seat
-    object: int
-    name: str
-    phenomenon: bool = False
-    walked: bool = True
-
-
-class SchemeSetInMotion(Event, frozen=True, tag="scheme"):
-    """An archenemy set a scheme in motion.  (CR 701.25)"""
-
-    seat: Seat
-    object: int
-    name: str
-    ongoing: bool = False
-
-
-class SchemeAbandoned(Event, frozen=True, tag="scheme-abandoned"):
-    """An ongoing scheme was abandoned.  (CR 701.26)"""
-
-    seat: Seat
-    name: str
 
 
 class ControlGained(Event, frozen=True, tag="player-controlled"):
