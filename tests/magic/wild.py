@@ -178,8 +178,11 @@ def lost_cards(game: Game) -> Counter[str]:
             wanted.update(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
             if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
                 wanted.update(dict.fromkeys(LAND_MANA, 12))
+            wanted.update(card.name for card in (*player.planes, *player.schemes))
+    wanted.update(card.name for card in game.setup.planar_deck)
     there = [*game.objects.values(), *(one.object for one in game.phased)]
     have = Counter(card.name for item in there for card in item.cards)
+    have.update(card.name for deck in (*game.planar_decks, *game.scheme_decks) for card in deck)
     return (wanted - have) + (have - wanted)
 
 

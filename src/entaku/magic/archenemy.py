@@ -4,7 +4,7 @@ As in a planar deck, cards in a scheme deck are no objects that anything could b
 they are, in their order, and makes an object of each that is turned face up.  (CR 904.4)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, questions
@@ -20,7 +20,7 @@ def lay_out(game: Game) -> None:
         return
     decks = []
     for seat, player in enumerate(setup.players):
-        deck = [setup.definition(card.name) for card in player.schemes]
+        deck = [setup.definition(card.name) for card in player.schemes if game.in_game(seat)]
         if not setup.keeps_decks_beside_in_order:
             game.stream(seat, "scheme deck").shuffle(deck)
         decks.append(tuple(deck))
@@ -46,15 +46,16 @@ def face_up(game: Game) -> Iterator[Object]:
             yield game.objects[number]
 
 
-def advance(game: Game, seat: Seat) -> None:
+def advance(game: Game, team: Sequence[Seat]) -> None:
     """As their precombat main phase begins an archenemy sets a scheme in motion, without the stack.  (CR 904.9)"""
-    if game.setup.has_schemes and game.in_game(seat):
-        set_in_motion(game, seat)
+    for seat in team if game.setup.has_schemes else ():
+        if game.in_game(seat):
+            set_in_motion(game, seat)
 
 
 def after_leaving(game: Game, seat: Seat) -> None:
     """With a player their scheme deck leaves the game.  (CR 800.4a)"""
-    if game.setup.has_schemes:
+    if game.scheme_decks:
         set_deck(game, seat, ())
 
 

@@ -9,6 +9,10 @@ from typing import Literal
 from entaku.cards.ir.things import Designation, Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic.events_beside import PlanarDieRolled as PlanarDieRolled
+from entaku.magic.events_beside import PlaneTurnedUp as PlaneTurnedUp
+from entaku.magic.events_beside import SchemeAbandoned as SchemeAbandoned
+from entaku.magic.events_beside import SchemeSetInMotion as SchemeSetInMotion
 
 
 class Moved(Event, frozen=True, tag="moved"):

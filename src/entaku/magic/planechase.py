@@ -30,7 +30,7 @@ def lay_out(game: Game) -> None:
     if setup.planar_deck:
         lists: list[tuple[Seat | str, tuple[PrintedCard, ...]]] = [("planes", setup.planar_deck)]
     else:
-        lists = [(seat, player.planes) for seat, player in enumerate(setup.players)]
+        lists = [(seat, one.planes if game.in_game(seat) else ()) for seat, one in enumerate(setup.players)]
     decks = []
     for owner, cards in lists:
         deck = [setup.definition(card.name) for card in cards]
@@ -186,11 +186,11 @@ def after_leaving(game: Game, seat: Seat) -> None:
 
     A planeswalking ability that was on the stack is gone then.  (CR 901.10a)
     """
-    if not is_played(game):
-        return
+    if not game.planar_decks:
+        return  # before the decks lie there
     if not game.setup.planar_deck:
         set_deck(game, seat, ())
-    if face_up(game) or all(player.left for player in game.players):
+    if not game.turn or face_up(game) or all(player.left for player in game.players):
         return
     for number in list(game.stack):
         spell = game.objects[number].spell

@@ -110,7 +110,7 @@ def take_step(game: Game) -> Procedure[None]:
         yield from draw_step(game, team)
     elif step == "precombat main":
         yield from sagas.advance(game, team)
-        archenemy.advance(game, seat)
+        archenemy.advance(game, team)
     elif step == "beginning of combat":
         number = game.combat.number + 1 if game.combat is not None else 1
         changing.set_combat(game, Combat(number=number))

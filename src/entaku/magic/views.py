@@ -20,7 +20,7 @@ from entaku.magic.mechanics import companion
 from entaku.magic.predicates import partner
 from entaku.magic.profile import CommanderRules
 from entaku.magic.questions import Context
-from entaku.magic.views_beside import BesideView, beside
+from entaku.magic.views_beside import BesideView, of_game
 from entaku.magic.views_commanders import CommanderHit as CommanderHit
 from entaku.magic.views_commanders import CommanderView as CommanderView
 from entaku.magic.views_commanders import commander_hits
@@ -217,7 +217,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         freely=game.setup.profile.assignment == "free",
         teams=game.setup.teams if game.setup.profile.teams else (),
         shared=game.setup.profile.shared,
-        beside=beside(game),
+        beside=of_game(game),
     )
 
 

@@ -21,7 +21,7 @@ class BesideView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     schemes: tuple[int, ...] = ()
 
 
-def beside(game: Game) -> BesideView | None:
+def of_game(game: Game) -> BesideView | None:
     """What there is, None in a game without any."""
     if not game.setup.is_planechase and not game.setup.has_schemes:
         return None

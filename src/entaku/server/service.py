@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from entaku import __version__
 from entaku.cards.library import Library
+from entaku.games.beside import with_variant
 from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
@@ -271,12 +272,13 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
-            def dealt() -> GameSetup:
+            def dealt(luck: Seed) -> GameSetup:
                 own = room.format.customs(room.options, self.library)
-                return game_setup(names, drafted.pools, decks, drafted.find, self.library, options, own)
+                setup = game_setup(names, drafted.pools, decks, drafted.find, self.library, options, own)
+                return with_variant(setup, options.variant, self.library, luck)
 
             async def deal(luck: Seed) -> Struct:
-                return await asyncio.to_thread(dealt)
+                return await asyncio.to_thread(dealt, luck)
 
             await self.begin(room, record, GAME.rules.name, deal)
 

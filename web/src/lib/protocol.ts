@@ -389,6 +389,7 @@ export interface OwnDeckOptions {
   rumble?: number | null;
   lesson?: boolean;
   date?: "2010-12-15" | "2022-04" | "2026-09";
+  variant?: "none" | "planechase" | "supervillains";
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
@@ -434,6 +435,7 @@ export interface GameOptions {
   grace?: number | null;
   rumble?: number | null;
   date?: "2010-12-15" | "2022-04" | "2026-09";
+  variant?: "none" | "planechase" | "supervillains";
 }
 
 /** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */

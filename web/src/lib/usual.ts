@@ -102,6 +102,7 @@ export const GAME: Required<GameOptions> = {
   grace: 60,
   rumble: null,
   date: "2026-09",
+  variant: "none",
 };
 
 export const MULLIGANS = ["london", "vancouver", "paris"] as const;

@@ -10,6 +10,7 @@ from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
+from entaku.games.beside import with_variant
 from entaku.games.brought import Brought, Looked, look
 from entaku.games.first_game import laid_out, openings
 from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
@@ -93,6 +94,7 @@ class OwnDecks:
         setup = setup_of(players, options.rules, library.beside(described_by(names, brought)), date=options.date)
         if options.lesson:
             setup = laid_out(setup, decks)
+        setup = with_variant(setup, options.variant, library, luck)
         return msgspec.structs.replace(
             setup, profile=msgspec.structs.replace(setup.profile, windows="public", rumble=options.rumble)
         )
