@@ -7,6 +7,7 @@ from msgspec import Struct
 from entaku.draft.arranging import Arrangement
 from entaku.draft.formats import DraftFormat
 from entaku.magic.dated import NEWEST, RulesDate
+from entaku.magic.profile import TeamPlay
 from entaku.server.cubes.bodies import CubeText
 from entaku.tournament.settings import USUAL_GRACE
 
@@ -80,7 +81,8 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
 
     `lesson`: it is the first game, which teaches: its three decks and what lies on top of them are always the same.
-    `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`; `date` too, but Commander of 2010 has its own.
+    `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`; `date` too, but Commander of 2010 has its own;
+    `teams` too.
     """
 
     rules: OwnRules = "commander"
@@ -92,6 +94,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     rumble: int | None = None
     lesson: bool = False
     date: RulesDate = NEWEST
+    teams: TeamPlay = ""
 
 
 class GameOptions(Struct, frozen=True):
@@ -105,6 +108,8 @@ class GameOptions(Struct, frozen=True):
     rumble   how much life opponents have to be made to lose for a card from the sideboard, None without the Rumble
              rule  (EV-15)
     date     of when the rules are that are played by; the mulligan is chosen beside them
+    teams    whether two teams play, one half of the seats against the other: with turns and life together, or each on
+             their own; "" without  (CR 808, 810)
     """
 
     life: int = 20
@@ -116,6 +121,7 @@ class GameOptions(Struct, frozen=True):
     grace: float | None = USUAL_GRACE
     rumble: int | None = None
     date: RulesDate = NEWEST
+    teams: TeamPlay = ""
 
 
 Options = DraftOptions | OwnDeckOptions
