@@ -14,7 +14,7 @@ from entaku.magic import naming, views
 from entaku.magic.events import Moved
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.profile import CONSPIRACY, TWO_HEADED_GIANT, RulesProfile, team_play
 from entaku.magic.setup import GameSetup, PlayerSetup
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import GameTable, drafted_setup, game_setup, jumbled_setup
@@ -25,8 +25,9 @@ def hidden_from(game: Game, viewer: int) -> list[list[int]]:
     groups = []
     for seat in range(len(game.players)):
         found = [n for n in game.libraries[seat] if viewer not in game.objects[n].known_to]
-        if seat != viewer:
+        if seat not in game.setup.sides[viewer]:
             found += [n for n in game.hands[seat] if viewer not in game.objects[n].known_to]
+        if seat != viewer:
             found += [n for n in game.outside if game.objects[n].owner == seat]
         groups.append(found)
     return groups
@@ -50,13 +51,17 @@ def permuted(game: Game, viewer: int, stream: Stream) -> Game:
 
 
 RUMBLE = RulesProfile(rumble=5)
+TEAM_PLAY = team_play(CONSPIRACY, (2, 2))
 
 
-@pytest.mark.parametrize(("number", "profile"), [(0, CONSPIRACY), (1, CONSPIRACY), (1, RUMBLE)])
-@pytest.mark.rule("CR 400.2", "CR 702.106d", "CR 708.5", "EV-16")
+@pytest.mark.parametrize(
+    ("number", "profile"),
+    [(0, CONSPIRACY), (1, CONSPIRACY), (1, RUMBLE), (2, TWO_HEADED_GIANT), (0, TEAM_PLAY)],
+)
+@pytest.mark.rule("CR 400.2", "CR 702.106d", "CR 708.5", "CR 808.5", "CR 810.5", "EV-16")
 def test_views_do_not_leak(number: int, profile: RulesProfile) -> None:
     """Other hands, libraries, sideboards and secret names in other places leave the view as it was."""
-    setup = jumbled_setup(number, 3, profile) if number else drafted_setup(5, profile=profile)
+    setup = jumbled_setup(number, sum(profile.teams) or 3, profile) if number else drafted_setup(5, profile=profile)
     table: GameTable = Table(MAGIC, setup, seed_from(number))
     stream = Stream(seed_from(number), "table", "permuting")
     player = RandomPlayer(seed_from(number), "P")
@@ -115,11 +120,14 @@ class Seated:
         return chance.answer(decision)
 
 
-@pytest.mark.parametrize(("shift", "profile"), [(1, CONSPIRACY), (2, CONSPIRACY), (1, RUMBLE)])
-@pytest.mark.rule("CR 101.4", "CR 806.1", "EV-16")
+@pytest.mark.parametrize(
+    ("shift", "profile"),
+    [(1, CONSPIRACY), (2, CONSPIRACY), (1, RUMBLE), (2, TWO_HEADED_GIANT), (2, TEAM_PLAY)],
+)
+@pytest.mark.rule("CR 101.4", "CR 806.1", "CR 805.6", "EV-16")
 def test_seats_turned_give_the_same_game_turned(shift: int, profile: RulesProfile) -> None:
     """With every player some seats further, each with their own luck, the same happens some seats further."""
-    count = 3
+    count = sum(profile.teams) or 3
     setup = replace(jumbled_setup(88, count, profile), starts=0)
     players = tuple(setup.players[(seat - shift) % count] for seat in range(count))
     luck = tuple((seat - shift) % count for seat in range(count))

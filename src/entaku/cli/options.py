@@ -1,9 +1,11 @@
 """Options that mean the same to every command that takes them."""
 
 from pathlib import Path
+from typing import get_args
 
 import click
 
+from entaku.magic.profile import TeamPlay
 from entaku.messages import Language, say
 
 
@@ -30,3 +32,9 @@ def json_option(language: Language) -> click.Option:
 def seed_option(language: Language) -> click.Option:
     """What all chance of the command comes from: `seed`, "1" where nobody says."""
     return click.Option(["--seed"], default="1", help=say("cli-help-seed", language))
+
+
+def teams_option(language: Language) -> click.Option:
+    """Whether two teams play, and how: `teams`, "" where everybody plays for themselves.  (CR 808, 810)"""
+    ways = [way for way in get_args(TeamPlay) if way]
+    return click.Option(["--teams"], type=click.Choice(ways), default="", help=say("lab-play-teams", language))

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.night import Progress, brought, listed, recorded
-from entaku.cli.options import as_of_option, data_option, json_option, seed_option
+from entaku.cli.options import as_of_option, data_option, json_option, seed_option, teams_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.brought import RULES
 from entaku.games.own_decks import of_date
 from entaku.kernel.files import keep
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
+from entaku.magic.profile import TeamPlay
 from entaku.magic.setup import MOST_PLAYERS
 from entaku.messages import Language, say
 
@@ -27,6 +28,7 @@ def command(language: Language) -> click.Command:
         files: tuple[Path, ...],
         rules: str,
         as_of: str,
+        teams: TeamPlay,
         players: int | None,
         seed: str,
         data: Path | None,
@@ -43,7 +45,9 @@ def command(language: Language) -> click.Command:
         decks = decks_of([brought(file) for file in files], rules, library, language)
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
-            table, report = play_game(setup_for(names, decks, rules, library, seed, date), rules, seed, progress.show)
+            table, report = play_game(
+                setup_for(names, decks, rules, library, seed, date, teams), rules, seed, progress.show
+            )
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:
             keep(to, recorded(table))
@@ -67,6 +71,7 @@ def options(language: Language) -> list[click.Parameter]:
         click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[DECK]..."),
         click.Option(["--rules"], type=click.Choice(RULES), default="commander", help=say("lab-play-rules", language)),
         as_of_option(language),
+        teams_option(language),
         click.Option(["--players"], type=click.IntRange(2, MOST_PLAYERS), help=say("lab-play-players", language)),
         seed_option(language),
         data_option(language),

@@ -22,7 +22,7 @@ from entaku.kernel.table import Event, Table
 from entaku.magic.dated import RulesDate
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.printing import board
-from entaku.magic.profile import RulesProfile
+from entaku.magic.profile import RulesProfile, TeamPlay, between_teams
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
 from entaku.messages import Language
@@ -149,6 +149,7 @@ def game(
     anyway: bool = False,
     made_up: bool = False,
     data: str | Path | None = None,
+    teams: TeamPlay = "",
 ) -> Game:
     """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
 
@@ -157,8 +158,12 @@ def game(
     were on the day that `as_of` says ("2022-04-29", "2010-12-15").  The same seed deals the same game.  `data` is the
     folder with your imported cards.  Raises Unlawful for a deck that the rules don't allow, unless it is played
     `anyway`, and for a card that nobody knows, unless `made_up` cards are meant, which are played by hand.
+    `teams`: half of the players against the other half, with turns and life together ("shared": Two-Headed Giant) or
+    each on their own ("apart").
 
     >>> import entaku
+    >>> entaku.game(4, teams="shared").table.setup.teams
+    ((0, 1), (2, 3))
     >>> table = entaku.game(4, rules="free-40", seed=3)
     >>> table.players
     ('Player 1', 'Player 2', 'Player 3', 'Player 4')
@@ -175,9 +180,9 @@ def game(
         for number, deck in enumerate(wanted)
     ]
     players = [seat_with(name, deck, by, library) for name, deck in zip(called, brought, strict=True)]
-    setup = setup_of(players, by, library.beside(described_by(called, brought)), date=date)
+    setup = setup_of(players, by, library.beside(described_by(called, brought)), date=date, teams=teams)
     if not isinstance(rules, str):
-        setup = msgspec.structs.replace(setup, profile=rules)
+        setup = msgspec.structs.replace(setup, profile=between_teams(rules, teams, len(players)))
     return Game(Table(MAGIC, setup, seed_from(seed)))
 
 

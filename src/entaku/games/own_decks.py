@@ -25,6 +25,8 @@ from entaku.magic.profile import (
     OATHBREAKER,
     PAUPER_COMMANDER,
     RulesProfile,
+    TeamPlay,
+    between_teams,
 )
 from entaku.magic.setup import GameSetup, PlayerSetup
 
@@ -110,15 +112,20 @@ def described_by(names: Sequence[str], decks: Sequence[Deck]) -> tuple[CustomCar
 
 
 def setup_of(
-    players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1, date: RulesDate = NEWEST
-) -> GameSetup:
-    """A game of these players by these rules, as they were on a date, until so many are left."""
+    players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1, date: RulesDate = NEWEST,
+    teams: TeamPlay = "",
+) -> GameSetup:  # fmt: skip
+    """A game of these players by these rules, as they were on a date, until so many are left; or between teams.
+
+    Raises Unlawful if so many players make no teams.
+    """
     cards, trees = known_of(players, library.get, library)
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
     if len(players) == 2:
         profile = OF_TWO.get(rules, profile)
     if date_of(profile) == NEWEST:
         profile = as_of(profile, date)
+    profile = between_teams(profile, teams, len(players))
     return GameSetup(
         players=tuple(players), cards=cards, trees=trees, profile=profile, patient=True, survivors=survivors
     )

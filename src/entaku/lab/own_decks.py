@@ -18,6 +18,7 @@ from entaku.lab.evening import Evening, GameTable, Plan, Seat, Watch, play_out, 
 from entaku.lab.players import plays_sensibly
 from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.play import MAGIC
+from entaku.magic.profile import TeamPlay
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.messages import Language
 from entaku.tournament.state import Group
@@ -74,14 +75,15 @@ def decks_of(lists: Sequence[Brought], rules: str, library: Library, language: L
 
 
 def setup_for(
-    names: Sequence[str], decks: Sequence[Deck], rules: str, library: Library, seed: str, date: RulesDate = NEWEST
-) -> GameSetup:
-    """A game of these players; those without a deck get one that a bot built."""
+    names: Sequence[str], decks: Sequence[Deck], rules: str, library: Library, seed: str, date: RulesDate = NEWEST,
+    teams: TeamPlay = "",
+) -> GameSetup:  # fmt: skip
+    """A game of these players, or of the teams that they are; those without a deck get one that a bot built."""
     builders = Builders(rules, library)
     built = (builders.build(seed_from(seed), number) for number in range(len(decks), len(names)))
     players = [seat_with(name, deck, rules, library) for name, deck in zip(names, (*decks, *built), strict=True)]
     described = described_by(names[: len(decks)], decks)
-    return setup_of(players, rules, library.beside(described), date=date)
+    return setup_of(players, rules, library.beside(described), date=date, teams=teams)
 
 
 def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[GameTable, GameReport]:

@@ -30,6 +30,7 @@ class Combat(Struct, frozen=True):
     `orders`: of creatures that block several, what they block in the order of damage assignment  (CR 509.3);
     `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5);
     `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e);
+    `planned`: what players of a team are about to declare, while teammates haven't said yet what they do;
     `power`: what power each player's attackers had in all as they were declared.
     """
 
@@ -41,6 +42,7 @@ class Combat(Struct, frozen=True):
     attacked_before: tuple[tuple[ObjectId, Seat], ...] = ()
     bands: tuple[Band, ...] = ()
     power: tuple[tuple[Seat, int], ...] = ()
+    planned: tuple[Attack, ...] = ()
 
     def banded_with(self, number: ObjectId) -> Band:
         """The others of the band that a creature attacks in."""

@@ -5,6 +5,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from entaku.kernel.errors import Unlawful
+
 Mulligan = Literal["london", "vancouver", "paris", "partial-paris"]
 AttackOption = Literal["multiple", "left", "right"]
 LegendRule = Literal["today", "2010"]
@@ -17,6 +19,8 @@ Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
 TypeNames = Literal["2022", "today"]
+TeamPlay = Literal["", "shared", "apart"]
+"""Whether a table plays in two teams: without, with turns and life together (CR 810), or each on their own (CR 808)."""
 MOST_LIFE = 200
 """More than anybody begins a game with, or can be asked to lose for a Rumble."""
 
@@ -147,7 +151,9 @@ def two_headed(profile: RulesProfile, heads: int = 2) -> RulesProfile:
     ([30, 45, 60, 75], 60)
     """
     life = profile.life * heads * 3 // 4
-    return replace(profile, life=life, teams=(heads, heads), shared=True, attack="multiple", first_draw="never")
+    return replace(
+        profile, life=life, teams=(heads, heads), shared=True, attack="multiple", range=None, first_draw="never"
+    )
 
 
 TWO_HEADED_GIANT = two_headed(TODAY)
@@ -157,3 +163,17 @@ TWO_HEADED_GIANT = two_headed(TODAY)
 def team_play(profile: RulesProfile, teams: tuple[int, ...]) -> RulesProfile:
     """The same game between teams whose players take turns of their own, each with a life total of theirs.  (CR 808)"""
     return replace(profile, teams=teams, shared=False, attack="multiple", range=None)
+
+
+def between_teams(profile: RulesProfile, how: TeamPlay, players: int) -> RulesProfile:
+    """The same game between two equal teams, one at each side of the table, or as it is.  Raises Unlawful.
+
+    >>> between_teams(TODAY, "shared", 6).teams, between_teams(TODAY, "", 5) == TODAY
+    ((3, 3), True)
+    """
+    if not how:
+        return profile
+    heads, rest = divmod(players, 2)
+    if rest or heads not in HEADS:
+        raise Unlawful("game-teams-uneven", players=players, least=2 * HEADS[0])
+    return two_headed(profile, heads) if how == "shared" else team_play(profile, (heads, heads))

@@ -13,6 +13,8 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana
 from entaku.magic import events as e
+from entaku.magic.combat_views import AttackView as AttackView
+from entaku.magic.combat_views import attack_views, planned_views
 from entaku.magic.dated import UNSAID, RulesDate
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, PhasedOut, Player, SeatRef
@@ -123,16 +125,6 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     commander_damage: tuple[CommanderHit, ...] = ()
 
 
-class AttackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """An attacking creature, whom it attacks and who blocks it; `band` are the others of its band.  (CR 702.22c)"""
-
-    attacker: int
-    player: Seat
-    planeswalker: int | None = None
-    blockers: tuple[int, ...] = ()
-    band: tuple[int, ...] = ()
-
-
 class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A game as a viewer sees it.
 
@@ -145,7 +137,8 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     goes in no order that was announced as blockers were declared.  What isn't said is as it was in 2022, when views
     didn't say it: recordings of then lead to the same views.
     `teams`: who is of which team, without teams nothing; `shared`: whether a team has its turns and its life total
-    together, which then stands at each of its players  (CR 805, 810).
+    together, which then stands at each of its players  (CR 805, 810); `planned`: what teammates of the viewer are about
+    to attack or block with, as long as not all of the team have said so.
     """
 
     seat: Seat | None
@@ -175,6 +168,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     teams: tuple[tuple[Seat, ...], ...] = ()
     shared: bool = False
     beside: BesideView | None = None
+    planned: tuple[AttackView, ...] = ()
 
     def __repr__(self) -> str:
         from entaku.magic.printing import in_short  # it reads views
@@ -218,6 +212,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         teams=game.setup.teams if game.setup.profile.teams else (),
         shared=game.setup.profile.shared,
         beside=of_game(game),
+        planned=planned_views(game, viewer),
     )
 
 
@@ -535,15 +530,6 @@ def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:
         spell.cast.x if spell is not None else 0,
         commander.is_commander(item) and is_seen,
         item.face_down,
-    )
-
-
-def attack_views(game: Game) -> tuple[AttackView, ...]:
-    if game.combat is None:
-        return ()
-    beside = game.combat.banded_with
-    return tuple(
-        AttackView(a.attacker, a.player, a.planeswalker, a.blockers, beside(a.attacker)) for a in game.combat.attacks
     )
 
 

@@ -20,10 +20,13 @@ class Defence:
         self.board = board
         view = board.view
         self.life = board.life
+        dealt_with = {attack.attacker for attack in view.planned}  # by what teammates block with
         self.attackers: dict[int, Fighter] = {
             attack.attacker: in_play(board, board.permanents[attack.attacker])
             for attack in view.attacks
-            if attack.player in board.together(board.me) and attack.attacker in board.permanents
+            if attack.player in board.together(board.me)
+            and attack.attacker in board.permanents
+            and attack.attacker not in dealt_with
         }
         self.attacked = {attack.attacker: attack.player for attack in view.attacks}
         self.bands = [band for band in together(board, self.attackers) if len(band) > 1]

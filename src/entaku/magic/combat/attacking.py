@@ -256,11 +256,19 @@ def choose(game: Game, seat: Seat, found: Chances, why: str = "") -> Procedure[D
     for _ in range(MOST_TRIES):
         declared: Declaration = {}
         for mate, own in by_player(game, seat, found.may):
+            plan(game, declared)
             declared |= yield from choose_own(game, mate, found, own, usual, why)
         why = breaks(found, declared) or ("must-attack" if obeyed(found, declared) < best else "")
         if not why:
             return declared
     return usual
+
+
+def plan(game: Game, declared: Declaration) -> None:
+    """What teammates are about to send is known to those of the team who haven't declared yet.  (CR 805.10b, 810.5)"""
+    if declared and game.combat is not None:
+        planned = tuple(Attack(n, target[0], target[1] or None) for n, target in declared.items())
+        changing.set_combat(game, changing.replace(game.combat, planned=planned))
 
 
 def by_player(game: Game, seat: Seat, numbers: Iterable[int]) -> list[tuple[Seat, list[int]]]:

@@ -64,7 +64,7 @@ def settle(game: Game, blocks: Blocks) -> Procedure[None]:
         for attack in combat.attacks
         if attack.attacker in blockers
     )
-    changing.set_combat(game, changing.replace(combat, attacks=attacks, orders=tuple(orders)))
+    changing.set_combat(game, changing.replace(combat, attacks=attacks, orders=tuple(orders), planned=()))
     players = {attack.attacker: attack.player for attack in attacks}
     there = [(b, a) for b, a in blocks if a in players]
     alone = tuple((attack.attacker, attack.player) for attack in attacks if not attack.blocked)
@@ -99,6 +99,7 @@ def choose(game: Game, team: Sequence[Seat], against: Sequence[int]) -> Procedur
     for _ in range(MOST_TRIES):
         blocks: Blocks = []
         for seat in team:
+            plan(game, blocks)
             blocks += yield from choose_own(game, seat, own[seat], usual, why)
         own = {seat: there(game, own[seat]) for seat in team}
         usual = [(b, a) for b, a in usual if b in game.objects and a in game.objects]
@@ -107,6 +108,17 @@ def choose(game: Game, team: Sequence[Seat], against: Sequence[int]) -> Procedur
         if not why:
             return blocks
     return usual
+
+
+def plan(game: Game, blocks: Blocks) -> None:
+    """What teammates are about to block is known to those of the team who haven't declared yet.  (CR 805.10d, 810.5)"""
+    if blocks and game.combat is not None:
+        planned = (
+            changing.replace(attack, blockers=those)
+            for attack in game.combat.attacks
+            if (those := tuple(b for b, a in blocks if a == attack.attacker))
+        )
+        changing.set_combat(game, changing.replace(game.combat, planned=tuple(planned)))
 
 
 def there(game: Game, rows: Rows) -> list[tuple[int, list[int]]]:

@@ -2,6 +2,7 @@
 
 # Questions.  { $card } is the card that asks.
 game-too-few-players = A game is for 2 to { $most } players, not { $count }.
+game-teams-uneven = Two equal teams take an even number of players, { $least } at least; there are { $players }.
 game-teams-wrong = Teams of { $teams } players don't make a game of { $count }.
 game-priority = Your priority
 game-attack = Choose your attackers, and whom each attacks

@@ -51,6 +51,7 @@ lab-play = Play one game by bots, with these deck lists or with decks that they 
 lab-as-of = Rules as they were on this day, month or year (2010-12-15, 2022-04 …); today’s where nothing is said.
 lab-rules-of = Rules of { $date }
 lab-play-rules = By which rules the decks are checked and the game is played.
+lab-play-teams = Play in two teams, one half of the players against the other: with turns and life together (shared: Two-Headed Giant), or each on their own (apart).
 lab-play-players = How many play; by default as many as there are lists, else 4.
 lab-play-record = Write the recording of the game to this file, for `entaku replay`.
 lab-play-game = Game

@@ -1,6 +1,7 @@
 # ゲーム：尋ねること、できること、起きたこと。
 
 game-too-few-players = ゲームは2～{ $most }人で遊びます（{ $count }人ではできません）。
+game-teams-uneven = 2つの同じ人数のチームに分かれるには、{ $least }人以上の偶数が必要です（{ $players }人です）。
 game-teams-wrong = { $teams }人のチームでは、{ $count }人のゲームになりません。
 game-priority = あなたに優先権があります
 game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を選んでください

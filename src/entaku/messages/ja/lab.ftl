@@ -39,6 +39,7 @@ lab-play = ボットだけで1ゲームを遊ぶ。デッキはリストで渡�
 lab-as-of = この日（年・月でもよい）のルールで遊ぶ（2010-12-15、2022-04など）。指定しなければ今日のルール。
 lab-rules-of = { $date }のルール
 lab-play-rules = デッキの確認とゲームに使うルール。
+lab-play-teams = 前半の席と後半の席の2チームで対戦する。shared はターンとライフを共有（双頭巨人戦）、apart は各自のまま（チーム戦）。
 lab-play-players = プレイヤーの人数。指定しなければリストの数、なければ4人。
 lab-play-record = ゲームの記録をこのファイルに書き出す（`entaku replay` で再現できる）。
 lab-play-game = ゲーム

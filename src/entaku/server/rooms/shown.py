@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from entaku.decks.check.rules import VERSIONS, rules_named
-from entaku.draft.teams import teams_at
+from entaku.draft.teams import Team, teams_at
 from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
 from entaku.server.rooms.record import Guest
 from entaku.server.tables.access import opens
-from entaku.server.tables.bodies import CasterInfo
+from entaku.server.tables.bodies import CasterInfo, WhatIsPlayed
 from entaku.server.tables.options import OwnDeckOptions
 
 if TYPE_CHECKING:
@@ -53,10 +53,18 @@ def info(room: "Room", base: str) -> RoomInfo:
         opening=record.opening,
         opens=opens(room),
         casters=tuple(CasterInfo(one.id, one.minutes, one.by) for one in record.casters),
-        teams=() if what.chain is None or record.group else teams_at(what.chain.phases, len(record.chairs)),
+        teams=teams_of(room, what),
         mixing=room.mixer is not None,
         mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
     )
+
+
+def teams_of(room: "Room", what: WhatIsPlayed) -> tuple[Team, ...]:
+    """Who is of which team: in the draft, or in the game that is played with own decks."""
+    count = len(room.record.chairs)
+    if isinstance(room.options, OwnDeckOptions) and room.options.teams and not count % 2:
+        return (Team("", tuple(range(count // 2))), Team("", tuple(range(count // 2, count))))
+    return () if what.chain is None or room.record.group else teams_at(what.chain.phases, count)
 
 
 def _lender(room: "Room") -> str:

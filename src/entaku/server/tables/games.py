@@ -26,7 +26,7 @@ from entaku.magic.events import GameEvent
 from entaku.magic.imagining import apart, imagined
 from entaku.magic.play import MAGIC
 from entaku.magic.play import Play as State
-from entaku.magic.profile import MOST_LIFE, TODAY
+from entaku.magic.profile import MOST_LIFE, TODAY, between_teams
 from entaku.magic.recorded import RecordedSetup
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
@@ -49,7 +49,7 @@ def game_setup(
     options: GameOptions,
     own: Mapping[str, CustomCard] = {},
 ) -> GameSetup:
-    """The game that these players play with the decks that they made of their pools, by seat.
+    """The game that these players play with the decks that they made of their pools, by seat.  Raises Unlawful.
 
     `own` are the cards, by name, that the list of their cube describes itself.
 
@@ -58,19 +58,20 @@ def game_setup(
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
     cards, known = known_of(players, find, library, own)
+    profile = msgspec.structs.replace(
+        as_of(TODAY, options.date),
+        attack=options.attack,
+        range=options.range,
+        life=options.life,
+        mulligan=options.mulligan,
+        windows="public",
+        rumble=options.rumble,
+    )
     return GameSetup(
         players=players,
         cards=cards,
         trees=known,
-        profile=msgspec.structs.replace(
-            as_of(TODAY, options.date),
-            attack=options.attack,
-            range=options.range,
-            life=options.life,
-            mulligan=options.mulligan,
-            windows="public",
-            rumble=options.rumble,
-        ),
+        profile=between_teams(profile, options.teams, len(players)),
         seats_at_draft=tuple(pool.seat for pool in pools),
         patient=True,
     )

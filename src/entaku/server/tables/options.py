@@ -8,6 +8,7 @@ from entaku.draft.arranging import Arrangement
 from entaku.draft.formats import DraftFormat
 from entaku.games.beside import Variant
 from entaku.magic.dated import NEWEST, RulesDate
+from entaku.magic.profile import TeamPlay
 from entaku.server.cubes.bodies import CubeText
 from entaku.tournament.settings import USUAL_GRACE
 
@@ -81,8 +82,8 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
 
     `lesson`: it is the first game, which teaches: its three decks and what lies on top of them are always the same.
-    `undos`, `clock`, `grace`, `rumble` and `variant` are those of `GameOptions`; `date` too, but Commander of 2010 has
-    its own.
+    `undos`, `clock`, `grace`, `rumble`, `variant` and `teams` are those of `GameOptions`; `date` too, but Commander of
+    2010 has its own.
     """
 
     rules: OwnRules = "commander"
@@ -95,6 +96,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     lesson: bool = False
     date: RulesDate = NEWEST
     variant: Variant = "none"
+    teams: TeamPlay = ""
 
 
 class GameOptions(Struct, frozen=True):
@@ -109,6 +111,8 @@ class GameOptions(Struct, frozen=True):
              rule  (EV-15)
     date     of when the rules are that are played by; the mulligan is chosen beside them
     variant  whether there are planes that all are on, or each player has schemes of their own
+    teams    whether two teams play, one half of the seats against the other: with turns and life together, or each on
+             their own; "" without  (CR 808, 810)
     """
 
     life: int = 20
@@ -121,6 +125,7 @@ class GameOptions(Struct, frozen=True):
     rumble: int | None = None
     date: RulesDate = NEWEST
     variant: Variant = "none"
+    teams: TeamPlay = ""
 
 
 Options = DraftOptions | OwnDeckOptions

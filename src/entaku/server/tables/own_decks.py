@@ -16,6 +16,7 @@ from entaku.games.first_game import laid_out, openings
 from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
+from entaku.magic.profile import TODAY, between_teams
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
@@ -54,10 +55,14 @@ class OwnDecks:
         return True
 
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
-        """Raises Unlawful for a clock or a time of grace that no table keeps, and for a first game of more or less."""
+        """Raises Unlawful for a clock or a time of grace that no table keeps, and for a first game of more or less.
+
+        Also for teams that so many players don't make.
+        """
         check_options(game_options_of(options))
         if options.rules == "commander" and of_date(options.rules, options.date)[0] != options.rules:
             raise Unlawful("own-deck-date", date=options.date)
+        between_teams(TODAY, options.teams, seats)
         if options.lesson and seats != len(openings()):
             raise Unlawful("seats-out-of-range", seats=seats, least=len(openings()), most=len(openings()))
         return None
@@ -91,7 +96,9 @@ class OwnDecks:
                     raise Unlawful("own-deck-not-legal", player=name)
                 brought.append(looked.deck)
         players = [seat_with(name, deck, options.rules, library) for name, deck in zip(names, brought, strict=True)]
-        setup = setup_of(players, options.rules, library.beside(described_by(names, brought)), date=options.date)
+        setup = setup_of(
+            players, options.rules, library.beside(described_by(names, brought)), date=options.date, teams=options.teams
+        )
         if options.lesson:
             setup = laid_out(setup, decks)
         setup = with_variant(setup, options.variant, library, luck)
