@@ -18,6 +18,7 @@ from entaku.magic import (
     open_ways,
     permits,
     phyrexian,
+    preparing,
     reworded,
     striving,
     targets,
@@ -107,6 +108,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     changing.count_spell(game, seat, spell_id)
     commander.count_cast(game, card)
     permits.use_up(game, permit)
+    preparing.was_cast(game, card)
     changing.happen(game, e.Cast(seat, spell_id, item.base.name, card.zone))
     tell_targets(game, spell_id)
     return spell_id

@@ -43,7 +43,7 @@ TABLE: Final = (
     Standing("station", "alone", "station", played=True),
     Standing("adventure", "inset", "adventure", played=True),
     Standing("omen", "inset", "omen", played=True),
-    Standing("prepare", "inset", "prepare"),
+    Standing("prepare", "inset", "prepare", played=True),
     Standing("mutate", "alone", "mutate", played=True),
     Standing("prototype", "alone", "prototype"),
     Standing("planar", "alone", "planar"),
