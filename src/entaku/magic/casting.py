@@ -119,7 +119,11 @@ def choose_way(game: Game, seat: Seat, card: Object, told: Way | None, meant: Me
 
     (CR 601.2b, 709.3, 712.7, 716.3)
     """
-    open_ = tuple(face for face in faces.castable(card) if meant(face) and may_cast_face(game, seat, face, told))
+    open_ = tuple(
+        face
+        for face in faces.told(card, told is not None and told.transformed)
+        if meant(face) and may_cast_face(game, seat, face, told)
+    )
     item = (yield from faces.chosen(game, seat, open_)) if open_ else card
     found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)] if open_ else []
     if told is None and may_cast_face_down(game, seat, item):

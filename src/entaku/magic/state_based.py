@@ -27,6 +27,7 @@ from entaku.magic import (
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.combat import guarding
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, SeatRef, Thing, Waiting
 from entaku.magic.replacement.doing import loses_instead
@@ -69,6 +70,12 @@ class Unattached(Struct, frozen=True):
     number: int
 
 
+class Unguarded(Struct, frozen=True):
+    """A battle's controller chooses another protector for it."""
+
+    number: int
+
+
 class Annihilated(Struct, frozen=True):
     """Counters are removed in pairs."""
 
@@ -89,6 +96,7 @@ Due = (
     | Sacrificed
     | Destroyed
     | Ceasing
+    | Unguarded
     | Unattached
     | Annihilated
     | Legends
@@ -164,6 +172,14 @@ def no_loyalty(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
     """A planeswalker with loyalty 0 goes.  (CR 704.5i)"""
     if "Planeswalker" in traits.types and not item.counter("loyalty"):
         yield Buried(item.id)
+
+
+def defeated(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """A battle with defense 0 goes; one that lacks a protector gets another.  (CR 2026 704.5v–x)"""
+    if guarding.is_defeated(game, item, traits):
+        yield Buried(item.id)
+    elif guarding.is_unguarded(game, item, traits):
+        yield Unguarded(item.id) if game.opponents(traits.controller) else Buried(item.id)
 
 
 def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
@@ -287,6 +303,7 @@ OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (
     creature_dies,
     no_loyalty,
+    defeated,
     badly_attached,
     role_outplayed,
     counters_cancel,
@@ -303,7 +320,7 @@ def due(game: Game) -> list[Due]:
         item, traits = game.objects[number], now.traits[number]
         if not item.counters and item.attached is None and layers.SELDOM.isdisjoint(traits.subtypes):
             unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
-            if unhurt and "Planeswalker" not in traits.types:
+            if unhurt and traits.types.isdisjoint(("Battle", "Planeswalker")):
                 continue
         for check_permanent in OF_PERMANENTS:
             found += check_permanent(game, item, traits)
@@ -367,7 +384,9 @@ def perform(game: Game) -> Procedure[bool]:
         elif isinstance(action, Legends):
             kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
             going += [n for n in action.numbers if n not in kept]
-    of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
+        elif isinstance(action, Unguarded) and not (yield from guarding.choose(game, action.number)):
+            going.append(action.number)
+    of_objects = [one for one in rest if not isinstance(one, Legends | Unguarded | rumble.Rumbling | commander.Homing)]
     fates = yield from destruction.settle(game, [one.number for one in of_objects if isinstance(one, Destroyed)])
     going += [one.number for one in of_objects if isinstance(one, Buried | Sacrificed)]
     yield from moving.go(game, [*home, *buried([*going, *fates.destroyed], rest)])
@@ -459,7 +478,7 @@ def notice_control(game: Game) -> None:
 
 
 def notice_creatures(game: Game) -> None:
-    """What is no longer a creature, or no planeswalker that is attacked, leaves combat.  (CR 506.4)"""
+    """What is no longer a creature, or no planeswalker or battle that is attacked, leaves combat.  (CR 506.4)"""
     combat = game.combat
     if combat is None:
         return
@@ -470,7 +489,7 @@ def notice_creatures(game: Game) -> None:
                 changing.leave_combat(game, number)
         if attack.planeswalker:
             walker = game.objects.get(attack.planeswalker)
-            if walker is None or "Planeswalker" not in layers.look(game, walker).types:
+            if walker is None or layers.look(game, walker).types.isdisjoint(("Battle", "Planeswalker")):
                 changing.leave_combat(game, attack.planeswalker)
 
 

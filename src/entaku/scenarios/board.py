@@ -248,6 +248,8 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     loyalty = definition.traits.loyalty
     if loyalty is not None and zone == "battlefield":
         item = changing.replace(item, counters=(("loyalty", loyalty),))
+    if zone == "battlefield" and "Battle" in definition.traits.types and definition.card is not None:
+        item = changing.replace(item, counters=(("defense", int(definition.card.front.defense or 0)),))
     changing.put_in(game, item)
     if one.alias:
         alias = one.alias.removeprefix("the ").casefold()

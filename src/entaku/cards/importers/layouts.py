@@ -34,7 +34,7 @@ TABLE: Final = (
     Standing("flip", "below", "flip", played=True),
     Standing("transform", "behind", "transform", played=True),
     Standing("modal_dfc", "behind", "modal_dfc", played=True),
-    Standing("battle", "alone", "normal", back="transform"),
+    Standing("battle", "alone", "normal", played=True, back="transform"),
     Standing("meld", "apart", "meld", played=True),
     Standing("leveler", "alone", "leveler", played=True),
     Standing("class", "alone", "class", played=True),
