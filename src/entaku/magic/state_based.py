@@ -375,17 +375,8 @@ def perform(game: Game) -> Procedure[bool]:
     rest = [one for one in found if not isinstance(one, Losing) and not is_idle(game, one, gone)]
     if not losers and not rest:
         return bool(saved)
-    going: list[int] = []
     home = yield from commander.choose_home(game, [one for one in rest if isinstance(one, commander.Homing)])
-    risen: list[Going] = []
-    for action in rest:
-        if isinstance(action, rumble.Rumbling):
-            risen += yield from rumble.choose(game, action)
-        elif isinstance(action, Legends):
-            kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
-            going += [n for n in action.numbers if n not in kept]
-        elif isinstance(action, Unguarded) and not (yield from guarding.choose(game, action.number)):
-            going.append(action.number)
+    going, risen = yield from settled(game, rest)
     of_objects = [one for one in rest if not isinstance(one, Legends | Unguarded | rumble.Rumbling | commander.Homing)]
     fates = yield from destruction.settle(game, [one.number for one in of_objects if isinstance(one, Destroyed)])
     going += [one.number for one in of_objects if isinstance(one, Buried | Sacrificed)]
@@ -400,6 +391,21 @@ def perform(game: Game) -> Procedure[bool]:
     if game.orphans:
         yield from moving.orphans_go(game)
     return True
+
+
+def settled(game: Game, due_now: Sequence[Due]) -> Procedure[tuple[list[int], list[Going]]]:
+    """What players choose where an action asks them: the permanents that go for it, and what has risen."""
+    going: list[int] = []
+    risen: list[Going] = []
+    for action in due_now:
+        if isinstance(action, rumble.Rumbling):
+            risen += yield from rumble.choose(game, action)
+        elif isinstance(action, Legends):
+            kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
+            going += [n for n in action.numbers if n not in kept]
+        elif isinstance(action, Unguarded) and not (yield from guarding.choose(game, action.number)):
+            going.append(action.number)
+    return going, risen
 
 
 def buried(numbers: Sequence[int], due_now: Sequence[Due]) -> list[Going]:

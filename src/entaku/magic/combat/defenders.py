@@ -21,7 +21,7 @@ def defending_players(game: Game, seat: Seat) -> tuple[Seat, ...]:
 
 
 def defenders(game: Game, seat: Seat) -> list[Defender]:
-    """Everything that may be attacked: players, their planeswalkers, and battles that they protect.  (CR 2026 310.8b)"""
+    """Everything that may be attacked: players, their planeswalkers, battles that they protect.  (CR 2026 310.8b)"""
     found: list[Defender] = [(other, 0) for other in defending_players(game, seat)]
     players = {other for other, _ in found}
     for number in game.battlefield:
