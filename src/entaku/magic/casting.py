@@ -18,6 +18,7 @@ from entaku.magic import (
     open_ways,
     permits,
     phyrexian,
+    preparing,
     reworded,
     striving,
     targets,
@@ -107,6 +108,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     changing.count_spell(game, seat, spell_id)
     commander.count_cast(game, card)
     permits.use_up(game, permit)
+    preparing.was_cast(game, card)
     changing.happen(game, e.Cast(seat, spell_id, item.base.name, card.zone))
     tell_targets(game, spell_id)
     return spell_id
@@ -117,7 +119,11 @@ def choose_way(game: Game, seat: Seat, card: Object, told: Way | None, meant: Me
 
     (CR 601.2b, 709.3, 712.7, 716.3)
     """
-    open_ = tuple(face for face in faces.castable(card) if meant(face) and may_cast_face(game, seat, face, told))
+    open_ = tuple(
+        face
+        for face in faces.told(card, told is not None and told.transformed)
+        if meant(face) and may_cast_face(game, seat, face, told)
+    )
     item = (yield from faces.chosen(game, seat, open_)) if open_ else card
     found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)] if open_ else []
     if told is None and may_cast_face_down(game, seat, item):

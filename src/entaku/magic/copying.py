@@ -27,18 +27,27 @@ def side_of(
 ) -> Definition:
     """The copiable values of a card, or of one side of a flip card, with exceptions."""
     if not except_ and not keep:
-        return Definition(original.card, as_copied(original.traits), is_token)
+        return with_spell(original, Definition(original.card, as_copied(original.traits), is_token))
     traits: Traits = as_copied(original.traits).copy()
     traits.kit = without_defined(traits.kit, except_)
     for change in except_:
         characteristics.apply(ctx, traits, change)
     if keep:
         traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]  # what is kept are abilities
-    return Definition(original.card, traits, is_token)
+    return with_spell(original, Definition(original.card, traits, is_token))
+
+
+def with_spell(original: Definition, copied: Definition) -> Definition:
+    """A copy with the prepare spell of what was copied, which no exception changes.  (CR 2026 722.2b, 722.3c)"""
+    if original.layout == "prepare":
+        copied.faces = original.faces
+    return copied
 
 
 def represented(copied: Definition, is_token: bool) -> Definition:
     """What was copied as a token's values or a card's, with the other side of a flip card.  (CR 707.2)"""
+    if copied.layout == "prepare":
+        return with_spell(copied, Definition(copied.card, copied.traits, is_token))
     sides = tuple(Definition(side.card, side.traits, is_token) for side in copied.faces)
     return sides[0].with_faces(sides, "flip") if sides else Definition(copied.card, copied.traits, is_token)
 

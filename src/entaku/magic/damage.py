@@ -109,6 +109,9 @@ def results(game: Game, one: Dealing, weakened: dict[int, int], effect_of: Seat 
     if "Planeswalker" in types:
         changed = changing.change_counters(game, one.to, "loyalty", -one.amount, quiet=True)
         batch += [changed] if changed is not None else []
+    if "Battle" in types:
+        changed = changing.change_counters(game, one.to, "defense", -one.amount, quiet=True)
+        batch += [changed] if changed is not None else []
     if "Creature" in types:
         if keywords & WEAKENING:
             changed = changing.change_counters(game, one.to, "-1/-1", weakened.pop(one.to, 0), quiet=True)

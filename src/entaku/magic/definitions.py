@@ -53,6 +53,7 @@ from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Token
 from entaku.cards.subtypes import OTHER_SUBTYPES
 from entaku.kernel.seats import Seat
+from entaku.magic.battles import intrinsic
 
 if TYPE_CHECKING:
     from entaku.magic.game import Effect
@@ -416,6 +417,8 @@ def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
         abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
     if face.loyalty == "X":
         abilities = (*abilities, LOYAL_FOR_X)
+    if "Battle" in face.types and face.defense is not None:
+        abilities = (*intrinsic(number(face.defense) or 0, "Siege" in face.subtypes), *abilities)
     is_station = any(isinstance(one, Static) and isinstance(one.while_, AtCharge) for one in abilities)
     power, toughness = (None, None) if is_station else (number(face.power), number(face.toughness))
     return Traits(

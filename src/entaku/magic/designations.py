@@ -3,7 +3,7 @@
 (CR 2026 701.54b, 709.5c, 719.3b, 722.3a)
 """
 
-from entaku.cards.ir.things import Designation
+from entaku.cards.ir.designations import Designation
 from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.game import Game

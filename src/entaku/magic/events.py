@@ -6,7 +6,8 @@ object know it.
 
 from typing import Literal
 
-from entaku.cards.ir.things import Designation, Zone
+from entaku.cards.ir.designations import Designation
+from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.events_beside import PlanarDieRolled as PlanarDieRolled

@@ -31,6 +31,13 @@ def castable(item: Object) -> tuple[Object, ...]:
     return tuple(item if face is whole else replace(item, definition=face) for face in offered(item, whole))
 
 
+def told(item: Object, transformed: bool) -> tuple[Object, ...]:
+    """The card as each of the faces as which it may be cast as an effect tells: as its back alone, if that says so."""
+    if not transformed:
+        return castable(item)
+    return (turned(item, 1),) if item.definition.layout in ("transform", "modal_dfc") and item.copies is None else ()
+
+
 CHOSEN = HALVED | {"modal_dfc", "adventure", "omen", "transform"}
 """Layouts of cards of which a face is chosen as they are cast."""
 

@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from entaku.cards.ir.abilities import Activated, Target, Triggered
 from entaku.cards.ir.changes import Change
+from entaku.cards.ir.designations import Designation
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.player_rules import PlayerRule
 from entaku.cards.ir.replacements import Replacement
-from entaku.cards.ir.things import Designation, Group, Zone
+from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -87,7 +88,6 @@ class Player(Struct, frozen=True):
 
 
 PLAYER_COUNTERS = ("poison", "energy", "experience")
-"""The kinds of counters that players can have."""
 
 
 class SeatRef(Struct, frozen=True):
@@ -155,15 +155,14 @@ class Object(Struct, frozen=True):
     `copies` are its copiable values where it is a copy, or several cards merged; `since` is the turn number when its
     controller last began to control it, `held_by` who that is; `arrived` is the same for all that entered its zone at
     once, and greater later; `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or
-    0; `level` that of a Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values
-    were before it became a copy until end of turn; `rumbling` that it may be played from the command zone (EV-15);
-    `supplied` that it is a basic land from outside that is no card of the sideboard; `paired` the creature that it is
-    paired with, if that has it, too (CR 702.95), `haunts` the creature that it haunts from exile (CR 702.55);
-    `commander` which of its owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that
-    its owner may yet put it into the command zone; `components` are all cards and tokens that represent it where they
-    are several, the topmost first (CR 723.2); `mutated` how often it has mutated (CR 702.140d);
-    `spared` how things stood when text that isn't understood kept a state-based action from happening to it;
-    `designations` are the markers that it has.
+    0; `level` that of a Class; `cast` how the spell was cast that became it; `copied_over` its copiable values before
+    it became a copy until end of turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that
+    it is a basic land from outside the sideboard; `paired` the creature that it is paired with, if that has it, too (CR
+    702.95), `haunts` the creature that it haunts from exile (CR 702.55); `commander` which of its owner's commanders it
+    is, from 0 (CM-11), `astray` that its owner may yet put it into the command zone; `components` are all cards and
+    tokens that represent it where they are several, the topmost first (CR 723.2); `mutated` how often it has mutated
+    (CR 702.140d); `spared` how things stood when text not understood kept a state-based action from happening to it;
+    `designations` are its markers; `prepared` the permanent of whose prepare spell it is a copy.
     """
 
     id: ObjectId
@@ -210,6 +209,7 @@ class Object(Struct, frozen=True):
     mutated: int = 0
     spared: str = ""
     designations: tuple[Designation, ...] = ()
+    prepared: ObjectId | None = None
 
     @property
     def base(self) -> Traits:

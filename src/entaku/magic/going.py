@@ -18,6 +18,7 @@ class Going(msgspec.Struct, frozen=True):
     `shuffled`: it is revealed, and shuffled into the library that it goes to.
     `offered`: for which zones its owner has been asked whether it goes to the command zone instead  (CM-14).
     `by`: by whose spell or ability it is destroyed, -1 for nobody's.
+    `prepared`: it enters so, if it has a prepare spell  (CR 2026 722.3a).
 
     Of a permanent that several cards represent: `order` in which they lie then, by their places in it, the topmost
     first, none for the order that they have  (CR 723.3a); `apart`, by their places, those that go to other zones.
@@ -45,6 +46,7 @@ class Going(msgspec.Struct, frozen=True):
     order: tuple[int, ...] = ()
     apart: tuple[tuple[int, Zone], ...] = ()
     by: Seat = -1
+    prepared: bool = False
 
 
 def parts_in_order(item: Object, one: Going) -> list[tuple[Component, Zone]]:

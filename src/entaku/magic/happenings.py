@@ -106,7 +106,10 @@ def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable
             continue
         if node.whom is not None and not player_is(ctx, node.whom, seat):
             continue
-        if planeswalker and ((node.whom is not None and not node.or_planeswalker) or node.most_life):
+        if planeswalker and (
+            (node.whom is not None and not (node.or_planeswalker and predicates.is_walker(ctx.game, planeswalker)))
+            or node.most_life
+        ):
             continue
         if node.beside is not None and not any(
             subject(ctx, node.beside, other) for other, *_ in event.attackers if other != attacker

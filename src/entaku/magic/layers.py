@@ -380,7 +380,7 @@ REPLACEMENTS: tuple[type, ...] = get_args(rp.Replacement)
 
 
 SOLE = frozenset({"Legendary", "World"})
-FRAIL = frozenset({"Creature", "Planeswalker"})
+FRAIL = frozenset({"Battle", "Creature", "Planeswalker"})
 SELDOM = frozenset({"Aura", "Saga"})
 """Subtypes of permanents that state-based actions may be about though nothing is on them."""
 

@@ -9,7 +9,7 @@ from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.decisions import Option, Order
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, destruction, durations, layers, miracles, targets, tops
+from entaku.magic import changing, commander, destruction, durations, layers, miracles, preparing, targets, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_objects, order
@@ -57,6 +57,8 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
     for one in there:
         if one.gains:
             gained(game, entered_as(game, one.number), one.gains)
+        if one.prepared:
+            preparing.prepare(game, entered_as(game, one.number))
     return moved
 
 

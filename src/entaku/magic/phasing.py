@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from entaku.cards.ir.durations import AsLongAs
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, durations, layers, questions
+from entaku.magic import changing, durations, layers, preparing, questions
 from entaku.magic import events as e
 from entaku.magic.game import Game, LastKnown, Object, PhasedOut
 from entaku.magic.projection import Projection
@@ -81,6 +81,9 @@ def happen(game: Game, gone: tuple[PhasedOut, ...], back: tuple[PhasedOut, ...],
         traits = layers.look(game, one.object)
         batch.append(e.Phased(one.object.id, traits.name, traits.controller, into=True))
     changing.happen(game, *batch, before=before)
+    for one in back:
+        if "prepared" in one.object.designations:
+            preparing.put_copy(game, one.object.id)
 
 
 def end_what_hangs_on(game: Game) -> None:

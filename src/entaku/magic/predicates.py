@@ -133,9 +133,15 @@ def _attacking_players(ctx: "Context", item: Object, _: Traits, node: t.Attackin
     return any(
         attack.attacker == item.id
         and attack.player in whom
-        and (attack.planeswalker is None or (node.or_planeswalker and attack.planeswalker != 0))
+        and (attack.planeswalker is None or (node.or_planeswalker and is_walker(ctx.game, attack.planeswalker)))
         for attack in combat.attacks
     )
+
+
+def is_walker(game: Game, number: int) -> bool:
+    """Whether what is attacked is a planeswalker, and no battle."""
+    item = game.objects.get(number)
+    return item is not None and "Planeswalker" in layers.look(game, item).types
 
 
 def is_named(traits: Traits, name: str) -> bool:

@@ -18,6 +18,7 @@ from entaku.magic import (
     leaving,
     moving,
     player_counters,
+    preparing,
     questions,
     rumble,
     sagas,
@@ -27,6 +28,7 @@ from entaku.magic import (
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.combat import guarding
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, SeatRef, Thing, Waiting
 from entaku.magic.replacement.doing import loses_instead
@@ -69,6 +71,12 @@ class Unattached(Struct, frozen=True):
     number: int
 
 
+class Unguarded(Struct, frozen=True):
+    """A battle's controller chooses another protector for it."""
+
+    number: int
+
+
 class Annihilated(Struct, frozen=True):
     """Counters are removed in pairs."""
 
@@ -89,6 +97,7 @@ Due = (
     | Sacrificed
     | Destroyed
     | Ceasing
+    | Unguarded
     | Unattached
     | Annihilated
     | Legends
@@ -135,12 +144,13 @@ def tokens_elsewhere(game: Game) -> Iterator[Due]:
     found: list[int] = []
     for pile in (*game.graveyards, *game.hands, game.exile):
         found += [number for number in pile if game.objects[number].is_token]
+    waiting = [number for number in found if preparing.waits(game, game.objects[number])]
     for library in game.libraries:
         if library and any(game.objects[n].is_token for n in (library[0], library[-1])):
             found += [number for number in library if game.objects[number].is_token]
     if not found:
         game.tidy = piles
-    yield from map(Ceasing, found)
+    yield from (Ceasing(number) for number in found if number not in waiting)
 
 
 PermanentCheck = Callable[[Game, Object, Traits], Iterator[Due]]
@@ -161,6 +171,14 @@ def no_loyalty(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
     """A planeswalker with loyalty 0 goes.  (CR 704.5i)"""
     if "Planeswalker" in traits.types and not item.counter("loyalty"):
         yield Buried(item.id)
+
+
+def defeated(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """A battle with defense 0 goes; one that lacks a protector gets another.  (CR 2026 704.5v–x)"""
+    if guarding.is_defeated(game, item, traits):
+        yield Buried(item.id)
+    elif guarding.is_unguarded(game, item, traits):
+        yield Unguarded(item.id) if game.opponents(traits.controller) else Buried(item.id)
 
 
 def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
@@ -284,6 +302,7 @@ OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (
     creature_dies,
     no_loyalty,
+    defeated,
     badly_attached,
     role_outplayed,
     counters_cancel,
@@ -300,7 +319,7 @@ def due(game: Game) -> list[Due]:
         item, traits = game.objects[number], now.traits[number]
         if not item.counters and item.attached is None and layers.SELDOM.isdisjoint(traits.subtypes):
             unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
-            if unhurt and "Planeswalker" not in traits.types:
+            if unhurt and traits.types.isdisjoint(("Battle", "Planeswalker")):
                 continue
         for check_permanent in OF_PERMANENTS:
             found += check_permanent(game, item, traits)
@@ -355,16 +374,9 @@ def perform(game: Game) -> Procedure[bool]:
     rest = [one for one in found if not isinstance(one, Losing) and not is_idle(game, one, gone)]
     if not losers and not rest:
         return bool(saved)
-    going: list[int] = []
     home = yield from commander.choose_home(game, [one for one in rest if isinstance(one, commander.Homing)])
-    risen: list[Going] = []
-    for action in rest:
-        if isinstance(action, rumble.Rumbling):
-            risen += yield from rumble.choose(game, action)
-        elif isinstance(action, Legends):
-            kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
-            going += [n for n in action.numbers if n not in kept]
-    of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
+    going, risen = yield from settled(game, rest)
+    of_objects = [one for one in rest if not isinstance(one, Legends | Unguarded | rumble.Rumbling | commander.Homing)]
     fates = yield from destruction.settle(game, [one.number for one in of_objects if isinstance(one, Destroyed)])
     going += [one.number for one in of_objects if isinstance(one, Buried | Sacrificed)]
     yield from moving.go(game, [*home, *buried([*going, *fates.destroyed], rest)])
@@ -378,6 +390,21 @@ def perform(game: Game) -> Procedure[bool]:
     if game.orphans:
         yield from moving.orphans_go(game)
     return True
+
+
+def settled(game: Game, due_now: Sequence[Due]) -> Procedure[tuple[list[int], list[Going]]]:
+    """What players choose where an action asks them: the permanents that go for it, and what has risen."""
+    going: list[int] = []
+    risen: list[Going] = []
+    for action in due_now:
+        if isinstance(action, rumble.Rumbling):
+            risen += yield from rumble.choose(game, action)
+        elif isinstance(action, Legends):
+            kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
+            going += [n for n in action.numbers if n not in kept]
+        elif isinstance(action, Unguarded) and not (yield from guarding.choose(game, action.number)):
+            going.append(action.number)
+    return going, risen
 
 
 def buried(numbers: Sequence[int], due_now: Sequence[Due]) -> list[Going]:
@@ -459,7 +486,7 @@ def notice_control(game: Game) -> None:
 
 
 def notice_creatures(game: Game) -> None:
-    """What is no longer a creature, or no planeswalker that is attacked, leaves combat.  (CR 506.4)"""
+    """What is no longer a creature, or no planeswalker or battle that is attacked, leaves combat.  (CR 506.4)"""
     combat = game.combat
     if combat is None:
         return
@@ -470,7 +497,7 @@ def notice_creatures(game: Game) -> None:
                 changing.leave_combat(game, number)
         if attack.planeswalker:
             walker = game.objects.get(attack.planeswalker)
-            if walker is None or "Planeswalker" not in layers.look(game, walker).types:
+            if walker is None or layers.look(game, walker).types.isdisjoint(("Battle", "Planeswalker")):
                 changing.leave_combat(game, attack.planeswalker)
 
 

@@ -24,7 +24,7 @@ def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), choos
     game = ctx.game
     if wanted.each_of is not None:
         return [thing for seat in questions.players(ctx, wanted.each_of) for thing in of_one(ctx, wanted, seat, chosen)]
-    for phrase in wanted.of:
+    for phrase in phrases(wanted):
         if isinstance(phrase, t.Group):
             found += [
                 number
@@ -36,6 +36,15 @@ def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), choos
     if wanted.different:
         found = [thing for thing in found if thing not in chosen]
     return list(dict.fromkeys(found))
+
+
+ANY_TARGET = frozenset({t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each()})
+BATTLE = t.Group((t.Is("Battle"),))
+
+
+def phrases(wanted: Target) -> tuple[t.Group | t.Players, ...]:
+    """What may be chosen, phrase by phrase: any target may be a battle, too.  (CR 2026 115.4)"""
+    return (*wanted.of, BATTLE) if len(wanted.of) == len(ANY_TARGET) and set(wanted.of) == ANY_TARGET else wanted.of
 
 
 def of_one(ctx: Context, wanted: Target, seat: Seat, chosen: Sequence[Thing] = ()) -> list[Thing]:
@@ -57,7 +66,7 @@ def has_candidate(ctx: Context, wanted: Target, chosen: Sequence[Thing]) -> bool
     game, own = ctx.game, spell_id(ctx)
     if wanted.each_of is not None:
         return bool(candidates(ctx, wanted, chosen))
-    for phrase in wanted.of:
+    for phrase in phrases(wanted):
         if isinstance(phrase, t.Group):
             for number in each_of(ctx, phrase):
                 if number == own or (wanted.different and number in chosen):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.colours import Colours
-from entaku.cards.ir.things import Designation
+from entaku.cards.ir.designations import Designation
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, holdings, layers, mana

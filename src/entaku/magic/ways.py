@@ -22,7 +22,7 @@ class Way(Struct, frozen=True):
     of a card that has several, `face_down` that it is cast so.  `parts` are all costs but the mana cost; `any_colour`:
     whether mana of any colour may be spent, or of `any_type`; `exiled`: whether it is exiled where it would be put into
     a graveyard, as an effect said that let it be cast; `off` what else of its mana cost isn't paid, and `given` the
-    name of what is sacrificed for that  (CR 702.48).
+    name of what is sacrificed for that  (CR 702.48); `transformed` that it is cast as its back face.
     """
 
     cost: BaseCost = "mana cost"
@@ -39,6 +39,7 @@ class Way(Struct, frozen=True):
     exiled: bool = False
     off: tuple[str, ...] = ()
     given: str = ""
+    transformed: bool = False
 
 
 class HowCast(Struct, frozen=True):

@@ -11,7 +11,7 @@ from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, daylight, layers, turn
+from entaku.magic import changing, daylight, designations, layers, preparing, turn
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
 from entaku.magic.known import known
@@ -265,6 +265,8 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     loyalty = definition.traits.loyalty
     if loyalty is not None and zone == "battlefield":
         item = changing.replace(item, counters=(("loyalty", loyalty),))
+    if zone == "battlefield" and "Battle" in definition.traits.types and definition.card is not None:
+        item = changing.replace(item, counters=(("defense", int(definition.card.front.defense or 0)),))
     changing.put_in(game, item)
     if one.alias:
         alias = one.alias.removeprefix("the ").casefold()
@@ -342,10 +344,8 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
     (r"transformed|flipped", lambda board, number, _: board),
     ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
-    (
-        "solved|prepared",
-        lambda board, number, found: changing.alter(board.game, number, designations=(found[0],)),
-    ),
+    ("solved", lambda board, number, _: designations.give(board.game, number, "solved")),
+    ("prepared", lambda board, number, _: preparing.prepare(board.game, number)),
     ("commander", lambda board, number, _: board),
     (leading.CAST_BEFORE.pattern, lambda board, number, _: board),
     (r"(\d+) damage", lambda board, number, found: changing.alter(board.game, number, damage=int(found[1]))),

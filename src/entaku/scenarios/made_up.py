@@ -10,9 +10,10 @@ from functools import cache
 from importlib import import_module
 
 from entaku.cards import mechanics
-from entaku.cards.card import Card, Face
+from entaku.cards.card import BETWEEN, Card, Face
 from entaku.cards.colours import colours
 from entaku.cards.identity import identity as identity_of
+from entaku.cards.importers.layouts import layout_of
 from entaku.cards.ir.abilities import Ability, Keyword, Tree
 from entaku.cards.ir.node import nodes
 from entaku.cards.mana import Cost
@@ -28,7 +29,8 @@ MODULES = (
     "things", "conditions", "happenings", "changes", "player_rules", "replacements", "actions", "instructions",
     "abilities", "short",
 )  # fmt: skip
-KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "identity", "does")
+FACE = ("name", "cost", "type", "size", "loyalty", "defense", "colours", "does")
+KEYS = (*FACE, "identity", "layout", "other")
 
 
 @cache
@@ -97,8 +99,23 @@ def evaluated(node: ast.expr) -> object:
 
 
 def made_up(value: Value) -> tuple[Card, Tree]:
-    """A card of the scenario's own, and what it does.  Raises Trouble."""
+    """A card of the scenario's own, and what it does; of two faces where it has an `other`.  Raises Trouble."""
     written = fields(value, "cards", KEYS)
+    front, abilities = face_of(written)
+    identity = text(written.of["identity"], "identity").text if "identity" in written.of else identity_of((front,), ())
+    if "other" not in written.of:
+        return Card(front.name, (front,), identity=colours(identity)), Tree(front.name, abilities)
+    back, others = face_of(fields(written.of["other"], "cards", FACE))
+    word = text(written.of["layout"], "layout").text if "layout" in written.of else ""
+    layout = layout_of(word, (front, back))
+    if layout == "unknown":
+        raise Trouble("scenario-card-incomplete", written.line)
+    name = f"{front.name}{BETWEEN}{back.name}"
+    return Card(name, (front, back), layout, identity=colours(identity)), Tree(name, abilities, (others,))
+
+
+def face_of(written: Fields) -> tuple[Face, tuple[Ability, ...]]:
+    """One face of a card, and what it does.  Raises Trouble."""
     if "name" not in written.of or "type" not in written.of:
         raise Trouble("scenario-card-incomplete", written.line)
     name = text(written.of["name"], "name").text
@@ -119,11 +136,10 @@ def made_up(value: Value) -> tuple[Card, Tree]:
         power=size[0],
         toughness=size[1],
         loyalty=text(written.of["loyalty"], "loyalty").text if "loyalty" in written.of else None,
+        defense=text(written.of["defense"], "defense").text if "defense" in written.of else None,
     )
     does = texts(written.of["does"], "does") if "does" in written.of else ()
-    abilities = with_size(face, tuple(one for line in does for one in abilities_of(line, name, face.types)))
-    identity = text(written.of["identity"], "identity").text if "identity" in written.of else identity_of((face,), ())
-    return Card(name, (face,), identity=colours(identity)), Tree(name, abilities)
+    return face, with_size(face, tuple(one for line in does for one in abilities_of(line, name, face.types)))
 
 
 def cost_of(written: Fields) -> Cost | None:

@@ -125,6 +125,8 @@ class Attack:
     def won(self, key: int, attackers: Sequence[Fighter]) -> float:
         """What attackers win against one defender who blocks as well as they can."""
         target = self.defenders[key]
+        if self.is_theirs_to_win(target):
+            return -1.0 * len(attackers)
         seat = target.seat if target.seat is not None else self.board.me
         free = Crowd(self.blockers.get(seat, ()))
         life = self.life_of(target)
@@ -203,10 +205,15 @@ class Attack:
         left = self.board.leaders.left(target.seat, attacker.id)
         return life if left is None else min(life, max(1, left))
 
+    def is_theirs_to_win(self, target: Option) -> bool:
+        """Whether it is a battle that another player would win by it.  (CR 2026 310.11b)"""
+        card = self.board.permanents.get(target.card or 0)
+        return card is not None and "Battle" in card.types and card.controller != self.board.me
+
     def life_of(self, target: Option) -> int:
         if target.card is not None:
             card = self.board.permanents.get(target.card)
-            return sum(n for kind, n in card.counters if kind == "loyalty") if card is not None else 1
+            return sum(n for kind, n in card.counters if kind in ("loyalty", "defense")) if card is not None else 1
         return self.board.player(target.seat).life if target.seat is not None else 20
 
     def hit_worth(self, damage: int, life: int, seat: Seat) -> float:

@@ -44,6 +44,10 @@ class EntersTapped(Node, frozen=True):
     or_pay: tuple["abilities.CostPart", ...] = ()
 
 
+class EntersPrepared(Node, frozen=True):
+    """It enters the battlefield prepared.  (CR 2026 722.3a)"""
+
+
 class EntersOnlyFor(Node, frozen=True):
     """You may pay a cost as this would enter the battlefield; if you don't, it is put into its owner's graveyard."""
 
@@ -178,7 +182,8 @@ class InsteadOfCounters(Node, frozen=True):
 
 
 Replacement = (
-    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersAsCopy | EntersOnlyFor
+    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersPrepared | EntersAsCopy
+    | EntersOnlyFor
     | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
     | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip

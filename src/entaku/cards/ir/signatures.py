@@ -248,7 +248,18 @@ def word_of(value: str, field: str, of: type[Struct]) -> str:
 
 
 CARD_TYPES = frozenset(
-    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred", "Conspiracy"}
+    {
+        "Artifact",
+        "Battle",
+        "Creature",
+        "Enchantment",
+        "Instant",
+        "Land",
+        "Planeswalker",
+        "Sorcery",
+        "Kindred",
+        "Conspiracy",
+    }
 )
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World"})
 

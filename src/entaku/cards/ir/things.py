@@ -28,7 +28,6 @@ from entaku.cards.ir.noted import NotedPlayers as NotedPlayers
 from entaku.cards.ir.noted import NotedType as NotedType
 from entaku.cards.ir.noted import RemovedCards as RemovedCards
 from entaku.cards.ir.parity import Parity as Parity
-from entaku.cards.ir.statuses import Designation as Designation
 from entaku.cards.ir.statuses import Status as Status
 from entaku.cards.ir.teams import YourTeam as YourTeam
 

@@ -21,7 +21,7 @@ class CastFree(Action, frozen=True):
     """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
 
     With `exiled` they are exiled instead of being put into a graveyard from the stack.  `most`: so many at most.
-    With `play` lands among them may be played.  (CR 305.3)
+    With `play` lands among them may be played.  (CR 305.3)  With `transformed` they are cast as their back faces.
     """
 
     what: Things
@@ -29,6 +29,7 @@ class CastFree(Action, frozen=True):
     exiled: bool = False
     most: int | None = None
     play: bool = False
+    transformed: bool = False
 
 
 class CastNow(Action, frozen=True):

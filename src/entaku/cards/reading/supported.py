@@ -57,21 +57,10 @@ _PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
 LAYOUTS = frozenset(standing.layout for standing in TABLE if standing.played)
 """The layouts of cards all of whose faces the engine knows."""
 
-TYPES = frozenset(
-    {
-        "Artifact",
-        "Creature",
-        "Enchantment",
-        "Instant",
-        "Land",
-        "Planeswalker",
-        "Sorcery",
-        "Kindred",
-        "Plane",
-        "Phenomenon",
-        "Scheme",
-    }
-)
+TYPES = frozenset((
+    "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred", "Plane",
+    "Phenomenon", "Scheme",
+))  # fmt: skip
 """The card types that the engine knows."""
 
 

@@ -11,7 +11,7 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import player_rules as pr
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, conditions, exerting, layers, mana, paying, phyrexian, questions
+from entaku.magic import changing, conditions, exerting, layers, mana, paying, phyrexian, predicates, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat import banding
@@ -78,7 +78,11 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
     """Whether no effect stops the creature from attacking this player or planeswalker."""
     seat, planeswalker = target
     for rule, ctx in rules_of(game, traits, ch.CantAttack):
-        if planeswalker and rule.whom is not None and not rule.planeswalkers:
+        if (
+            planeswalker
+            and rule.whom is not None
+            and not (rule.planeswalkers and predicates.is_walker(game, planeswalker))
+        ):
             continue
         if rule.whom is not None and seat not in questions.players(ctx, rule.whom):
             continue
@@ -120,7 +124,9 @@ def attack_tax(game: Game, target: Defender) -> tuple[str, ...]:
     """What must be paid for each creature that attacks there, as mana symbols.  (CR 508.1g)"""
     total, others = 0, list[str]()
     for rule, ctx in rules(game, pr.AttackTax):
-        if target[0] in questions.players(ctx, rule.whom) and (not target[1] or rule.planeswalkers):
+        if target[0] in questions.players(ctx, rule.whom) and (
+            not target[1] or (rule.planeswalkers and predicates.is_walker(game, target[1]))
+        ):
             total += questions.amount(ctx, rule.amount)
             others += rule.mana.symbols if rule.mana is not None else ()
     return (*((str(total),) if total else ()), *others)

@@ -2,10 +2,11 @@
 
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, questions
+from entaku.magic.combat import guarding
 from entaku.magic.game import Game
 
 Defender = tuple[Seat, int]
-"""The player attacked and the planeswalker, 0 if the player is attacked directly."""
+"""The player attacked and the planeswalker or battle, 0 if the player is attacked directly."""
 
 
 def defending_players(game: Game, seat: Seat) -> tuple[Seat, ...]:
@@ -21,11 +22,15 @@ def defending_players(game: Game, seat: Seat) -> tuple[Seat, ...]:
 
 
 def defenders(game: Game, seat: Seat) -> list[Defender]:
-    """Everything that may be attacked: players, and their planeswalkers."""
+    """Everything that may be attacked: players, their planeswalkers, battles that they protect.  (CR 2026 310.8b)"""
     found: list[Defender] = [(other, 0) for other in defending_players(game, seat)]
     players = {other for other, _ in found}
     for number in game.battlefield:
         traits = layers.look(game, game.objects[number])
         if "Planeswalker" in traits.types and traits.controller in players:
             found.append((traits.controller, number))
+        elif "Battle" in traits.types:
+            protector = guarding.protector(game, game.objects[number], traits)
+            if protector in players:
+                found.append((protector, number))
     return found

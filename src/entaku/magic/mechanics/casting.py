@@ -48,10 +48,11 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
         if node.play and item is not None:
             count += yield from play_found(ctx, item, is_meant)
             continue
-        if item is None or not may_cast_as_told(game, ctx.controller, item, WITHOUT_PAYING, is_meant):
+        way = Way("nothing", exiled=node.exiled, transformed=node.transformed)
+        if item is None or not may_cast_as_told(game, ctx.controller, item, way, is_meant):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
-            yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled), is_meant)
+            yield from casting.cast(game, ctx.controller, number, way, is_meant)
             count += 1
     return count > 0
 
@@ -135,7 +136,9 @@ def copied_card(ctx: Context, number: int) -> int:
 
 def may_cast_as_told(game: Game, seat: Seat, item: Object, way: Way, is_meant: Meant = any_face) -> bool:
     """Whether a card can be cast in the way that an effect tells, as any of its faces that the effect means."""
-    return any(is_meant(face) and casting.may_cast_face(game, seat, face, way) for face in faces.castable(item))
+    return any(
+        is_meant(face) and casting.may_cast_face(game, seat, face, way) for face in faces.told(item, way.transformed)
+    )
 
 
 @follows(CastFor)

@@ -243,14 +243,14 @@ def reaches(game: Game, source: int, to: Thing) -> bool:
 
 
 def can_be_damaged(game: Game, thing: Thing) -> bool:
-    """Whether damage can be dealt to it: a player in the game, a creature or a planeswalker.  (CR 120.1)"""
+    """Whether damage can be dealt to it: a player in the game, a creature, planeswalker or battle.  (CR 2026 120.1)"""
     if isinstance(thing, SeatRef):
         return game.in_game(thing.seat)
     item = game.objects.get(thing)
     return (
         item is not None
         and item.zone == "battlefield"
-        and bool(layers.look(game, item).types & {"Creature", "Planeswalker"})
+        and bool(layers.look(game, item).types & {"Battle", "Creature", "Planeswalker"})
     )
 
 

@@ -160,6 +160,8 @@ def arrival(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
         elif isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
             counters[effect.kind] = counters.get(effect.kind, 0) + brought(ctx, going, effect)
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
+        elif isinstance(effect, rp.EntersPrepared):
+            going = replace(going, prepared=True)
         elif isinstance(effect, ASKING):
             going = yield from as_asked(ctx, going, effect, counters)
     if going.number in game.objects:

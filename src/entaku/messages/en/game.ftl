@@ -32,6 +32,7 @@ game-choose-number = { $card }: choose a number
 game-choose-result = { $card }: which result do you choose?
 game-choose-pile = { $card }: choose a pile
 game-choose-player = { $card }: choose a player
+game-protector = { $card }: choose the player who protects it
 game-choose-source = { $card }: choose a source of damage
 game-choose-word = { $card }: choose
 game-concede = Concede

@@ -31,6 +31,7 @@ game-choose-number = { $card }：数を選んでください
 game-choose-result = { $card }：どちらの出目を選びますか？
 game-choose-pile = { $card }：束を選んでください
 game-choose-player = { $card }：プレイヤーを選んでください
+game-protector = { $card }：守護者となるプレイヤーを選んでください
 game-choose-source = { $card }：ダメージの発生源を選んでください
 game-choose-word = { $card }：選んでください
 game-concede = 投了

@@ -22,7 +22,7 @@ from entaku.cards.typelines import subtypes as printed
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 WORD_OF_COLOUR = {letter: word for word, letter in COLOUR_WORDS.items()}
-CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "Instant", "Sorcery", "Kindred")
+CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker", "Instant", "Sorcery", "Kindred")
 SUPERTYPES = ("Legendary", "Basic", "Snow")
 _STATUSES = (
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",

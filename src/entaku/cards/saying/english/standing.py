@@ -19,6 +19,7 @@ from entaku.cards.ir.conditions import AttackedThisStep, During, Every, TurnOf, 
 from entaku.cards.ir.replacements import (
     AsEntersChoose,
     EntersAsCopy,
+    EntersPrepared,
     EntersTapped,
     EntersWithCounters,
     InsteadOfCounters,
@@ -318,6 +319,7 @@ Table(
 Table(
     "replacing line",
     phrase("~ enters tapped.", Replaces(EntersTapped())),
+    phrase("~ enters prepared.", Replaces(EntersPrepared())),
     phrase("~ enters tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
     phrase("{what:groups} enter tapped.", Replaces(EntersTapped(_WHAT))),
     phrase("as ~ enters, you may {cost:payment}. if you don't, it enters tapped.",

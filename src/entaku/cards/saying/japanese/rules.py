@@ -152,7 +152,7 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
 
 def replacement(one: rp.Replacement, told: Told) -> str:
     """What happens instead of something."""
-    if isinstance(one, rp.EntersWithCounters):
+    if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
         return _enters_with(one, told)
     if isinstance(one, rp.EntersOnlyFor) or (isinstance(one, rp.EntersTapped) and one.or_pay):
         return _paid_for(one, told)
@@ -271,7 +271,9 @@ def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
     raise Unsayable(repr(one))
 
 
-def _enters_with(one: rp.EntersWithCounters, told: Told) -> str:
+def _enters_with(one: rp.EntersWithCounters | rp.EntersPrepared, told: Told) -> str:
+    if isinstance(one, rp.EntersPrepared):
+        return f"{told.name}は準備済で戦場に出る。"
     what = every(one.what, told)
     more = "それぞれ追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
