@@ -9,7 +9,8 @@ from entaku.cards.ir.things import Bound
 from entaku.cards.mechanics.spending import SPENDING, IfSpent, NeverGeneric, SpendOnly, WhenSpent
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, predicates
-from entaku.magic.game import MANA_KINDS, Earmarked, Effect, Game, Mana, Note, Object, SeatRef, Waiting
+from entaku.magic.earmarked import Earmarked, Note
+from entaku.magic.game import MANA_KINDS, Effect, Game, Mana, Object, SeatRef, Waiting
 from entaku.magic.questions import Context, seen
 
 

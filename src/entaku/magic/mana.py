@@ -13,7 +13,8 @@ from entaku.cards.mechanics.spending import SPENDING, SpendOnly
 from entaku.kernel.seats import Seat
 from entaku.magic import about, commander, conditions, earmarks, layers, questions
 from entaku.magic.definitions import Kit, Traits, is_mana_ability
-from entaku.magic.game import MANA_KINDS, DelayedTrigger, Game, Note, Object, SeatRef
+from entaku.magic.earmarked import Note
+from entaku.magic.game import MANA_KINDS, DelayedTrigger, Game, Object, SeatRef
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"

@@ -4,7 +4,8 @@ from entaku.kernel.seats import Seat
 from entaku.magic import changing, earmarks, mana, questions
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import is_mana_ability
-from entaku.magic.game import Game, Note, Waiting
+from entaku.magic.earmarked import Note
+from entaku.magic.game import Game, Waiting
 from entaku.magic.resolving.follow import follow
 
 

@@ -200,7 +200,7 @@ class OwnedBy(Node, frozen=True):
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
-    "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended",
+    "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended", "saddled", "suspected", "modified",
 ]  # fmt: skip
 
 

@@ -226,7 +226,7 @@ Table(
         "~ or {by:another under yours} enters under your control",
         AnyHappening((Enters(Self()), Enters(_BY))),
     ),
-    phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
+    phrase("{what:happener} enters or leaves the battlefield", AnyHappening((Enters(_WHAT), Leaves(_WHAT)))),
     phrase("you cast this spell", CASTING_THIS),
     phrase(
         "{where:a card like} is put into {of:whose graveyard} from {c:whence}",
@@ -243,6 +243,7 @@ Table(
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
     phrase("{what:happener} attacks", Attacks(_WHAT)),
+    phrase("{what:happener} attacks while saddled", Attacks(_WHAT, saddled=True)),
     phrase("{what:happener} attacks {c:one attacked}", Attacks(_WHAT, _C)),
     phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
     phrase("~ and another creature attack different players", AttackDifferent()),
@@ -323,7 +324,9 @@ _EARLY = (
     phrase("first main phase", "precombat main phase", "precombat main"),
 )
 Table("early step", *_EARLY)
-Table("step", *_EARLY, phrase("postcombat main phase", "postcombat main"), phrase("end step", "end"))
+Table(
+    "step", *_EARLY, phrase("second main phase", "postcombat main phase", "postcombat main"), phrase("end step", "end")
+)
 Table(
     "beginning",
     phrase("your {step:step}", BeginningOf(slot("step"), You())),

@@ -201,6 +201,11 @@ _CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
 
 
+def _is_noun(predicate: Predicate, group: Group) -> bool:
+    """Whether it is said by a noun, as nothing else says what these are: "commanders" but "commander creatures"."""
+    return predicate == Being("commander") and not any(isinstance(one, IsType | AnyOf) for one in group.where)
+
+
 class GroupKind(Kind):
     """A group, one or several of it; with `bare` only what cards are like, without their zone.
 
@@ -445,7 +450,7 @@ class GroupKind(Kind):
                     apart_behind = (Other(),)
                 else:
                     before.append("other")
-            elif predicate in adjective_of() and not types and not behind:
+            elif predicate in adjective_of() and not types and not behind and not _is_noun(predicate, group):
                 before.append(adjective_of()[predicate])
             elif (
                 is_type or is_list or predicate in (Being("token"), Permanent(), *_MEANT["commander"])

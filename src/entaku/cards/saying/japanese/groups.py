@@ -27,6 +27,9 @@ _STATUSES = {
     "commander": "統率者である",
     "haunted": "これが憑依している",
     "suspended": "待機されている",
+    "saddled": "騎乗されている",
+    "suspected": "容疑をかけられている",
+    "modified": "改善された",
 }
 _STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
