@@ -42,7 +42,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     )
     changing.forget_old(game)
     for player in game.players:
-        changing.alter_player(game, player.seat, lands_played=0, cards_drawn=0, spells_cast=0)
+        changing.alter_player(game, player.seat, lands_played=0, cards_drawn=0, mana_spent=0, spells_cast=0)
     player = game.players[seat]
     changing.alter_player(game, seat, turns=player.turns + 1, last_turn=number)
     end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller == seat)
