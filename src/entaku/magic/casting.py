@@ -1,6 +1,6 @@
 """Casting a spell, from 601.2a to 601.2i in order; it is taken back if it turns out illegal.  (CR 601)"""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from entaku.cards.ir import abilities as a
@@ -9,6 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import (
     changing,
     commander,
+    conditions,
     costs,
     dividing,
     extras,
@@ -19,6 +20,7 @@ from entaku.magic import (
     permits,
     phyrexian,
     preparing,
+    questions,
     reworded,
     striving,
     targets,
@@ -91,7 +93,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     permit = permits.permission(game, seat, item) if needs_permit else None
     going = changing.Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
-        face_down=way.face_down,
+        face_down=way.face_down, cloaked=way.face_down and face_down.is_disguised(card),
     )  # fmt: skip
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
@@ -246,6 +248,8 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
     if way.extra == "entwine":
         return list(range(len(ability.modes)))
     most = ability.choose_most
+    if ability.more_if is not None and conditions.holds(ctx, ability.more_if):
+        most = ability.more
     while most is not None and most > 1 and traits.kit.first("escalate") is not None:
         parts = extras.escalated(traits.kit, min(most, len(ability.modes)))
         if can_finish(ctx.game, ctx.controller, item, open_ways.plus(way, parts)):
@@ -256,11 +260,14 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
 
 
 def modes_of(
-    ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None, settings: Sequence[Context] = ()
-) -> Procedure[list[int]]:
+    ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None, settings: Sequence[Context] = (),
+    without: Collection[int] = (),
+) -> Procedure[list[int]]:  # fmt: skip
     """The modes that are chosen, in the order of the text: those with targets in one of these settings.  (CR 700.2)"""
     possible = [
-        m for m, mode in enumerate(modes) if any(targets.can_choose(one, mode.targets) for one in settings or (ctx,))
+        m
+        for m, mode in enumerate(modes)
+        if m not in without and any(targets.can_choose(one, mode.targets) for one in settings or (ctx,))
     ]
     if len(possible) < least:
         raise Rewound
@@ -316,3 +323,16 @@ def tell_targets(game: Game, number: int, before: Iterable[tuple[Thing, ...]] = 
                 tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
             ),
         )
+        if not old and any(is_crime(game, item.controller, thing) for thing in chosen):
+            changing.happen(game, e.Done(item.controller, "commit a crime"))
+
+
+def is_crime(game: Game, seat: Seat, thing: Thing) -> bool:
+    """Whether it is one to target this: an opponent, what they control, a card in their graveyard.  (CR 2026 700.13)"""
+    if isinstance(thing, SeatRef):
+        return thing.seat in game.opponents(seat)
+    item = game.objects.get(thing)
+    if item is None or item.zone not in ("battlefield", "stack", "graveyard"):
+        return False
+    whose = item.owner if item.zone == "graveyard" else questions.controller_of(game, thing)
+    return whose in game.opponents(seat)

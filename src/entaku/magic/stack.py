@@ -18,6 +18,7 @@ from entaku.cards.ir.unbound import asked_of_event
 from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.plotting import BecomePlotted
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     adventures,
@@ -33,6 +34,7 @@ from entaku.magic import (
     moving,
     mutating,
     omens,
+    permits,
     questions,
     targets,
 )
@@ -134,7 +136,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     modes: list[int] = []
     if ability.modes:
         try:
-            modes = yield from casting.modes_of(ctx, ability.modes)
+            modes = yield from chosen_modes(ctx, ability)
         except Rewound:
             return
     wanted = tuple(target for section in ability_sections(ability, modes) for target in section.targets)
@@ -152,6 +154,26 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     number = put_ability(game, one.controller, one.source, spell)
     changing.happen(game, e.TriggeredAbility(one.controller, number, one.source, game.objects[number].base.name))
     casting.tell_targets(game, number)
+
+
+def chosen_modes(ctx: Context, ability: a.Triggered) -> Procedure[list[int]]:
+    """The mode of a trigger, which may be one alone that hasn't been chosen this turn, or ever.  (CR 700.2)"""
+    game, item = ctx.game, ctx.game.objects.get(ctx.source)
+    if not ability.unchosen or item is None:
+        modes = yield from casting.modes_of(ctx, ability.modes)
+        return modes
+    own = layers.look(game, item).kit.triggered
+    first = FIRST_MODE - MOST_MODES * (own.index(ability) if ability in own else len(own))
+    turn = game.turn if ability.unchosen == "turn" else permits.FOR_GOOD
+    taken = {first - key for key, when, _ in item.used if when == turn}
+    modes = yield from casting.modes_of(ctx, ability.modes, without=taken)
+    noted = tuple((first - mode, turn, 1) for mode in modes)
+    changing.alter(game, ctx.source, used=(*permits.still_noted(game, item), *noted))
+    return modes
+
+
+FIRST_MODE, MOST_MODES = -1000, 20
+"""Under which keys it is noted of an object that modes of its abilities have been chosen."""
 
 
 def found_by(game: Game, one: Waiting) -> Spans:
@@ -284,6 +306,7 @@ HASTE = Apply(BECAME, (Gain(keywords("haste")),), UntilNot(Matches(BECAME, (t.Co
 AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
     "blitz": (AtNext("end", (Sacrifice(BECAME),)),),
     "dash": (AtNext("end", (Move(BECAME, "hand"),)),),
+    "warp": (AtNext("end", (Move(BECAME, "exile", bind="warped"), BecomePlotted(t.Bound("warped"), "warp"))),),
     "suspend": (If(Every((WasCast(BECAME, by_you=True), Matches(BECAME, (t.Is("Creature"),)))), (HASTE,)),),
 }
 """What begins as a spell becomes a permanent that was cast so.  (CR 702.62a, 702.109a, 702.152a)"""
@@ -301,6 +324,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         cause="resolve",
         face=item.definition,
         face_down=item.face_down,
+        cloaked=item.cloaked,
     )
     became = yield from moving.move(game, [going])
     after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")

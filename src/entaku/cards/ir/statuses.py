@@ -6,4 +6,5 @@ Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
     "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended", "solved", "prepared",
+    "saddled", "suspected", "modified",
 ]  # fmt: skip

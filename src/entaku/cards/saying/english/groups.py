@@ -203,6 +203,11 @@ _CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
 
 
+def _is_noun(predicate: Predicate, group: Group) -> bool:
+    """Whether it is said by a noun, as nothing else says what these are: "commanders" but "commander creatures"."""
+    return predicate == Being("commander") and not any(isinstance(one, IsType | AnyOf) for one in group.where)
+
+
 class GroupKind(Kind):
     """A group, one or several of it; with `bare` only what cards are like, without their zone.
 
@@ -348,6 +353,8 @@ class GroupKind(Kind):
     def _plain(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
         for noun in ("permanent", "card", "spell", "token", "commander"):
             words = f"{noun}s" if self.several else noun
+            if noun == "permanent" and self.several and text.startswith("permanent cards", at):
+                yield from self._with_noun("card", (*where, Permanent()), at + len("permanent cards"), told)
             if text.startswith(words, at):
                 more = _MEANT.get(noun, ())
                 if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):
@@ -451,7 +458,7 @@ class GroupKind(Kind):
                     before.append("other")
             elif predicate == Being("commander") and not types and _has_types(group):
                 before.append("commander")
-            elif predicate in adjective_of() and not types and not behind:
+            elif predicate in adjective_of() and not types and not behind and not _is_noun(predicate, group):
                 before.append(adjective_of()[predicate])
             elif (
                 is_type or is_list or predicate in (Being("token"), Permanent(), *_MEANT["commander"])

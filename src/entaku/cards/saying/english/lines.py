@@ -1,6 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
-from typing import Any, get_args  # Any: values of slots, of whatever kind
+from typing import Any, Literal, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
 
@@ -18,7 +18,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Triggered,
 )
-from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches
+from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
 from entaku.cards.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Being, Self, X, You, Zone
@@ -41,6 +41,15 @@ _CHOOSE = (
 
 
 _FIRST = " for the first time each turn"
+_ONE_UNLESS = "choose one. if "
+_AS_CAST = (" as you cast this spell", "")
+_MAY_CHOOSE = {"both": 2, "two": 2, "three": 3}
+"""How many modes may be chosen instead of one."""
+_UNCHOSEN: dict[Literal["turn", "ever"], str] = {
+    "turn": "choose one that hasn't been chosen this turn —",
+    "ever": "choose one that hasn't been chosen —",
+}
+_DURING = " during your turn"
 _LIES = ", if ~ is in your graveyard"
 HOST_DIES = Dies(Attached())
 
@@ -78,13 +87,39 @@ class SpellLine(Kind):
         if text.startswith("choose ", at):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
                 yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
+        if text.startswith(_ONE_UNLESS, at):
+            yield from self._more_modes(text, at + len(_ONE_UNLESS), told)
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 yield SpellAbility(do, then.targets), end + 1, then
 
+    def _more_modes(self, text: str, at: int, told: Telling) -> Reading:
+        """One mode, or both or more of them if a condition holds as the spell is cast.  (CR 700.2)"""
+        for condition, end, then in KINDS["condition"].read(text, at, told):
+            for number, behind in enumerate(_AS_CAST):
+                for words, most in _MAY_CHOOSE.items():
+                    for short, instead in enumerate((" instead.", ".")):
+                        whole = f"{behind}, you may choose {words}{instead}"
+                        if not text.startswith(f"{whole}\n• ", end):
+                            continue
+                        found = f"choose one —{text[end + len(whole) :]}"
+                        told_so = then.chose("as cast", number).chose("may choose", short)
+                        for (_, _, modes), _, after in KINDS["modes"].read(found, 0, told_so):
+                            if most <= len(modes) and (words != "both" or len(modes) == most):
+                                yield SpellAbility(modes=modes, more=most, more_if=condition), len(text), after
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is not None:
             raise Unsayable(repr(value))
+        if value.more_if is not None:
+            words, told = KINDS["condition"].say(value.more_if, told)
+            number, told = told.choice("as cast")
+            short, told = told.choice("may choose")
+            whole = value.more == len(value.modes) == _MAY_CHOOSE["both"]
+            many = next(each for each, n in _MAY_CHOOSE.items() if n == value.more and (whole or each != "both"))
+            modes, told = KINDS["modes"].say((1, None, value.modes), told)
+            may = f"you may choose {many}{'' if short else ' instead'}."
+            return f"{_ONE_UNLESS}{words}{_AS_CAST[number]}, {may}{modes.removeprefix('choose one —')}", told
         if value.modes:
             return KINDS["modes"].say((value.choose, value.choose_most, value.modes), told)
         words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
@@ -178,7 +213,13 @@ class TriggeredLine(Kind):
             if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf | Does):
                 ability = Triggered(event, first_each_turn=True)
                 end += len(_FIRST)
+            if text.startswith(_DURING, end) and not isinstance(event, BeginningOf):
+                end += len(_DURING)
+                ability, then = structs.replace(ability, if_=TurnOf(You())), then.chose("during", 1)
             if not text.startswith(", ", end):
+                continue
+            if ability.if_ is not None:
+                yield from self._effect(text, end + 2, then, ability)
                 continue
             yield from self._lying(text, end, then, ability)
             if text.startswith("if ", end + 2):
@@ -210,6 +251,11 @@ class TriggeredLine(Kind):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
                 if (choose, most) == (1, None):
                     yield structs.replace(ability, modes=modes), end, then
+            for since, words in _UNCHOSEN.items():
+                if text.startswith(f"{words}\n", at):
+                    whole = f"choose one —{text[at + len(words) :]}"
+                    for (_, _, modes), _, then in KINDS["modes"].read(whole, 0, told):
+                        yield structs.replace(ability, modes=modes, unchosen=since), len(text), then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 found = structs.replace(ability, do=do, targets=then.targets, zone=awaits_in(ability, then.buried))
@@ -228,12 +274,17 @@ class TriggeredLine(Kind):
         lies, told = told.choice("lies")
         if lies:
             text, told = text + _LIES, told._replace(buried=True, it=Self(), noun="")
-        if value.if_ is not None:
+        during, told = told.choice("during", 0)
+        if during and value.if_ == TurnOf(You()):
+            text += _DURING
+        elif value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
             text += f" and {words}" if lies else f", if {words}"
             told = of_itself(value.if_, told)
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
+            if value.unchosen:
+                words = words.replace("choose one —", _UNCHOSEN[value.unchosen], 1)
             return f"{text}, {words}", told
         if _asks_first(value) and not any(key == "if behind" for key, _ in told.trail):
             told = told.chose("if behind", 1)
@@ -267,7 +318,7 @@ class ActivatedLine(Kind):
                     yield structs.replace(limited, zone=aside), final, finally_
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Activated) or value.x is not None:
+        if not isinstance(value, Activated) or value.x is not None or value.powers_up:
             raise Unsayable(repr(value))
         behind, told = told.choice("table behind")
         if behind:
@@ -306,7 +357,11 @@ FORECAST: dict[str, Any] = {"word": "forecast", "timing": "your upkeep", "limit"
 """When a forecast ability may be activated, which its word says alone.  (CR 702.57b)"""
 BOAST: dict[str, Any] = {"word": "boast", "if_": AttackedThisTurn(Self()), "limit": 1}
 """The same of a boast ability.  (CR 702.142a)"""
-SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST}
+EXHAUST: dict[str, Any] = {"word": "exhaust", "once": True}
+"""The same of an exhaust ability.  (CR 2026 702.177a)"""
+POWER_UP: dict[str, Any] = {"word": "power-up", "once": True, "powers_up": True}
+"""The same of a power-up ability, which is also cheaper in the turn in which its permanent entered."""
+SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST, "exhaust": EXHAUST, "power-up": POWER_UP}
 
 
 _SAID_FIRST = {"as long as": "conditional line", "where": "line where X is"}
@@ -349,7 +404,8 @@ class Worded(Kind):
         if word in SAID_BY_WORD:
             if structs.replace(value, **SAID_BY_WORD[word]) != value:
                 raise Unsayable(repr(value))
-            plain = structs.replace(value, word="", timing="", limit=None, if_=None)
+            own = Activated(())
+            plain = structs.replace(value, **{field: getattr(own, field) for field in SAID_BY_WORD[word]})
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
         for kind in (*first, *self.KINDS_OF_LINE, *self.OF_SPELLS):
             try:

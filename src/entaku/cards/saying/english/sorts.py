@@ -26,7 +26,7 @@ CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswa
 SUPERTYPES = ("Legendary", "Basic", "Snow")
 _STATUSES = (
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
-    "equipped", "nontoken", "face down", "goaded",
+    "equipped", "nontoken", "face down", "goaded", "commander", "suspected", "saddled", "modified",
 )  # fmt: skip
 
 

@@ -100,6 +100,10 @@ def host(abilities: Sequence[a.Ability]) -> str:
     return f"エンチャントしている{kind_of(t.Group(enchant.where)) if enchant is not None else 'クリーチャー'}"
 
 
+_LIMITED = {"forecast": "予見", "boast": "誇示", "exhaust": "消尽", "power-up": "パワーアップ"}
+"""Words that say by themselves when, and how often, an ability may be activated."""
+
+
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
@@ -107,9 +111,10 @@ def paragraph(ability: a.Ability, told: Told) -> str:
     told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
-    if word in ("forecast", "boast") and isinstance(ability, a.Activated):
-        name = "予見" if word == "forecast" else "誇示"
-        return f"{name} ― {paragraph(structs.replace(ability, word='', timing='', limit=None, if_=None), told)}"
+    if word in _LIMITED and isinstance(ability, a.Activated):
+        own = a.Activated(())
+        limits = {field: getattr(own, field) for field in ("word", "timing", "limit", "if_", "once", "powers_up")}
+        return f"{_LIMITED[word]} ― {paragraph(structs.replace(ability, **limits), told)}"
     if word:
         plain = structs.replace(ability, word="")
         return f"{ABILITY_WORDS.get(word, word)} ― {paragraph(plain, told)}"
@@ -139,7 +144,12 @@ def _spell(ability: a.SpellAbility, told: Told) -> str:
     if ability.cleft is not None:
         return _bracketed(_spell(structs.replace(ability, cleft=None), told), _spell(ability.cleft, told))
     if ability.modes:
-        return modes(ability.modes, ability.choose, ability.choose_most, told)
+        said = modes(ability.modes, ability.choose, ability.choose_most, told)
+        if ability.more_if is None:
+            return said
+        first, _, rest = said.partition("\n")
+        asked = condition(ability.more_if, told)
+        return f"{first}この呪文を唱える際に{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
     return effect(ability.do, told._replace(targets=ability.targets, spell=True))
 
 
@@ -175,7 +185,12 @@ def _less(ability: a.Activated, told: Told) -> str:
     """By how much its own text lessens what activating an ability costs."""
     if ability.less == 0:
         return ""
-    return f"この能力を起動するためのコストは、{per(ability.less, told)}{{1}}少なくなる。"
+    asked = f"{condition(ability.less_if, told)}なら、" if ability.less_if is not None else ""
+    less = ability.less
+    each, number = (less.amount, less.factor) if isinstance(less, t.Times) else (less, 1)
+    if isinstance(each, int):
+        return f"{asked}この能力を起動するためのコストは{{{each}}}少なくなる。"
+    return f"{asked}この能力を起動するためのコストは、{per(each, told)}{{{number}}}少なくなる。"
 
 
 def _limits(ability: a.Activated, told: Told) -> str:
@@ -185,6 +200,7 @@ def _limits(ability: a.Activated, told: Told) -> str:
         return f"この能力は{_only(ability.if_, told)}のみ起動できる。"
     held = f"{_unless(condition(ability.if_, told))}起動でき" if ability.if_ is not None else ""
     often = f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
+    often += "一度しか起動できない。" if ability.once else ""
     anyone = "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
     if held and ability.timing == "sorcery":
         return f"{held}ず、{timing}{often}{anyone}"
@@ -221,7 +237,8 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes and ability.limit is None:
-        return when + modes(ability.modes, 1, None, inner)
+        since = {"": "", "turn": "このターンに選ばれていない", "ever": "まだ選ばれていない"}[ability.unchosen]
+        return when + since + modes(ability.modes, 1, None, inner)
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
     if ability.modes:
         raise Unsayable(repr(ability))
