@@ -48,7 +48,6 @@ from entaku.cards.ir.short import (
     spell,
     taps_for,
     target,
-    target_creature,
     to_hand,
     token,
 )
@@ -59,7 +58,6 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
-    CastFrom,
     ControlledBy,
     ControllerOf,
     Count,
@@ -118,13 +116,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Damn",
-        (
-            does(Destroy(TARGET, no_regeneration=True), targets=(target_creature(),)),
-            Keyword("overload", cost("2WW")),
-        ),
-    ),
-    Tree(
         "Destiny Spinner",
         (
             Static(spell(AnyOf((CREATURE, ENCHANTMENT)), YOURS), (CantBeCountered(),)),
@@ -143,10 +134,6 @@ TREES = (
                 (target(group(LAND, YOURS)),),
             ),
         ),
-    ),
-    Tree(
-        "Drannith Magistrate",
-        (Static(rules=(CantCast(EACH_OPPONENT, (Not(CastFrom("hand")),)),)),),
     ),
     Tree(
         "Eldritch Evolution",

@@ -7,14 +7,13 @@ from entaku.cards.ir.abilities import (
     Mode,
     PayLife,
     Replaces,
-    SacrificeCost,
     Static,
     Tree,
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeBlocked, CantBeCountered, Resize
 from entaku.cards.ir.conditions import Bind, CastLastTurn, Compared, Exists, HandEmpty, Matches, TurnOf, Unless
-from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Casts, Chapter, Dies, Enters, TransformsInto
+from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Casts, Chapter, Enters, TransformsInto
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
 from entaku.cards.ir.player_rules import CantCast
 from entaku.cards.ir.replacements import InsteadOfMoving
@@ -28,7 +27,6 @@ from entaku.cards.ir.short import (
     INSTANT_OR_SORCERY,
     IT,
     MOVED,
-    OTHER,
     PLANESWALKER,
     SELF,
     TARGET,
@@ -36,21 +34,17 @@ from entaku.cards.ir.short import (
     THAT_PLAYER,
     THEIRS,
     YOU,
-    YOURS,
     cost,
     counter_on,
     creature,
     exile,
-    gains,
     group,
     in_graveyard,
     keywords,
-    makes,
     pump,
     target,
     target_creature,
     to_hand,
-    token,
 )
 from entaku.cards.ir.things import (
     Among,
@@ -62,7 +56,6 @@ from entaku.cards.ir.things import (
     DefendingPlayer,
     Group,
     Is,
-    LifeOf,
     Other,
     OwnerOf,
     Plus,
@@ -211,27 +204,6 @@ TREES = (
                         ),
                     ),
                 ),
-            ),
-        ),
-    ),
-    Tree(
-        "Jerren, Corrupted Bishop // Ormendahl, the Corrupter",
-        (
-            Triggered(
-                AnyHappening((Enters(SELF), Dies(group(OTHER, Being("nontoken"), Is("Human"), YOURS)))),
-                (LoseLife(1), makes(token(1, 1, "W", "Human"))),
-            ),
-            Activated(cost("2"), (gains(TARGET, "lifelink"),), (target(group(Is("Human"), YOURS)),)),
-            Triggered(
-                BeginningOf("end", YOU),
-                (May(pay=cost("4BB"), then=(Transform(SELF),)),),
-                if_=Compared(LifeOf(YOU), "=", 13),
-            ),
-        ),
-        (
-            (
-                *keywords("flying", "trample", "lifelink"),
-                Activated((SacrificeCost(creature(OTHER)),), (Draw(),)),
             ),
         ),
     ),

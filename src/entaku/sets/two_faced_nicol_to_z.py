@@ -36,7 +36,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     attacking,
@@ -76,7 +75,6 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.combat import LeaveCombat
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
 from entaku.cards.mechanics.damage import Damage
@@ -330,19 +328,6 @@ TREES = (
         "Student of Elements // Tobita, Master of Winds",
         (Triggered(ComesTrue(Matches(SELF, (FLYING,))), (Flip(SELF),)),),
         ((Static(creature(YOURS), (Gain(keywords("flying")),)),),),
-    ),
-    Tree(
-        "Thaumatic Compass // Spires of Orazca",
-        (
-            Activated(cost("3 T"), (Search((Is("Basic"), LAND)),)),
-            Triggered(BeginningOf("end", YOU), (Transform(SELF),), if_=Exists(group(LAND, YOURS), 7)),
-        ),
-        (
-            (
-                taps_for("C"),
-                Activated(cost("T"), (Untap(TARGET), LeaveCombat(TARGET)), (target(attacking(THEIRS)),)),
-            ),
-        ),
     ),
     Tree(
         "Thing in the Ice // Awoken Horror",

@@ -171,16 +171,4 @@ TREES = (
             ),
         ),
     ),
-    Tree(
-        "The Royal Scions",
-        (
-            Activated((LoyaltyCost(1),), (Draw(), Discard())),
-            Activated(
-                (LoyaltyCost(1),),
-                (Apply(TARGET, (Resize(2, 0), Gain((Keyword("first strike"), Keyword("trample"))))),),
-                (Target((group(CREATURE),)),),
-            ),
-            Activated((LoyaltyCost(-8),), (Draw(4), Reflexive((Damage(Count(HAND), TARGET),), (ANY_TARGET,)))),
-        ),
-    ),
 )

@@ -391,6 +391,14 @@ class BuriedSelf(Kind):
 
 KINDS["buried self"] = BuriedSelf()
 
+Table(
+    "what dies",
+    phrase("a creature destroyed this way", None),
+    phrase("creatures destroyed this way", None),
+    phrase("permanents destroyed this way", None),
+    phrase("that creature", None),
+    phrase("those creatures", None),
+)
 Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
 Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
 Table(

@@ -120,7 +120,14 @@ class Sentence(Kind):
     """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for tied in (self._conditional, self._delayed, self._may, self._may_idiom, KINDS["delayed"].read):
+        for tied in (
+            self._conditional,
+            self._delayed,
+            self._may,
+            self._may_idiom,
+            KINDS["when done"].read,
+            KINDS["delayed"].read,
+        ):
             for found, end, then in tied(text, at, told):
                 then = then if tied != self._conditional else after_branch(told, then)
                 yield found, end, then._replace(cards=told.cards) if then.cards != told.cards else then
@@ -339,6 +346,7 @@ class Sentence(Kind):
             DoUnless: self._say_unless,
             Instead: INSTEAD.say,
             WithX: self._say_with_x,
+            Reflexive: KINDS["when done"].say,
             Delayed: lambda one, told: KINDS["delayed"].say((one,), told),
         }
         teller = tellers.get(type(one))
