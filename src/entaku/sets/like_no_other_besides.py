@@ -47,17 +47,14 @@ from entaku.cards.ir.things import (
     AllOf,
     Among,
     AnyOf,
-    Being,
     Bound,
     BoundPlayer,
     ControlledBy,
     Count,
     HasCounter,
     Is,
-    Not,
     Other,
     Plus,
-    Stat,
     TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -192,15 +189,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Tetsuko Umezawa, Fugitive",
-        (
-            Static(
-                group(CREATURE, YOURS, AnyOf((Stat("power", "<=", 1), Stat("toughness", "<=", 1)))),
-                (CantBeBlocked(),),
-            ),
-        ),
-    ),
-    Tree(
         "Valakut, the Molten Pinnacle",
         (
             Replaces(EntersTapped()),
@@ -212,9 +200,5 @@ TREES = (
             ),
             taps_for("R"),
         ),
-    ),
-    Tree(
-        "Winds of Rath",
-        (does(Destroy(group(CREATURE, Not(Being("enchanted"))), no_regeneration=True)),),
     ),
 )

@@ -72,7 +72,6 @@ from entaku.cards.ir.things import (
     Count,
     DeathsThisTurn,
     Group,
-    Has,
     Is,
     IsAbility,
     Kinds,
@@ -96,7 +95,6 @@ from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.getting import GetCounters
 from entaku.cards.mechanics.lasting import Establish
@@ -372,17 +370,6 @@ TREES = (
                 (Draw(),),
                 limit=1,
             ),
-        ),
-    ),
-    Tree(
-        "Wilhelt, the Rotcleaver",
-        (
-            Triggered(
-                Dies(group(OTHER, Is("Zombie"), YOURS)),
-                (makes(token(2, 2, "B", "Zombie", *keywords("decayed"))),),
-                if_=Unless(Matches(IT, (Has("decayed"),))),
-            ),
-            Triggered(BeginningOf("end", YOU), (May((Sacrifice(group(Is("Zombie"))),), then=(Draw(),)),)),
         ),
     ),
 )

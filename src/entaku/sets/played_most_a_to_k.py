@@ -2,20 +2,18 @@
 
 from entaku.cards.ir.abilities import Activated, Keyword, SacrificeCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Gain, Resize, SetController
+from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import EnteredThisTurn, Exists, Matches
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
     BecomesTarget,
-    BeginningOf,
     DealsDamage,
     Dies,
     Enters,
     Moves,
 )
 from entaku.cards.ir.instructions import Delayed, ForEach, If, Instead, May
-from entaku.cards.ir.player_rules import ThisCostsLess
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.short import (
     ANY_TARGET,
@@ -35,7 +33,6 @@ from entaku.cards.ir.short import (
     YOURS,
     cost,
     does,
-    enters,
     exile,
     group,
     in_graveyard,
@@ -61,7 +58,6 @@ from entaku.cards.ir.things import (
     Is,
     Not,
     Other,
-    OwnedBy,
     OwnerOf,
     Permanent,
     Stat,
@@ -70,10 +66,9 @@ from entaku.cards.ir.things import (
     X,
 )
 from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.drawing import Draw, Mill
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.growth import Adapt
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
@@ -90,13 +85,6 @@ _LIKE_LANDS = AddMana(source="producible", like=group(LAND, YOURS), any_type=Tru
 _BOOSTED = group(CREATURE, YOURS, HasCounter("+1/+1"))
 
 TREES = (
-    Tree(
-        "Agent of Treachery",
-        (
-            enters(Apply(TARGET, (SetController(),), "end of game"), targets=(target(group()),)),
-            Triggered(BeginningOf("end", YOU), (Draw(3),), if_=Exists(group(YOURS, Not(OwnedBy(YOU))), 3)),
-        ),
-    ),
     Tree(
         "Curse of the Swine",
         (
@@ -166,14 +154,6 @@ TREES = (
                 (target(in_graveyard(Not(LAND), Permanent())),),
                 word="landfall",
             ),
-        ),
-    ),
-    Tree(
-        "Emry, Lurker of the Loch",
-        (
-            Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
-            enters(Mill(4)),
-            Activated(cost("T"), (MayPlay(TARGET, cast=True),), (target(in_graveyard(ARTIFACT)),)),
         ),
     ),
     Tree(

@@ -11,9 +11,9 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.changes import CantBeBlocked, CantBeCountered, Resize
+from entaku.cards.ir.changes import CantBeBlocked, Resize
 from entaku.cards.ir.conditions import Bind, CastLastTurn, Compared, Exists, HandEmpty, Matches, TurnOf, Unless
-from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Casts, Chapter, Enters, TransformsInto
+from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Chapter
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
 from entaku.cards.ir.player_rules import CantCast
 from entaku.cards.ir.replacements import InsteadOfMoving
@@ -47,7 +47,6 @@ from entaku.cards.ir.short import (
     to_hand,
 )
 from entaku.cards.ir.things import (
-    Among,
     AnyOf,
     Being,
     BoundPlayer,
@@ -56,13 +55,11 @@ from entaku.cards.ir.things import (
     DefendingPlayer,
     Group,
     Is,
-    Other,
     OwnerOf,
     Plus,
     Stat,
     StatOf,
     Times,
-    TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
@@ -71,10 +68,8 @@ from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move, PutFromHand
-from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.spending import SpendOnly
-from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.transforming import Flip, Transform
 
 _EACH = BoundPlayer("each")
@@ -131,36 +126,6 @@ TREES = (
         "Hermit of the Natterknolls // Lone Wolf of the Natterknolls",
         (Triggered(Casts(EACH_OPPONENT), (Draw(),), if_=TurnOf(YOU)), _BY_NIGHT),
         ((Triggered(Casts(EACH_OPPONENT), (Draw(2),), if_=TurnOf(YOU)), _BY_DAY),),
-    ),
-    Tree(
-        "Howlpack Piper // Wildsong Howler",
-        (
-            Static(changes=(CantBeCountered(),), zone="stack"),
-            Activated(
-                cost("1G T"),
-                (
-                    PutFromHand((CREATURE,)),
-                    If(Matches(MOVED, (AnyOf((Is("Wolf"), Is("Werewolf"))),)), (Untap(SELF),)),
-                ),
-                timing="sorcery",
-            ),
-            *keywords("daybound"),
-        ),
-        (
-            (
-                Triggered(
-                    AnyHappening((Enters(SELF), TransformsInto())),
-                    (
-                        LookAt(TopCards(YOU, 6)),
-                        ChooseThings(Among("seen", (CREATURE,)), optional=True),
-                        Reveal(CHOSEN),
-                        to_hand(CHOSEN),
-                        Move(Among("seen", (Other(CHOSEN),)), "library", bottom=True, random_order=True),
-                    ),
-                ),
-                *keywords("nightbound"),
-            ),
-        ),
     ),
     Tree(
         "Innocent Traveler // Malicious Invader",

@@ -2,13 +2,12 @@
 
 from entaku.cards.ir.abilities import Activated, LoyaltyCost, Replaces, SacrificeCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, Gain, SetSize, SetTypes
+from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, SetSize, SetTypes
 from entaku.cards.ir.conditions import Bind, Compared, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     Attacks,
     BeginningOf,
     Casts,
-    ComesTrue,
     DealsDamage,
     Enters,
     Moves,
@@ -87,7 +86,7 @@ from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.spending import WhenSpent
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import CreateCopies, Token
-from entaku.cards.mechanics.transforming import Flip, Transform
+from entaku.cards.mechanics.transforming import Transform
 
 _GRAVEYARD = Group(zone="graveyard", of=YOU)
 _EXILED_WITH_THIS = Group((ExiledWithSource(),), "exile")
@@ -323,11 +322,6 @@ TREES = (
             Activated(cost("3UU"), (Move(SELF, "battlefield", transformed=True),), zone="graveyard", timing="sorcery"),
         ),
         ((*keywords("skulk"), Triggered(DealsDamage(SELF, EACH_PLAYER, True), (to_hand(SELF),))),),
-    ),
-    Tree(
-        "Student of Elements // Tobita, Master of Winds",
-        (Triggered(ComesTrue(Matches(SELF, (FLYING,))), (Flip(SELF),)),),
-        ((Static(creature(YOURS), (Gain(keywords("flying")),)),),),
     ),
     Tree(
         "Thing in the Ice // Awoken Horror",

@@ -5,11 +5,9 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import CantAttack, CantBlock, Gain, Resize, SetController, SetSize, SetTypes
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.happenings import Dies
-from entaku.cards.ir.player_rules import CostsLess
 from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
-    ARTIFACT,
     CREATURE,
     EACH_OPPONENT,
     LAND,
@@ -18,7 +16,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THEIRS,
     YOURS,
     group,
 )
@@ -47,17 +44,6 @@ from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create, Token
 
 TREES = (
-    Tree(
-        "Dovin, Hand of Control",
-        (
-            Static(rules=(CostsLess(EACH_OPPONENT, (AnyOf((ARTIFACT, Is("Instant"), Is("Sorcery"))),), -1),)),
-            Activated(
-                (LoyaltyCost(-1),),
-                (Establish(InsteadOfDamage(to=TARGET, both_ways=True), "your next turn"),),
-                (Target((group(THEIRS),)),),
-            ),
-        ),
-    ),
     Tree(
         "Elspeth Tirel",
         (

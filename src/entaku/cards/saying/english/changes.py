@@ -347,6 +347,7 @@ Table(
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     phrase("become~ a {t:basic land type}", SetLandType(slot("t"))),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
+    *_OBLIGED,
     *_UNTAP,
     *_BARRED,
     *_RULES,

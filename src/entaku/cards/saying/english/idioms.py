@@ -76,6 +76,8 @@ class Idioms(Followed):
             return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
         if value[-1] == Sacrifice(_CHOSEN):
             told = told._replace(number="sacrificed")
+        if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
+            return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
         if (back := returned(value)) is not None:
             noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
             return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)

@@ -29,7 +29,7 @@ from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thin
 from entaku.cards.saying.english.instead import INSTEAD
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, as_moved, asked_again, when_done
+from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
 
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),
@@ -254,11 +254,11 @@ class Sentence(Kind):
     def _may_put(self, text: str, at: int, told: Telling) -> Reading:
         """What somebody may do that is one instruction."""
         for found, end, then in KINDS["optional command"].read(text, at, told):
-            yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
+            yield (found,), end, after_put(found, then)
             if text.startswith(FOR_EACH, end):
                 for amount, last, after in KINDS["for each"].read(text, end + len(FOR_EACH), then):
                     if (many := in_proportion(found, amount)) is not None:
-                        yield (many,), last, after._replace(it=None, noun="", that=None, moved=False)
+                        yield (many,), last, after_put(found, after)
 
     def _say_optional(self, one: PutFromHand | SpreadCounters, told: Telling) -> Said:
         who, told = KINDS["player"].say(doer(one), told)
@@ -269,7 +269,7 @@ class Sentence(Kind):
         if single is not None:
             each, told = KINDS["for each"].say(big_amounts(one)[0], told)
             text += f"{FOR_EACH}{each}"
-        return text, told._replace(it=None, noun="", that=None, moved=False)
+        return text, after_put(one, told)
 
     def _may_idiom(self, text: str, at: int, told: Telling) -> Reading:
         """What you may do that one idiom says."""

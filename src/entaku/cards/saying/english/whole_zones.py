@@ -4,6 +4,7 @@ from entaku.cards.ir.things import Both, BoundPlayer, Count, Each, Except, Group
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.saying.english import acts
 from entaku.cards.saying.english.idioms import IDIOMS
@@ -50,6 +51,7 @@ table("verb phrase").add(
            Discard(Half(Count(Group(zone="hand", of=_OF)), _UP), WHO)),
     phrase("discard~ any number of cards", Discard(None, WHO, up_to=True)),
 )  # fmt: skip
+table("verb phrase").add(phrase("proliferate~ again", Proliferate(WHO)))
 IDIOMS.add(
     phrase("each player shuffles their hand and graveyard into their library, then draws {n:a} card#",
            (Move(_hand_and_graveyard(Each()), "library"), Shuffle(Each()), Draw(_N, Each()))),
