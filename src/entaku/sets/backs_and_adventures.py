@@ -16,7 +16,6 @@ from entaku.cards.ir.changes import AddTypes, CantAttack, Gain, LoseTypes, Resiz
 from entaku.cards.ir.conditions import Compared, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     AnyHappening,
-    BecomesTarget,
     BeginningOf,
     Dies,
     Discards,
@@ -24,8 +23,8 @@ from entaku.cards.ir.happenings import (
     Sacrifices,
 )
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May, WithX
-from entaku.cards.ir.player_rules import CostsLess, HandSize, ThisCostsLess
-from entaku.cards.ir.replacements import EntersTapped, InsteadOfDamage
+from entaku.cards.ir.player_rules import HandSize, ThisCostsLess
+from entaku.cards.ir.replacements import EntersTapped
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,
@@ -43,7 +42,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     cost,
@@ -71,7 +69,6 @@ from entaku.cards.ir.things import (
     Bound,
     BoundPlayer,
     ControlledBy,
-    ControllerOf,
     Count,
     Group,
     Is,
@@ -90,7 +87,6 @@ from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
-from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
@@ -269,23 +265,6 @@ TREES = (
                 Triggered(
                     PlayerAttacks(YOU),
                     (Untap(creature(YOURS)), ChooseThings(creature(YOURS), amount=None), Tap(CHOSEN)),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Reidane, God of the Worthy // Valkmira, Protector's Shield",
-        (
-            *keywords("flying", "vigilance"),
-            Replaces(EntersTapped(group(Is("Snow"), LAND, THEIRS))),
-            Static(rules=(CostsLess(EACH_OPPONENT, (Not(CREATURE), Stat("mana value", ">=", 4)), -2),)),
-        ),
-        (
-            (
-                Replaces(InsteadOfDamage(group(THEIRS), Both((YOU, group(YOURS))), shield=1)),
-                Triggered(
-                    BecomesTarget(group(OTHER, YOURS), YOU, of_opponent=True),
-                    (DoUnless((Counter(Bound("other")),), pay=cost("1"), who=ControllerOf(Bound("other"))),),
                 ),
             ),
         ),

@@ -5,7 +5,7 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, MustAttack, Resize
 from entaku.cards.ir.conditions import Exists, Matches, TurnOf
 from entaku.cards.ir.happenings import Attacks, DealsDamage, Destroys, Dies, PlayerIsAttacked
-from entaku.cards.ir.instructions import ForEach, If, Instruction, Likewise, May, WithX
+from entaku.cards.ir.instructions import ForEach, Instruction, Likewise, May, WithX
 from entaku.cards.ir.player_rules import (
     AttackersLimit,
     AttackTax,
@@ -93,11 +93,6 @@ _EXILED, _UNCHOSEN = Bound("exiled"), Among("seen", (Other(CHOSEN),))
 _COMMANDER = Being("commander")
 _YOUR_COMMANDERS = Both((group(_COMMANDER, OwnedBy(YOU)), Group((_COMMANDER,), "command", YOU)))
 _ATTACKERS = PlayersWho(EACH_OPPONENT, Exists(group(CREATURE, ControlledBy(_EACH), Attacking(THAT_PLAYER))))
-_ALL_ANEW = (
-    Move(Both((Group(zone="hand", of=EACH_PLAYER), Group(zone="graveyard", of=EACH_PLAYER))), "library"),
-    Shuffle(EACH_PLAYER),
-    Draw(7, EACH_PLAYER),
-)
 
 
 def _of_each_opponent(*of: Group, least: int = 0) -> Target:
@@ -145,7 +140,6 @@ TREES = (
             ),
         ),
     ),
-    Tree("Day's Undoing", (does(*_ALL_ANEW, If(TurnOf(YOU), (EndTurn(),))),)),
     Tree(
         "Diluvian Primordial",
         (

@@ -6,7 +6,6 @@ from entaku.cards.ir.abilities import (
     Keyword,
     LifeForOpponent,
     Pay,
-    Replaces,
     SpellAbility,
     Static,
     TapThis,
@@ -20,7 +19,7 @@ from entaku.cards.ir.conditions import AttackedWith, Bind, CastThisTurn, Compare
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage, Enters
 from entaku.cards.ir.instructions import AtNext, ForEach, If, Instead, May, RepeatAtWill, WithX
 from entaku.cards.ir.player_rules import CantCast, SkipsStep
-from entaku.cards.ir.replacements import InsteadOfCreating, InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.things import (
     Among,
     Being,
@@ -74,9 +73,6 @@ from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
 
 TREES = (
-    Tree(
-        "Adrix and Nev, Twincasters", (Keyword("ward", (Pay(Cost.parse("{2}")),)), Replaces(InsteadOfCreating(You())))
-    ),
     Tree(
         "Angelic Arbiter",
         (

@@ -4,7 +4,6 @@ from entaku.cards.ir.abilities import (
     Activated,
     AdditionalCost,
     Keyword,
-    LoyaltyCost,
     Mode,
     PayLife,
     Replaces,
@@ -48,7 +47,6 @@ from entaku.cards.ir.short import (
     spell,
     taps_for,
     target,
-    target_creature,
     to_hand,
     token,
 )
@@ -59,7 +57,6 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
-    CastFrom,
     ControlledBy,
     ControllerOf,
     Count,
@@ -83,7 +80,7 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
@@ -100,7 +97,6 @@ _NAMESAKE = SameNameAs(_IT)
 
 _BASIC = (Is("Basic"), LAND)
 _LIBRARY = Count(Group(zone="library", of=YOU))
-_NO_LIBRARY = Unless(Exists(Group(zone="library", of=YOU)))
 
 TREES = (
     Tree(
@@ -115,13 +111,6 @@ TREES = (
                 word="imprint",
             ),
             Activated(cost("T"), (AddMana(source="among", like=Group((ExiledWithSource(),), "exile")),)),
-        ),
-    ),
-    Tree(
-        "Damn",
-        (
-            does(Destroy(TARGET, no_regeneration=True), targets=(target_creature(),)),
-            Keyword("overload", cost("2WW")),
         ),
     ),
     Tree(
@@ -143,10 +132,6 @@ TREES = (
                 (target(group(LAND, YOURS)),),
             ),
         ),
-    ),
-    Tree(
-        "Drannith Magistrate",
-        (Static(rules=(CantCast(EACH_OPPONENT, (Not(CastFrom("hand")),)),)),),
     ),
     Tree(
         "Eldritch Evolution",
@@ -210,14 +195,6 @@ TREES = (
                     )
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Jace, Wielder of Mysteries",
-        (
-            Replaces(InsteadOfDrawing(YOU, (WinGame(),)), while_=_NO_LIBRARY),
-            Activated((LoyaltyCost(1),), (Mill(2, TARGET_PLAYER), Draw()), (ANY_PLAYER,)),
-            Activated((LoyaltyCost(-8),), (Draw(7), If(_NO_LIBRARY, (WinGame(),)))),
         ),
     ),
     Tree(

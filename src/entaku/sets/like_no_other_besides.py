@@ -2,7 +2,6 @@
 
 from entaku.cards.ir.abilities import (
     Activated,
-    Keyword,
     RemoveCountersCost,
     Replaces,
     ReturnCost,
@@ -12,10 +11,10 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeBlocked, Gain, Resize
-from entaku.cards.ir.conditions import Exists, HandEmpty, Matches, TurnOf, Unless
-from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Dies, Enters
+from entaku.cards.ir.conditions import Exists, Matches, TurnOf, Unless
+from entaku.cards.ir.happenings import BeginningOf, Casts, Enters
 from entaku.cards.ir.instructions import If, May
-from entaku.cards.ir.player_rules import CostsLess, PlayFrom, PlayMoreLands, SeesTopCard
+from entaku.cards.ir.player_rules import CostsLess, PlayFrom, SeesTopCard
 from entaku.cards.ir.replacements import EntersTapped
 from entaku.cards.ir.short import (
     ANY_PLAYER,
@@ -29,8 +28,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THAT_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     coloured,
@@ -38,7 +35,6 @@ from entaku.cards.ir.short import (
     creature,
     does,
     enters,
-    exile,
     gains,
     group,
     in_graveyard,
@@ -51,19 +47,14 @@ from entaku.cards.ir.things import (
     AllOf,
     Among,
     AnyOf,
-    Being,
-    Both,
     Bound,
     BoundPlayer,
     ControlledBy,
     Count,
-    Group,
     HasCounter,
     Is,
-    Not,
     Other,
     Plus,
-    Stat,
     TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -78,13 +69,6 @@ from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.searching import Search, Shuffle
 
 _CHOSEN = Bound("chosen")
-_STRONG = (CREATURE, Stat("power", ">=", 4))
-_ALL_ANEW = (
-    Move(Both((Group(zone="hand", of=EACH_PLAYER), Group(zone="graveyard", of=EACH_PLAYER))), "library"),
-    Shuffle(EACH_PLAYER),
-    Draw(7, EACH_PLAYER),
-)
-"""Hands and graveyards are shuffled into the libraries, and seven cards are drawn by each player."""
 
 TREES = (
     Tree(
@@ -115,7 +99,6 @@ TREES = (
             ),
         ),
     ),
-    Tree("Echo of Eons", (does(*_ALL_ANEW), Keyword("flashback", cost("2U")))),
     Tree(
         "Eldrazi Monument",
         (
@@ -138,21 +121,6 @@ TREES = (
             ),
         ),
     ),
-    Tree("Game Plan", (*keywords("assist"), does(*_ALL_ANEW, exile(SELF)))),
-    Tree(
-        "Ghirapur Orrery",
-        (
-            Static(rules=(PlayMoreLands(EACH_PLAYER),)),
-            Triggered(BeginningOf("upkeep"), (Draw(3, THAT_PLAYER),), if_=HandEmpty(THAT_PLAYER)),
-        ),
-    ),
-    Tree(
-        "Goreclaw, Terror of Qal Sisma",
-        (
-            Static(rules=(CostsLess(YOU, _STRONG, 2),)),
-            Triggered(Attacks(SELF), (pump(group(*_STRONG, YOURS), 1, 1, Gain(keywords("trample"))),)),
-        ),
-    ),
     Tree(
         "Herald of Secret Streams",
         (Static(group(CREATURE, YOURS, HasCounter("+1/+1")), (CantBeBlocked(),)),),
@@ -168,13 +136,6 @@ TREES = (
     Tree(
         "Kaya's Wrath",
         (does(Destroy(group(CREATURE)), GainLife(Count(Among("destroyed", (YOURS,))))),),
-    ),
-    Tree(
-        "Massacre Wurm",
-        (
-            enters(pump(creature(THEIRS), -2, -2)),
-            Triggered(Dies(creature(THEIRS)), (LoseLife(2, THAT_PLAYER),)),
-        ),
     ),
     Tree(
         "Multani, Yavimaya's Avatar",
@@ -214,13 +175,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Suture Priest",
-        (
-            Triggered(Enters(creature(OTHER, YOURS)), (May((GainLife(1),)),)),
-            Triggered(Enters(creature(THEIRS)), (May((LoseLife(1, THAT_PLAYER),)),)),
-        ),
-    ),
-    Tree(
         "Temur Sabertooth",
         (
             Activated(
@@ -235,21 +189,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Tetsuko Umezawa, Fugitive",
-        (
-            Static(
-                group(CREATURE, YOURS, AnyOf((Stat("power", "<=", 1), Stat("toughness", "<=", 1)))),
-                (CantBeBlocked(),),
-            ),
-        ),
-    ),
-    Tree("Time Reversal", (does(*_ALL_ANEW, exile(SELF)),)),
-    Tree(
-        "Time Wipe",
-        (does(ChooseThings(creature(YOURS)), to_hand(_CHOSEN), Destroy(group(CREATURE))),),
-    ),
-    Tree("Timetwister", (does(*_ALL_ANEW),)),
-    Tree(
         "Valakut, the Molten Pinnacle",
         (
             Replaces(EntersTapped()),
@@ -261,9 +200,5 @@ TREES = (
             ),
             taps_for("R"),
         ),
-    ),
-    Tree(
-        "Winds of Rath",
-        (does(Destroy(group(CREATURE, Not(Being("enchanted"))), no_regeneration=True)),),
     ),
 )

@@ -24,23 +24,20 @@ from entaku.cards.ir.changes import (
     Gain,
     SetController,
 )
-from entaku.cards.ir.conditions import Matches, ResolvedThisTurn
+from entaku.cards.ir.conditions import ResolvedThisTurn
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Does, Enters
 from entaku.cards.ir.instructions import If, May, Repeat
-from entaku.cards.ir.player_rules import CostsLess, PlayFrom, SearchesTop, SeesTopCard, TriggersAgain
-from entaku.cards.ir.replacements import AsEntersChoose, EntersWithCounters
+from entaku.cards.ir.player_rules import PlayFrom, SearchesTop, SeesTopCard, TriggersAgain
+from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,
     CHOSEN,
-    CREATURE,
     EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTMENT,
-    INSTANT_OR_SORCERY,
     LAND,
     PLANESWALKER,
-    SEEN,
     SELF,
     TARGET,
     TARGET_PLAYER,
@@ -63,7 +60,6 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
-    ChosenFor,
     Colourless,
     ControllerOf,
     ExiledWithSource,
@@ -83,14 +79,8 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.life import GainLife, LoseLife, LoseLifeUnless
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
-
-_EACH = BoundPlayer("each")
-_OWN_TYPE = (CREATURE, ChosenFor())
-_FLASHBACK = Gain((Keyword("flashback"),))
-"""Flashback for the mana cost of the card."""
 
 TREES = (
     Tree(
@@ -168,17 +158,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Herald's Horn",
-        (
-            Replaces(AsEntersChoose("creature type")),
-            Static(rules=(CostsLess(YOU, _OWN_TYPE, 1),)),
-            Triggered(
-                BeginningOf("upkeep", YOU),
-                (LookAt(TopCards(YOU)), If(Matches(SEEN, _OWN_TYPE), (May((Reveal(SEEN), to_hand(SEEN))),))),
-            ),
-        ),
-    ),
-    Tree(
         "Isochron Scepter",
         (
             Triggered(
@@ -198,20 +177,6 @@ TREES = (
             Static(rules=(SeesTopCard(),)),
             Static(rules=(PlayFrom(YOU, TopCards(YOU, where=(AnyOf((ARTIFACT, Colourless())),)), spells_only=True),)),
             Activated(cost("T", PayLife(1)), (exile(TopCards(YOU)),)),
-        ),
-    ),
-    Tree(
-        "Past in Flames",
-        (
-            does(Apply(in_graveyard(INSTANT_OR_SORCERY), (_FLASHBACK,))),
-            Keyword("flashback", cost("4R")),
-        ),
-    ),
-    Tree(
-        "Snapcaster Mage",
-        (
-            *keywords("flash"),
-            enters(Apply(TARGET, (_FLASHBACK,)), targets=(target(in_graveyard(INSTANT_OR_SORCERY)),)),
         ),
     ),
     Tree(

@@ -4,32 +4,25 @@ from msgspec import structs
 
 from entaku.cards.ir.abilities import (
     Activated,
-    DiscardCost,
     Keyword,
     Mode,
-    Replaces,
     SacrificeCost,
     Static,
-    TapOthers,
     Tree,
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
-    AddTypes,
     CantBeActivated,
     CantBeBlocked,
     CantBeCountered,
     Gain,
     Resize,
-    SetController,
-    SetSize,
 )
 from entaku.cards.ir.conditions import Bind, Compared, Exists
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
-    BecomesTapped,
     BeginningOf,
     Casts,
     ComesTrue,
@@ -42,8 +35,7 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, ForEach, If, May
-from entaku.cards.ir.player_rules import CastLimit, CostsLess, HandSize
-from entaku.cards.ir.replacements import EntersWithCounters
+from entaku.cards.ir.player_rules import CastLimit, HandSize
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_PLAYER,
@@ -84,13 +76,10 @@ from entaku.cards.ir.things import (
     Being,
     Bound,
     BoundPlayer,
-    CastFrom,
     ControlledBy,
     ControllerOf,
     Count,
-    CountersOn,
     DefendingPlayer,
-    DevotionLike,
     Has,
     Is,
     LifeLost,
@@ -98,7 +87,6 @@ from entaku.cards.ir.things import (
     Other,
     PlayersWho,
     StatOf,
-    Things,
     TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -110,7 +98,6 @@ from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.revealing import LookAt
-from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap
 
 _EACH = BoundPlayer("each")
@@ -123,11 +110,6 @@ _LIBRARY_TOP = Triggered(
 _MINION = group(CREATURE, YOURS, OTHER)
 _COIL = structs.replace(token(3, 3, "U", "Serpent"), name="Koma's Coil")
 _HER_CREATURES = group(CREATURE, ControlledBy(THAT_PLAYER))
-
-
-def _doubled(what: Things) -> PutCounters:
-    """The number of +1/+1 counters on it is doubled."""
-    return counter_on(what, CountersOn("+1/+1", what))
 
 
 TREES = (
@@ -217,24 +199,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Captivating Vampire",
-        (
-            Static(group(OTHER, Is("Vampire"), CREATURE, YOURS), (Resize(1, 1),)),
-            Activated(
-                (TapOthers(group(Is("Vampire")), 5),),
-                (Apply(TARGET, (SetController(), AddTypes(("Vampire",))), "end of game"),),
-                (target_creature(),),
-            ),
-        ),
-    ),
-    Tree(
-        "Daxos, Blessed by the Sun",
-        (
-            Static(SELF, (SetSize(None, DevotionLike("W", group(YOURS))),), defines=True),
-            Triggered(AnyHappening((Enters(_MINION), Dies(_MINION))), (GainLife(1),)),
-        ),
-    ),
-    Tree(
         "Elvish Warmaster",
         (
             Triggered(
@@ -261,14 +225,6 @@ TREES = (
     Tree(
         "Ethersworn Canonist",
         (Static(rules=(CastLimit(EACH_PLAYER, (Not(ARTIFACT),)),)),),
-    ),
-    Tree(
-        "Ghostly Pilferer",
-        (
-            Triggered(BecomesTapped(SELF, untapped=True), (May(pay=cost("2"), then=(Draw(),)),)),
-            Triggered(Casts(EACH_OPPONENT, (Not(CastFrom("hand")),)), (Draw(),)),
-            Activated((DiscardCost(),), (Apply(SELF, (CantBeBlocked(),)),)),
-        ),
     ),
     Tree(
         "Gingerbrute",
@@ -307,14 +263,6 @@ TREES = (
                 gains(_MINION, "vigilance"),
             ),
             _LIBRARY_TOP,
-        ),
-    ),
-    Tree(
-        "Gravebreaker Lamia",
-        (
-            *keywords("lifelink"),
-            enters(Search((), to="graveyard", reveal=False)),
-            Static(rules=(CostsLess(YOU, (CastFrom("graveyard"),), 1),)),
         ),
     ),
     Tree(
@@ -362,14 +310,6 @@ TREES = (
             *keywords("flash"),
             Triggered(BeginningOf("end", YOU), (Draw(7),)),
             Static(rules=(HandSize(EACH_OPPONENT, -7),)),
-        ),
-    ),
-    Tree(
-        "Kalonian Hydra",
-        (
-            *keywords("trample"),
-            Replaces(EntersWithCounters(SELF, "+1/+1", 4)),
-            Triggered(Attacks(SELF), (ForEach(group(CREATURE, YOURS), (_doubled(_THAT),)),)),
         ),
     ),
     Tree(

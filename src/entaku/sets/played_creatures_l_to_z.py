@@ -2,7 +2,6 @@
 
 from entaku.cards.ir.abilities import (
     Activated,
-    ExileCost,
     Keyword,
     Mode,
     Replaces,
@@ -11,8 +10,8 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CantBeCountered, Gain, MustAttack, Resize, SetSize
-from entaku.cards.ir.conditions import Bind, Compared, Exists, Matches, TurnOf, Unless, WasCastFor
+from entaku.cards.ir.changes import Gain, MustAttack, Resize, SetSize
+from entaku.cards.ir.conditions import Bind, Compared, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
@@ -26,16 +25,15 @@ from entaku.cards.ir.happenings import (
     Moves,
     OneOrMore,
 )
-from entaku.cards.ir.instructions import Delayed, ForEach, If, May, WithX
-from entaku.cards.ir.player_rules import CantCast, CastAsThoughFlash, HandSize
-from entaku.cards.ir.replacements import AsEntersChoose, EntersAsCopy, EntersWithCounters, InsteadOfDamage
+from entaku.cards.ir.instructions import Delayed, If, May, WithX
+from entaku.cards.ir.player_rules import CantCast, HandSize
+from entaku.cards.ir.replacements import AsEntersChoose, EntersAsCopy, InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ARTIFACT,
     CHOSEN,
     CREATURE,
     EACH_OPPONENT,
-    EACH_PLAYER,
     ENCHANTMENT,
     IT,
     LAND,
@@ -72,10 +70,8 @@ from entaku.cards.ir.things import (
     BoundPlayer,
     ChosenPlayer,
     Count,
-    CountersOn,
     DeathsThisTurn,
     Group,
-    Has,
     Is,
     IsAbility,
     Kinds,
@@ -91,7 +87,6 @@ from entaku.cards.ir.things import (
     StartingLife,
     Stat,
     StatOf,
-    Things,
     TopCards,
     X,
 )
@@ -99,31 +94,23 @@ from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.countering import Counter
-from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage, Fight
-from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.getting import GetCounters
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.mechanics.winning import WinGame
 
-_THAT = Bound("each")
 _MORE_LIFE = Compared(LifeOf(YOU), ">=", Plus((StartingLife(YOU), 7)))
 _MINION = group(CREATURE, YOURS, OTHER)
 _KRAKEN = token(9, 9, "U", "Kraken")
 _WHALE = token(6, 6, "U", "Whale", dies(makes(_KRAKEN)))
 _FISH = token(3, 3, "U", "Fish", dies(makes(_WHALE)))
 _LIEUTENANT = Exists(group(Being("commander"), OwnedBy(YOU), YOURS))
-
-
-def _doubled(what: Things) -> PutCounters:
-    """The number of +1/+1 counters on it is doubled."""
-    return counter_on(what, CountersOn("+1/+1", what))
 
 
 TREES = (
@@ -266,16 +253,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Rhys the Redeemed",
-        (
-            Activated(cost("2{G/W} T"), (makes(token(1, 1, "GW", "Elf Warrior")),)),
-            Activated(
-                cost("4{G/W}{G/W} T"),
-                (ForEach(group(CREATURE, Being("token"), YOURS), (CreateCopies(_THAT),)),),
-            ),
-        ),
-    ),
-    Tree(
         "Righteous Valkyrie",
         (
             *keywords("flying"),
@@ -318,18 +295,6 @@ TREES = (
                 BeginningOf("end", YOU),
                 (May((exile(TARGET), Move(Bound("moved"), "battlefield"))),),
                 (target_creature(OTHER, YOURS),),
-            ),
-        ),
-    ),
-    Tree(
-        "Speaker of the Heavens",
-        (
-            *keywords("vigilance", "lifelink"),
-            Activated(
-                cost("T"),
-                (makes(token(4, 4, "W", "Angel", *keywords("flying"))),),
-                timing="sorcery",
-                if_=_MORE_LIFE,
             ),
         ),
     ),
@@ -385,13 +350,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Tidal Barracuda",
-        (
-            Static(rules=(CastAsThoughFlash(EACH_PLAYER),)),
-            Static(rules=(CantCast(EACH_OPPONENT, while_=TurnOf(YOU)),)),
-        ),
-    ),
-    Tree(
         "Triskaidekaphile",
         (
             Static(rules=(HandSize(YOU, None),)),
@@ -404,38 +362,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Uro, Titan of Nature's Wrath",
-        (
-            enters(Sacrifice(SELF), if_=Unless(WasCastFor("escape"))),
-            Triggered(
-                AnyHappening((Enters(SELF), Attacks(SELF))),
-                (GainLife(3), Draw(), PutFromHand((LAND,))),
-            ),
-            Keyword("escape", cost("GGUU", ExileCost(in_graveyard(Other()), 5))),
-        ),
-    ),
-    Tree(
-        "Vexing Shusher",
-        (
-            Static(SELF, (CantBeCountered(),), zone="stack"),
-            Activated(cost("{R/G}"), (Apply(TARGET, (CantBeCountered(),)),), (target(spell()),)),
-        ),
-    ),
-    Tree(
-        "Voracious Hydra",
-        (
-            *keywords("trample"),
-            Replaces(EntersWithCounters(SELF, "+1/+1", X())),
-            Triggered(
-                Enters(SELF),
-                modes=(
-                    Mode((_doubled(SELF),)),
-                    Mode((Fight(SELF, TARGET),), (target_creature(NOT_YOURS),)),
-                ),
-            ),
-        ),
-    ),
-    Tree(
         "Welcoming Vampire",
         (
             *keywords("flying"),
@@ -444,17 +370,6 @@ TREES = (
                 (Draw(),),
                 limit=1,
             ),
-        ),
-    ),
-    Tree(
-        "Wilhelt, the Rotcleaver",
-        (
-            Triggered(
-                Dies(group(OTHER, Is("Zombie"), YOURS)),
-                (makes(token(2, 2, "B", "Zombie", *keywords("decayed"))),),
-                if_=Unless(Matches(IT, (Has("decayed"),))),
-            ),
-            Triggered(BeginningOf("end", YOU), (May((Sacrifice(group(Is("Zombie"))),), then=(Draw(),)),)),
         ),
     ),
 )

@@ -2,20 +2,18 @@
 
 from entaku.cards.ir.abilities import Activated, Keyword, SacrificeCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CantBlock, Gain, Lose, Resize, SetColour, SetController, SetSize, SetTypes
-from entaku.cards.ir.conditions import Compared, EnteredThisTurn, Exists, Matches
+from entaku.cards.ir.changes import Gain, Resize
+from entaku.cards.ir.conditions import EnteredThisTurn, Exists, Matches
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
     BecomesTarget,
-    BeginningOf,
     DealsDamage,
     Dies,
     Enters,
     Moves,
 )
 from entaku.cards.ir.instructions import Delayed, ForEach, If, Instead, May
-from entaku.cards.ir.player_rules import PlayFrom, ThisCostsLess
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.short import (
     ANY_TARGET,
@@ -31,14 +29,10 @@ from entaku.cards.ir.short import (
     PLANESWALKER,
     SELF,
     TARGET,
-    THAT_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     cost,
-    counter_on,
     does,
-    enters,
     exile,
     group,
     in_graveyard,
@@ -57,7 +51,6 @@ from entaku.cards.ir.things import (
     Bound,
     BoundAmount,
     BoundName,
-    ControlledBy,
     ControllerOf,
     Count,
     Group,
@@ -65,27 +58,24 @@ from entaku.cards.ir.things import (
     Is,
     Not,
     Other,
-    OwnedBy,
     OwnerOf,
     Permanent,
     Stat,
-    StatOf,
     Targeted,
     TopCards,
     X,
 )
 from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.drawing import Draw, Mill
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.growth import Adapt
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import Reveal, RevealUntil
-from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import Create
 
@@ -95,24 +85,6 @@ _LIKE_LANDS = AddMana(source="producible", like=group(LAND, YOURS), any_type=Tru
 _BOOSTED = group(CREATURE, YOURS, HasCounter("+1/+1"))
 
 TREES = (
-    Tree(
-        "Agent of Treachery",
-        (
-            enters(Apply(TARGET, (SetController(),), "end of game"), targets=(target(group()),)),
-            Triggered(BeginningOf("end", YOU), (Draw(3),), if_=Exists(group(YOURS, Not(OwnedBy(YOU))), 3)),
-        ),
-    ),
-    Tree(
-        "Archaeomancer's Map",
-        (
-            enters(Search((Is("Basic"), Is("Plains")), 2, up_to=True)),
-            Triggered(
-                Enters(group(LAND, THEIRS)),
-                (PutFromHand((LAND,)),),
-                if_=Compared(Count(group(LAND, ControlledBy(THAT_PLAYER))), ">", Count(group(LAND, YOURS))),
-            ),
-        ),
-    ),
     Tree(
         "Curse of the Swine",
         (
@@ -185,14 +157,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Emry, Lurker of the Loch",
-        (
-            Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
-            enters(Mill(4)),
-            Activated(cost("T"), (MayPlay(TARGET, cast=True),), (target(in_graveyard(ARTIFACT)),)),
-        ),
-    ),
-    Tree(
         "Genesis Wave",
         (
             does(
@@ -215,13 +179,6 @@ TREES = (
                 group(Is("Treasure"), YOURS),
                 (Gain((Activated(cost("T", SacrificeCost()), (AddMana(amount=2),)),)),),
             ),
-        ),
-    ),
-    Tree(
-        "Gravecrawler",
-        (
-            Static(changes=(CantBlock(),)),
-            Static(rules=(PlayFrom(YOU, SELF),), while_=Exists(group(Is("Zombie"), YOURS)), zone="graveyard"),
         ),
     ),
     Tree(
@@ -294,23 +251,6 @@ TREES = (
             Triggered(
                 AnyHappening((Dies(ATTACHED), Moves(ATTACHED, "exile"))),
                 (Move(IT, "battlefield", under=YOU),),
-            ),
-        ),
-    ),
-    Tree(
-        "Kenrith's Transformation",
-        (
-            Keyword("enchant", where=(CREATURE,)),
-            enters(Draw()),
-            Static(ATTACHED, (Lose(), SetColour("G"), SetTypes(("Creature", "Elk")), SetSize(3, 3))),
-        ),
-    ),
-    Tree(
-        "Krenko, Tin Street Kingpin",
-        (
-            Triggered(
-                Attacks(SELF),
-                (counter_on(SELF), Create(token(1, 1, "R", "Goblin"), StatOf("power", SELF))),
             ),
         ),
     ),

@@ -5,7 +5,7 @@ from entaku.cards.ir.changes import LoseTypes
 from entaku.cards.ir.conditions import Compared, DealtDamageThisTurn, Matches, WasKicked
 from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Dies, Leaves, Moves
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
-from entaku.cards.ir.replacements import EntersAsCopy, EntersOnlyFor, EntersTapped, InsteadOfMoving
+from entaku.cards.ir.replacements import EntersAsCopy, EntersTapped, InsteadOfMoving
 from entaku.cards.ir.short import (
     ARTIFACT,
     CHOSEN,
@@ -13,7 +13,6 @@ from entaku.cards.ir.short import (
     EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTMENT,
-    INSTANT_OR_SORCERY,
     IT,
     LAND,
     OTHER,
@@ -29,7 +28,6 @@ from entaku.cards.ir.short import (
     in_graveyard,
     keywords,
     pump,
-    spell,
     taps_for,
     target,
     target_creature,
@@ -49,10 +47,8 @@ from entaku.cards.ir.things import (
     Group,
     HasCounter,
     Is,
-    IsAbility,
     Not,
     OwnedBy,
-    Permanent,
     PlayersWho,
     Stat,
     Sum,
@@ -60,7 +56,6 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCountersOf
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy
@@ -121,25 +116,6 @@ TREES = (
                     MayPlay(CHOSEN, free=True),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Lithoform Engine",
-        (
-            Activated(
-                cost("2 T"),
-                (CopySpell(TARGET),),
-                (target(spell(IsAbility(), YOURS)),),
-            ),
-            Activated(cost("3 T"), (CopySpell(TARGET),), (target(spell(INSTANT_OR_SORCERY, YOURS)),)),
-            Activated(cost("4 T"), (CopySpell(TARGET, new_targets=False),), (target(spell(Permanent(), YOURS)),)),
-        ),
-    ),
-    Tree(
-        "Mox Diamond",
-        (
-            Replaces(EntersOnlyFor((DiscardCost(Group((LAND,), "hand", YOU)),))),
-            taps_for("any"),
         ),
     ),
     Tree(

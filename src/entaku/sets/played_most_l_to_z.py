@@ -5,7 +5,6 @@ from entaku.cards.ir.abilities import (
     AdditionalCost,
     DiscardCost,
     Keyword,
-    Replaces,
     SacrificeCost,
     SpellAbility,
     Static,
@@ -19,7 +18,7 @@ from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Casts, DealsDa
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, May, WithX
 from entaku.cards.ir.player_rules import PlayerHas
 from entaku.cards.ir.predefined import PREDEFINED
-from entaku.cards.ir.replacements import AsEntersChoose, InsteadOfMoving
+from entaku.cards.ir.replacements import InsteadOfMoving
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ARTIFACT,
@@ -52,7 +51,6 @@ from entaku.cards.ir.short import (
     target,
     target_creature,
     to_hand,
-    whenever,
 )
 from entaku.cards.ir.things import (
     AllOf,
@@ -61,9 +59,7 @@ from entaku.cards.ir.things import (
     Being,
     Both,
     Bound,
-    BoundAmount,
     CastFrom,
-    ChosenFor,
     Count,
     ExiledWithSource,
     Greatest,
@@ -88,7 +84,7 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
@@ -179,29 +175,12 @@ TREES = (
         ),
     ),
     Tree(
-        "Reflections of Littjara",
-        (
-            Replaces(AsEntersChoose("creature type")),
-            whenever(Casts(YOU, (ChosenFor(),)), CopySpell(IT, new_targets=False)),
-        ),
-    ),
-    Tree(
         "Rite of Replication",
         (
             Keyword("kicker", cost("5")),
             does(
                 Instead((CreateCopies(TARGET),), (CreateCopies(TARGET, 5),), WasKicked()),
                 targets=(target_creature(),),
-            ),
-        ),
-    ),
-    Tree(
-        "Scapeshift",
-        (
-            does(
-                ChooseThings(group(LAND, YOURS), amount=None),
-                Sacrifice(CHOSEN),
-                Search((LAND,), BoundAmount("sacrificed"), to="battlefield", reveal=False, tapped=True, up_to=True),
             ),
         ),
     ),
@@ -229,10 +208,6 @@ TREES = (
                 ),
             ),
         ),
-    ),
-    Tree(
-        "Second Harvest",
-        (does(CreateCopies(group(Being("token"), YOURS))),),
     ),
     Tree(
         "Sevinne's Reclamation",

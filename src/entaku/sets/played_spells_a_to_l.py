@@ -50,10 +50,8 @@ from entaku.cards.ir.things import (
     Bound,
     BoundAmount,
     BoundPlayer,
-    ControlledBy,
     ControllerOf,
     Count,
-    Greatest,
     Group,
     Is,
     IsAbility,
@@ -75,7 +73,6 @@ from entaku.cards.mechanics.choosing import ChooseSource, ChooseThings
 from entaku.cards.mechanics.copying import ChangeTarget
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
@@ -87,7 +84,6 @@ from entaku.cards.mechanics.tapping import Untap
 
 _EACH = BoundPlayer("each")
 _HUMAN = token(1, 1, "W", "Human")
-_THEIR_CREATURES = group(CREATURE, ControlledBy(_EACH))
 _FEROCIOUS = Exists(group(CREATURE, YOURS, Stat("power", ">=", 4)))
 _MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
 
@@ -150,18 +146,6 @@ TREES = (
         (does(Damage(Times(5, X()), TARGET), targets=(Target(ANY_TARGET.of, 0, X()),)),),
     ),
     Tree(
-        "Crackling Doom",
-        (
-            does(
-                Damage(2, EACH_OPPONENT),
-                Sacrifice(
-                    group(CREATURE, Stat("power", ">=", Greatest("power", _THEIR_CREATURES))),
-                    EACH_OPPONENT,
-                ),
-            ),
-        ),
-    ),
-    Tree(
         "Dark Deal",
         (
             does(
@@ -188,16 +172,6 @@ TREES = (
                     ),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Divine Reckoning",
-        (
-            does(
-                ChooseThings(_THEIR_CREATURES, EACH_PLAYER),
-                Destroy(group(CREATURE, Other(CHOSEN))),
-            ),
-            Keyword("flashback", cost("5WW")),
         ),
     ),
     Tree(

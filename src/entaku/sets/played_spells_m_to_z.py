@@ -9,7 +9,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.conditions import Compared, Exists, WasKicked
+from entaku.cards.ir.conditions import Compared, Exists
 from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.instructions import DoUnless, If, Instead, May
 from entaku.cards.ir.player_rules import CantCast, HandSize
@@ -21,7 +21,6 @@ from entaku.cards.ir.short import (
     CHOSEN,
     CREATURE,
     CREATURE_OR_WALKER,
-    EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTMENT,
     FLYING,
@@ -41,10 +40,8 @@ from entaku.cards.ir.short import (
     group,
     in_graveyard,
     makes,
-    pump,
     spell,
     target,
-    target_creature,
     to_hand,
     token,
 )
@@ -58,7 +55,6 @@ from entaku.cards.ir.things import (
     ControlledBy,
     ControllerOf,
     Count,
-    Greatest,
     Group,
     Half,
     Is,
@@ -109,19 +105,6 @@ def _others_of(who: tuple[Predicate, ...]) -> Sacrifice:
 
 
 TREES = (
-    Tree(
-        "Maddening Cacophony",
-        (
-            Keyword("kicker", cost("3U")),
-            does(
-                Instead(
-                    (Mill(8, EACH_OPPONENT),),
-                    (Mill(Half(Count(Group(zone="library", of=_EACH)), True), EACH_OPPONENT),),
-                    WasKicked(),
-                ),
-            ),
-        ),
-    ),
     Tree(
         "Martial Coup",
         (
@@ -269,24 +252,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Soul Shatter",
-        (
-            does(
-                Sacrifice(
-                    group(
-                        CREATURE_OR_WALKER,
-                        Stat(
-                            "mana value",
-                            ">=",
-                            Greatest("mana value", group(CREATURE_OR_WALKER, ControlledBy(_EACH))),
-                        ),
-                    ),
-                    EACH_OPPONENT,
-                ),
-            ),
-        ),
-    ),
-    Tree(
         "Stubborn Denial",
         (
             does(
@@ -348,10 +313,6 @@ TREES = (
                 targets=(ANY_PLAYER,),
             ),
         ),
-    ),
-    Tree(
-        "Unleash Fury",
-        (does(pump(TARGET, StatOf("power", TARGET), 0), targets=(target_creature(),)),),
     ),
     Tree(
         "Villainous Wealth",

@@ -5,13 +5,12 @@ from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddTypes, DoesntUntap, Gain, MustAttack, MustBlock, Resize, SetController, SetSize
 from entaku.cards.ir.conditions import AtClassLevel, Compared, DiedThisTurn, Exists, TurnOf
 from entaku.cards.ir.happenings import Attacks, BecomesLevel, BeginningOf, Casts, Chapter, Enters, PlayerAttacks
-from entaku.cards.ir.instructions import Delayed, ForEach, If, Instruction, May, WithX
+from entaku.cards.ir.instructions import ForEach, If, Instruction, May, WithX
 from entaku.cards.ir.player_rules import AbilitiesCostLess, CostsLess, PlayMoreLands
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.short import (
     AN_OPPONENT,
-    ARTIFACT,
     CHOSEN,
     CREATURE,
     EACH_OPPONENT,
@@ -81,7 +80,7 @@ from entaku.cards.mechanics.levels import GainLevel
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.spending import SpendOnly
@@ -90,24 +89,7 @@ from entaku.cards.mechanics.tokens import Create
 
 _EACH = Bound("each")
 _EACH_PLAYER = BoundPlayer("each")
-_HARALD_LATER = (
-    Triggered(Chapter((2,)), (PutCounters(group(Is("Elf"), YOURS)),)),
-    Triggered(
-        Chapter((3,)),
-        (
-            Delayed(
-                Attacks(group(Is("Elf"), YOURS)),
-                (pump(TARGET, -1, -1),),
-                (target_creature(THEIRS),),
-                until="end of turn",
-                once=False,
-            ),
-        ),
-    ),
-)
-"""The later chapters of how Harald unites the Elves, which both of its versions have."""
 _LANDS, _THEIR_LANDS = Count(group(LAND, YOURS)), Count(group(LAND, ControlledBy(TARGET_PLAYER)))
-_OF_HARALD = in_graveyard(AnyOf((Is("Elf"), Is("Tyvar"))))
 _STRONGEST = target_creature(YOURS, Stat("power", "=", Greatest("power", creature(YOURS))))
 
 
@@ -129,13 +111,6 @@ def _levels(second: str, third: str, *gained: Ability) -> tuple[Ability, ...]:
 
 
 TREES = (
-    Tree(
-        "A-Harald Unites the Elves",
-        (
-            _chapter(1, do=(Mill(5), ChooseThings(_OF_HARALD, optional=True), Move(CHOSEN, "battlefield"))),
-            *_HARALD_LATER,
-        ),
-    ),
     Tree(
         "Chainer's Torment",
         (
@@ -266,13 +241,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Harald Unites the Elves",
-        (
-            _chapter(1, do=(Mill(3), ChooseThings(_OF_HARALD, optional=True), Move(CHOSEN, "battlefield"))),
-            *_HARALD_LATER,
-        ),
-    ),
-    Tree(
         "King Narfi's Betrayal",
         (
             _chapter(
@@ -376,23 +344,6 @@ TREES = (
                 3,
                 do=(ForEach(creature(Being("tapped")), (Damage(StatOf("power", _EACH), _EACH, source=_EACH),)),),
             ),
-        ),
-    ),
-    Tree(
-        "The Antiquities War",
-        (
-            _chapter(
-                1,
-                2,
-                do=(
-                    LookAt(TopCards(YOU, 5)),
-                    ChooseThings(Among("seen", (ARTIFACT,)), optional=True),
-                    Reveal(CHOSEN),
-                    to_hand(CHOSEN),
-                    Move(Among("seen", (Other(CHOSEN),)), "library", bottom=True, random_order=True),
-                ),
-            ),
-            _chapter(3, do=(Apply(group(ARTIFACT, YOURS), (AddTypes(("Artifact", "Creature")), SetSize(5, 5))),)),
         ),
     ),
     Tree(

@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.abilities import AdditionalCost, SacrificeCost, Tree
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Lose, SetColour, SetController, SetSize, SetTypes, SwitchSize
+from entaku.cards.ir.changes import SetController, SwitchSize
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import ForEach, If, May, WithX
 from entaku.cards.ir.player_rules import CantCast
@@ -42,7 +42,6 @@ from entaku.cards.ir.things import (
     Blocking,
     Both,
     Bound,
-    BoundAmount,
     BoundName,
     BoundPlayer,
     ControlledBy,
@@ -57,7 +56,6 @@ from entaku.cards.ir.things import (
     Multicoloured,
     Not,
     Other,
-    OwnedBy,
     Stat,
     StatOf,
     Targeted,
@@ -101,16 +99,6 @@ TREES = (
                 *_FUSE,
             ),
         ),
-    ),
-    Tree(
-        "Connive // Concoct",
-        (
-            does(
-                Apply(TARGET, (SetController(),), "end of game"),
-                targets=(target_creature(Stat("power", "<=", 2)),),
-            ),
-        ),
-        ((does(Surveil(3), ChooseThings(in_graveyard(CREATURE)), Move(CHOSEN, "battlefield")),),),
     ),
     Tree(
         "Consecrate // Consume",
@@ -235,11 +223,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Leave // Chance",
-        (does(to_hand(TARGET), targets=(target(group(OwnedBy(YOU)), least=0, most=None),)),),
-        ((*_AFTERMATH, does(Discard(None, up_to=True), Draw(BoundAmount("discarded")))),),
-    ),
-    Tree(
         "Rags // Riches",
         (does(pump(creature(), -2, -2)),),
         (
@@ -326,16 +309,5 @@ TREES = (
             ),
         ),
         ((does(Counter(TARGET), targets=(target(spell(Multicoloured())),)),),),
-    ),
-    Tree(
-        "Turn // Burn",
-        (
-            does(
-                Apply(TARGET, (Lose(), SetColour("R"), SetTypes(("Weird",)), SetSize(0, 1))),
-                targets=(target_creature(),),
-            ),
-            *_FUSE,
-        ),
-        ((does(Damage(2, TARGET), targets=(ANY_TARGET,)), *_FUSE),),
     ),
 )

@@ -17,7 +17,6 @@ from entaku.cards.ir.happenings import (
 from entaku.cards.ir.instructions import AtNext, Delayed, If, May
 from entaku.cards.ir.replacements import EntersTapped, InsteadOfDamage, InsteadOfMoving
 from entaku.cards.ir.short import (
-    ANY_PLAYER,
     ANY_TARGET,
     ARTIFACT,
     ATTACHED,
@@ -32,7 +31,6 @@ from entaku.cards.ir.short import (
     SEEN,
     SELF,
     TARGET,
-    TARGET_PLAYER,
     YOU,
     YOURS,
     cost,
@@ -66,8 +64,6 @@ from entaku.cards.ir.things import (
     LifeOf,
     Not,
     PlayersWho,
-    Plus,
-    StartingLife,
     TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
@@ -206,19 +202,6 @@ TREES = (
                 _GONE_FOR_GOOD,
             ),
         ),
-    ),
-    Tree(
-        "Chalice of Life // Chalice of Death",
-        (
-            Activated(
-                cost("T"),
-                (
-                    GainLife(1),
-                    If(Compared(LifeOf(YOU), ">=", Plus((StartingLife(YOU), 10))), (Transform(SELF),)),
-                ),
-            ),
-        ),
-        ((Activated(cost("T"), (LoseLife(5, TARGET_PLAYER),), (ANY_PLAYER,)),),),
     ),
     Tree(
         "Civilized Scholar // Homicidal Brute",

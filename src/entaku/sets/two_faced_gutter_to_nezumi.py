@@ -7,14 +7,13 @@ from entaku.cards.ir.abilities import (
     Mode,
     PayLife,
     Replaces,
-    SacrificeCost,
     Static,
     Tree,
     Triggered,
 )
-from entaku.cards.ir.changes import CantBeBlocked, CantBeCountered, Resize
+from entaku.cards.ir.changes import CantBeBlocked, Resize
 from entaku.cards.ir.conditions import Bind, CastLastTurn, Compared, Exists, HandEmpty, Matches, TurnOf, Unless
-from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Casts, Chapter, Dies, Enters, TransformsInto
+from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Chapter
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
 from entaku.cards.ir.player_rules import CantCast
 from entaku.cards.ir.replacements import InsteadOfMoving
@@ -28,7 +27,6 @@ from entaku.cards.ir.short import (
     INSTANT_OR_SORCERY,
     IT,
     MOVED,
-    OTHER,
     PLANESWALKER,
     SELF,
     TARGET,
@@ -36,24 +34,19 @@ from entaku.cards.ir.short import (
     THAT_PLAYER,
     THEIRS,
     YOU,
-    YOURS,
     cost,
     counter_on,
     creature,
     exile,
-    gains,
     group,
     in_graveyard,
     keywords,
-    makes,
     pump,
     target,
     target_creature,
     to_hand,
-    token,
 )
 from entaku.cards.ir.things import (
-    Among,
     AnyOf,
     Being,
     BoundPlayer,
@@ -62,14 +55,11 @@ from entaku.cards.ir.things import (
     DefendingPlayer,
     Group,
     Is,
-    LifeOf,
-    Other,
     OwnerOf,
     Plus,
     Stat,
     StatOf,
     Times,
-    TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
@@ -78,10 +68,8 @@ from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move, PutFromHand
-from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.spending import SpendOnly
-from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.transforming import Flip, Transform
 
 _EACH = BoundPlayer("each")
@@ -140,36 +128,6 @@ TREES = (
         ((Triggered(Casts(EACH_OPPONENT), (Draw(2),), if_=TurnOf(YOU)), _BY_DAY),),
     ),
     Tree(
-        "Howlpack Piper // Wildsong Howler",
-        (
-            Static(changes=(CantBeCountered(),), zone="stack"),
-            Activated(
-                cost("1G T"),
-                (
-                    PutFromHand((CREATURE,)),
-                    If(Matches(MOVED, (AnyOf((Is("Wolf"), Is("Werewolf"))),)), (Untap(SELF),)),
-                ),
-                timing="sorcery",
-            ),
-            *keywords("daybound"),
-        ),
-        (
-            (
-                Triggered(
-                    AnyHappening((Enters(SELF), TransformsInto())),
-                    (
-                        LookAt(TopCards(YOU, 6)),
-                        ChooseThings(Among("seen", (CREATURE,)), optional=True),
-                        Reveal(CHOSEN),
-                        to_hand(CHOSEN),
-                        Move(Among("seen", (Other(CHOSEN),)), "library", bottom=True, random_order=True),
-                    ),
-                ),
-                *keywords("nightbound"),
-            ),
-        ),
-    ),
-    Tree(
         "Innocent Traveler // Malicious Invader",
         (
             Triggered(
@@ -211,27 +169,6 @@ TREES = (
                         ),
                     ),
                 ),
-            ),
-        ),
-    ),
-    Tree(
-        "Jerren, Corrupted Bishop // Ormendahl, the Corrupter",
-        (
-            Triggered(
-                AnyHappening((Enters(SELF), Dies(group(OTHER, Being("nontoken"), Is("Human"), YOURS)))),
-                (LoseLife(1), makes(token(1, 1, "W", "Human"))),
-            ),
-            Activated(cost("2"), (gains(TARGET, "lifelink"),), (target(group(Is("Human"), YOURS)),)),
-            Triggered(
-                BeginningOf("end", YOU),
-                (May(pay=cost("4BB"), then=(Transform(SELF),)),),
-                if_=Compared(LifeOf(YOU), "=", 13),
-            ),
-        ),
-        (
-            (
-                *keywords("flying", "trample", "lifelink"),
-                Activated((SacrificeCost(creature(OTHER)),), (Draw(),)),
             ),
         ),
     ),

@@ -2,13 +2,12 @@
 
 from entaku.cards.ir.abilities import Activated, LoyaltyCost, Replaces, SacrificeCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, Gain, SetSize, SetTypes
+from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, SetSize, SetTypes
 from entaku.cards.ir.conditions import Bind, Compared, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     Attacks,
     BeginningOf,
     Casts,
-    ComesTrue,
     DealsDamage,
     Enters,
     Moves,
@@ -36,7 +35,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     attacking,
@@ -76,7 +74,6 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.combat import LeaveCombat
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
 from entaku.cards.mechanics.damage import Damage
@@ -89,7 +86,7 @@ from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.spending import WhenSpent
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import CreateCopies, Token
-from entaku.cards.mechanics.transforming import Flip, Transform
+from entaku.cards.mechanics.transforming import Transform
 
 _GRAVEYARD = Group(zone="graveyard", of=YOU)
 _EXILED_WITH_THIS = Group((ExiledWithSource(),), "exile")
@@ -325,24 +322,6 @@ TREES = (
             Activated(cost("3UU"), (Move(SELF, "battlefield", transformed=True),), zone="graveyard", timing="sorcery"),
         ),
         ((*keywords("skulk"), Triggered(DealsDamage(SELF, EACH_PLAYER, True), (to_hand(SELF),))),),
-    ),
-    Tree(
-        "Student of Elements // Tobita, Master of Winds",
-        (Triggered(ComesTrue(Matches(SELF, (FLYING,))), (Flip(SELF),)),),
-        ((Static(creature(YOURS), (Gain(keywords("flying")),)),),),
-    ),
-    Tree(
-        "Thaumatic Compass // Spires of Orazca",
-        (
-            Activated(cost("3 T"), (Search((Is("Basic"), LAND)),)),
-            Triggered(BeginningOf("end", YOU), (Transform(SELF),), if_=Exists(group(LAND, YOURS), 7)),
-        ),
-        (
-            (
-                taps_for("C"),
-                Activated(cost("T"), (Untap(TARGET), LeaveCombat(TARGET)), (target(attacking(THEIRS)),)),
-            ),
-        ),
     ),
     Tree(
         "Thing in the Ice // Awoken Horror",

@@ -12,11 +12,11 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import AddTypes, CantBeCountered, Gain, Resize, SetController, SetSize
+from entaku.cards.ir.changes import AddTypes, Gain, Resize, SetController
 from entaku.cards.ir.conditions import Compared, Matches
-from entaku.cards.ir.happenings import AnyHappening, Attacks, BeginningOf, Blocks, GainsLife
+from entaku.cards.ir.happenings import AnyHappening, Attacks, Blocks, GainsLife
 from entaku.cards.ir.instructions import AtNext, If
-from entaku.cards.ir.replacements import InsteadOfDamage, InsteadOfMoving
+from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
     ANY_TARGET,
@@ -50,7 +50,6 @@ from entaku.cards.ir.things import (
     ControllerOf,
     Count,
     ExiledWithSource,
-    Is,
     LifeOf,
     Not,
     OwnedBy,
@@ -70,7 +69,6 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
-from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
@@ -81,28 +79,6 @@ from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.mechanics.transforming import Transform
 
 TREES = (
-    Tree(
-        "Ajani Goldmane",
-        (
-            Activated((LoyaltyCost(1),), (GainLife(2),)),
-            Activated(
-                (LoyaltyCost(-1),),
-                (PutCounters(group(CREATURE, YOURS)), Apply(group(CREATURE, YOURS), (Gain((Keyword("vigilance"),)),))),
-            ),
-            Activated(
-                (LoyaltyCost(-6),),
-                (
-                    Create(
-                        Token(
-                            ("Creature", "Avatar"),
-                            colours="W",
-                            abilities=(Static(changes=(SetSize(LifeOf(YOU), LifeOf(YOU)),), defines=True),),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
     Tree(
         "Ajani Steadfast",
         (
@@ -323,21 +299,6 @@ TREES = (
             ),
             Activated((LoyaltyCost(-2),), (Discard(None, EACH_PLAYER), Draw(3, EACH_PLAYER))),
             Activated((LoyaltyCost(-7),), (CastFree(in_graveyard(Coloured("R"), INSTANT_OR_SORCERY)),)),
-        ),
-    ),
-    Tree(
-        "Chandra, Awakened Inferno",
-        (
-            Static(changes=(CantBeCountered(),), zone="stack"),
-            Activated(
-                (LoyaltyCost(2),), (Emblem((Triggered(BeginningOf("upkeep", YOU), (Damage(1, YOU),)),), EACH_OPPONENT),)
-            ),
-            Activated((LoyaltyCost(-3),), (Damage(3, group(Not(Is("Elemental")), CREATURE)),)),
-            Activated(
-                (LoyaltyCost("-X"),),
-                (Damage(X(), TARGET), Establish(InsteadOfMoving(Among("damaged"), "graveyard", "exile"))),
-                (Target((group(AnyOf((CREATURE, PLANESWALKER))),)),),
-            ),
         ),
     ),
     Tree(

@@ -3,15 +3,11 @@
 from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import CantAttack, CantBlock, Gain, Resize, SetController, SetSize, SetTypes
-from entaku.cards.ir.conditions import Compared, Matches
-from entaku.cards.ir.happenings import BeginningOf, Dies
-from entaku.cards.ir.instructions import If, May
-from entaku.cards.ir.player_rules import CostsLess
+from entaku.cards.ir.conditions import Compared
+from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.replacements import InsteadOfDamage
 from entaku.cards.ir.short import (
     AN_OPPONENT,
-    ANY_PLAYER,
-    ARTIFACT,
     CREATURE,
     EACH_OPPONENT,
     LAND,
@@ -20,16 +16,12 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THAT_PLAYER,
-    THEIRS,
-    YOU,
     YOURS,
     group,
 )
 from entaku.cards.ir.things import (
     AnyOf,
     Being,
-    Bound,
     ControlledBy,
     Count,
     CountersOn,
@@ -39,87 +31,19 @@ from entaku.cards.ir.things import (
     Is,
     Named,
     Not,
-    Targeted,
-    TopCards,
 )
 from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Destroy
-from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create, Token
 
 TREES = (
-    Tree(
-        "Davriel, Rogue Shadowmage",
-        (
-            Triggered(
-                BeginningOf("upkeep", EACH_OPPONENT),
-                (Damage(2, THAT_PLAYER),),
-                if_=Compared(Count(group(zone="hand", of=THAT_PLAYER)), "<=", 1),
-            ),
-            Activated((LoyaltyCost(-1),), (Discard(who=TARGET_PLAYER),), (ANY_PLAYER,)),
-        ),
-    ),
-    Tree(
-        "Domri Rade",
-        (
-            Activated(
-                (LoyaltyCost(1),),
-                (
-                    LookAt(TopCards(YOU)),
-                    If(
-                        Matches(Bound("seen"), (CREATURE,)),
-                        (May((Reveal(Bound("seen")), Move(Bound("seen"), "hand"))),),
-                    ),
-                ),
-            ),
-            Activated(
-                (LoyaltyCost(-2),),
-                (Fight(TARGET, Targeted(1)),),
-                (Target((group(CREATURE, YOURS),)), Target((group(CREATURE),), different=True)),
-            ),
-            Activated(
-                (LoyaltyCost(-7),),
-                (
-                    Emblem(
-                        (
-                            Static(
-                                group(CREATURE, YOURS),
-                                (
-                                    Gain(
-                                        (
-                                            Keyword("double strike"),
-                                            Keyword("trample"),
-                                            Keyword("hexproof"),
-                                            Keyword("haste"),
-                                        )
-                                    ),
-                                ),
-                            ),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Dovin, Hand of Control",
-        (
-            Static(rules=(CostsLess(EACH_OPPONENT, (AnyOf((ARTIFACT, Is("Instant"), Is("Sorcery"))),), -1),)),
-            Activated(
-                (LoyaltyCost(-1),),
-                (Establish(InsteadOfDamage(to=TARGET, both_ways=True), "your next turn"),),
-                (Target((group(THEIRS),)),),
-            ),
-        ),
-    ),
     Tree(
         "Elspeth Tirel",
         (
@@ -195,27 +119,6 @@ TREES = (
                 (Target((group(AnyOf((CREATURE, PLANESWALKER))),)),),
             ),
             Activated((LoyaltyCost(-7),), (Apply(group(HasCounter("corruption")), (SetController(),), "end of game"),)),
-        ),
-    ),
-    Tree(
-        "Gideon, Ally of Zendikar",
-        (
-            Activated(
-                (LoyaltyCost(1),),
-                (
-                    Apply(
-                        SELF,
-                        (
-                            SetTypes(("Creature", "Human", "Soldier", "Ally"), keeps=True),
-                            SetSize(5, 5),
-                            Gain((Keyword("indestructible"),)),
-                        ),
-                    ),
-                    Establish(InsteadOfDamage(to=SELF)),
-                ),
-            ),
-            Activated((LoyaltyCost(0),), (Create(Token(("Creature", "Knight", "Ally"), 2, 2, "W")),)),
-            Activated((LoyaltyCost(-4),), (Emblem((Static(group(CREATURE, YOURS), (Resize(1, 1),)),)),)),
         ),
     ),
     Tree(

@@ -4,10 +4,9 @@ from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, T
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, LoseTypes, Resize, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import Exists
-from entaku.cards.ir.happenings import BecomesTarget, BeginningOf, DealsDamage, Enters, OneOrMore
+from entaku.cards.ir.happenings import BecomesTarget, DealsDamage, Enters, OneOrMore
 from entaku.cards.ir.instructions import Delayed, If, May
-from entaku.cards.ir.player_rules import PlayMoreLands
-from entaku.cards.ir.replacements import InsteadOfCreating, InsteadOfDamage
+from entaku.cards.ir.replacements import InsteadOfCreating
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     ANY_TARGET,
@@ -20,7 +19,6 @@ from entaku.cards.ir.short import (
     SELF,
     TARGET,
     TARGET_PLAYER,
-    THEIRS,
     YOU,
     YOURS,
     group,
@@ -221,21 +219,6 @@ TREES = (
                     ),
                     Create(Token(("Creature", "Octopus"), 8, 8, "U"), 3),
                 ),
-            ),
-        ),
-    ),
-    Tree(
-        "Kiora, the Crashing Wave",
-        (
-            Activated(
-                (LoyaltyCost(1),),
-                (Establish(InsteadOfDamage(to=TARGET, both_ways=True), "your next turn"),),
-                (Target((group(THEIRS),)),),
-            ),
-            Activated((LoyaltyCost(-1),), (Draw(), Establish(PlayMoreLands()))),
-            Activated(
-                (LoyaltyCost(-5),),
-                (Emblem((Triggered(BeginningOf("end", YOU), (Create(Token(("Creature", "Kraken"), 9, 9, "U")),)),)),),
             ),
         ),
     ),

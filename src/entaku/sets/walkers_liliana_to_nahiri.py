@@ -3,7 +3,7 @@
 from entaku.cards.ir.abilities import Activated, Deck, Keyword, LoyaltyCost, Pay, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, Resize
-from entaku.cards.ir.conditions import Compared, Exists, Matches
+from entaku.cards.ir.conditions import Compared, Exists
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage, Dies, OneOrMore
 from entaku.cards.ir.instructions import AtNext, If, May, WithX
 from entaku.cards.ir.short import (
@@ -39,7 +39,6 @@ from entaku.cards.ir.things import (
     Except,
     Is,
     LifeLost,
-    Not,
     Other,
     Plus,
     Times,
@@ -231,25 +230,6 @@ TREES = (
                     ),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Lord Windgrace",
-        (
-            Activated((LoyaltyCost(2),), (Discard(), Draw(), If(Matches(Bound("discarded"), (LAND,)), (Draw(),)))),
-            Activated((LoyaltyCost(-3),), (Move(TARGET, "battlefield"),), (Target((in_graveyard(LAND),), 0, 2),)),
-            Activated(
-                (LoyaltyCost(-11),),
-                (
-                    Destroy(TARGET),
-                    Create(
-                        Token(("Creature", "Cat", "Warrior"), 2, 2, "G", (Keyword("landwalk", where=(Is("Forest"),)),)),
-                        6,
-                    ),
-                ),
-                (Target((group(Not(LAND)),), 0, 6),),
-            ),
-            Deck(leads=True),
         ),
     ),
     Tree(

@@ -4,16 +4,13 @@ from entaku.cards.ir.abilities import (
     Activated,
     Keyword,
     LoyaltyCost,
-    Pay,
-    SacrificeCost,
     Static,
-    TapThis,
     Target,
     Tree,
     Triggered,
 )
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import AddTypes, Gain, Lose, Resize, SetColour, SetSize, SetTypes
+from entaku.cards.ir.changes import AddTypes, Gain, SetColour, SetSize, SetTypes
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import AnyHappening, Attacks, Casts, Copies, TapsForMana
 from entaku.cards.ir.instructions import If, May, Repeat
@@ -29,7 +26,6 @@ from entaku.cards.ir.short import (
     PLANESWALKER,
     SELF,
     TARGET,
-    THEIRS,
     YOU,
     YOURS,
     group,
@@ -39,7 +35,6 @@ from entaku.cards.ir.things import (
     AllOf,
     Among,
     AnyOf,
-    Both,
     Bound,
     BoundPlayer,
     ControlledBy,
@@ -57,9 +52,7 @@ from entaku.cards.ir.things import (
     Targeted,
     TopCards,
 )
-from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.control import ExchangeControl
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
@@ -85,26 +78,6 @@ TREES = (
             ),
             Activated((LoyaltyCost(-3),), (Destroy(TARGET), Draw()), (Target((group(CREATURE),)),)),
             Activated((LoyaltyCost(-11),), (Damage(7, EACH_OPPONENT), Draw(7))),
-        ),
-    ),
-    Tree(
-        "Nissa, Genesis Mage",
-        (
-            Activated(
-                (LoyaltyCost(2),),
-                (Untap(Both((TARGET, Targeted(1)))),),
-                (Target((group(CREATURE),), 0, 2), Target((group(LAND),), 0, 2)),
-            ),
-            Activated((LoyaltyCost(-3),), (Apply(TARGET, (Resize(5, 5),)),), (Target((group(CREATURE),)),)),
-            Activated(
-                (LoyaltyCost(-10),),
-                (
-                    LookAt(TopCards(YOU, 10)),
-                    ChooseThings(Among("seen", (AnyOf((CREATURE, LAND)),)), amount=None),
-                    Move(Bound("chosen"), "battlefield"),
-                    Move(Among("seen", (Other(Bound("chosen")),)), "library", bottom=True, random_order=True),
-                ),
-            ),
         ),
     ),
     Tree(
@@ -195,38 +168,6 @@ TREES = (
                         (SetTypes(("Creature", "Elemental"), keeps=True), SetSize(4, 4), Gain((Keyword("trample"),))),
                         "end of game",
                     ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Oko, Thief of Crowns",
-        (
-            Activated(
-                (LoyaltyCost(2),),
-                (
-                    Create(
-                        Token(
-                            ("Artifact", "Food"),
-                            abilities=(
-                                Activated((Pay(Cost.parse("{2}")), TapThis(), SacrificeCost()), (GainLife(3),)),
-                            ),
-                            name="Food",
-                        )
-                    ),
-                ),
-            ),
-            Activated(
-                (LoyaltyCost(1),),
-                (Apply(TARGET, (Lose(), SetColour("G"), SetTypes(("Creature", "Elk")), SetSize(3, 3)), "end of game"),),
-                (Target((group(AnyOf((ARTIFACT, CREATURE))),)),),
-            ),
-            Activated(
-                (LoyaltyCost(-5),),
-                (ExchangeControl(TARGET, Targeted(1)),),
-                (
-                    Target((group(AnyOf((ARTIFACT, CREATURE)), YOURS),)),
-                    Target((group(CREATURE, THEIRS, Stat("power", "<=", 3)),)),
                 ),
             ),
         ),

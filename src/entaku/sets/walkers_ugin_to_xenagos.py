@@ -3,7 +3,7 @@
 from entaku.cards.ir.abilities import Activated, Deck, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Lose, SetSize
-from entaku.cards.ir.happenings import AnyHappening, Casts, DealsDamage, Leaves
+from entaku.cards.ir.happenings import Casts, DealsDamage, Leaves
 from entaku.cards.ir.instructions import Delayed, May
 from entaku.cards.ir.player_rules import CostsLess, HandSize
 from entaku.cards.ir.short import (
@@ -31,7 +31,6 @@ from entaku.cards.ir.things import (
     Bound,
     Colourless,
     Count,
-    Has,
     Is,
     Named,
     Not,
@@ -44,7 +43,6 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
-from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw, Mill
@@ -142,35 +140,6 @@ TREES = (
                             ),
                         ),
                         3,
-                    ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Vraska, Swarm's Eminence",
-        (
-            Triggered(
-                AnyHappening(
-                    (
-                        DealsDamage(group(CREATURE, YOURS, Has("deathtouch")), EACH_PLAYER),
-                        DealsDamage(group(CREATURE, YOURS, Has("deathtouch")), group(PLANESWALKER)),
-                    )
-                ),
-                (PutCounters(IT),),
-            ),
-            Activated(
-                (LoyaltyCost(-2),),
-                (
-                    Create(
-                        Token(
-                            ("Creature", "Assassin"),
-                            colours="B",
-                            abilities=(
-                                Keyword("deathtouch"),
-                                Triggered(DealsDamage(SELF, group(PLANESWALKER)), (Destroy(Bound("other")),)),
-                            ),
-                        )
                     ),
                 ),
             ),

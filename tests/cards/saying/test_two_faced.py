@@ -1,11 +1,11 @@
-"""What trees of cards with two faces say in Japanese, where no phrase reads their English."""
+"""What trees of cards with two faces say in Japanese, where no phrase reads their English, or none did."""
 
 import pytest
 
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.trees import written
+from tests.cards.saying.played import played
 
 SAID = (
     ("Conduit of Storms // Conduit of Emrakul", "このターン、次のあなたのメイン・フェイズの開始時に、{R}を加える"),
@@ -53,7 +53,7 @@ SAID = (
 @pytest.mark.parametrize("name,part", SAID, ids=[name for name, _ in SAID])
 def test_what_nothing_reads_is_said_all_the_same(name: str, part: str) -> None:
     """Each of these was said wrongly, or not at all, before."""
-    tree = written()[name]
+    tree = played(name)
     faces = (tree.abilities, *tree.others)
     said = [paragraph(each, Told("絵")) for face in faces for each in face if not isinstance(each, Keyword)]
     assert part in "\n".join(said)

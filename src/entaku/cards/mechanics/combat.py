@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
-from entaku.cards.saying.rows import WHAT, idiom, row, says
+from entaku.cards.saying.rows import WHAT, command, row, says
 
 
 class LeaveCombat(Action, frozen=True):
@@ -13,6 +13,6 @@ class LeaveCombat(Action, frozen=True):
 
 row(
     LeaveCombat,
-    idiom("remove {what:things} from combat", (LeaveCombat(WHAT),)),
+    command("remove {what:things} from combat", LeaveCombat(WHAT)),
     ja=says("{what:thing}を戦闘から", "取り除く"),
 )

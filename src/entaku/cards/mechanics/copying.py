@@ -47,6 +47,7 @@ row(
         "copy {what:things} and you may choose new targets for the copy",
         CopySpell(WHAT),
     ),
+    command("copy {what:things}", CopySpell(WHAT, new_targets=False)),
     ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
 )
 row(

@@ -68,7 +68,13 @@ def _lasting(act: Destroy, told: Told) -> str:
 row(
     Destroy,
     command("destroy {what:things}", Destroy(WHAT)),
-    command("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(WHAT, no_regeneration=True)),
+    command(
+        "destroy {what:things}. {x:it or they} can't be regenerated",
+        "destroy {what:things}. they can't be regenerated",
+        "destroy {what:things}. {x:what dies} can't be regenerated",
+        "destroy {what:things} and {x:it or they} can't be regenerated",
+        Destroy(WHAT, no_regeneration=True),
+    ),
     ja=lambda act, told: (
         "",
         Clause(f"{all_of(act.what, told)}を", f"破壊する{_lasting(act, told)}"),

@@ -19,7 +19,7 @@ class Emblem(Action, frozen=True):
 
 row(
     Emblem,
-    verb("get~ a emblem with {a:quoted}", Emblem(slot("a"), WHO)),
+    verb("get~ a emblem with {a:one or two quoted}", Emblem(slot("a"), WHO)),
     ja=lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(f"{held(act.abilities, told._replace(bearer='この紋章'))}を持つ紋章を", "得る"),

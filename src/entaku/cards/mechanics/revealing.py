@@ -74,6 +74,7 @@ row(
     Reveal,
     command("each player reveals {what:top cards of each}", Reveal(WHAT)),
     command("reveal {what:revealed cards}", Reveal(WHAT)),
+    command("reveal {what:one seen}", Reveal(WHAT)),
     verb("reveal~ {what:own revealed cards}", Reveal(WHAT)),
     ja=lambda act, told: (
         "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",

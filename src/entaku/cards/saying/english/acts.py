@@ -10,6 +10,7 @@ from entaku.cards.mechanics.manifest import Manifest
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Create, CreateCopies
+from entaku.cards.saying.english.groups import noun_of
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Followed, Table
@@ -29,6 +30,11 @@ Table(
 )
 
 
+def is_one_persons(value: Sacrifice) -> bool:
+    """Whether another player sacrifices one thing, which can be spoken of then."""
+    return value.amount == 1 and not isinstance(value.who, Each | Except | You)
+
+
 class VerbPhrase(Followed):
     """Verb phrases: their subject is the player of whom the clause speaks."""
 
@@ -44,6 +50,8 @@ class VerbPhrase(Followed):
             return told._replace(
                 it=Bound("manifested") if one else None, noun="creature" if one else "", that=None, moved=False
             )
+        if isinstance(value, Sacrifice) and isinstance(value.what, Group) and is_one_persons(value):
+            return told._replace(it=Bound("sacrificed"), noun=noun_of(value.what), that=None, moved=False)
         new = isinstance(value, Discard | Search | Mill)
         if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):
             return told._replace(it=None, noun="", that=None, moved=False)
@@ -389,6 +397,14 @@ class BuriedSelf(Kind):
 
 KINDS["buried self"] = BuriedSelf()
 
+Table(
+    "what dies",
+    phrase("a creature destroyed this way", None),
+    phrase("creatures destroyed this way", None),
+    phrase("permanents destroyed this way", None),
+    phrase("that creature", None),
+    phrase("those creatures", None),
+)
 Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
 Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
 Table(
@@ -420,6 +436,7 @@ Table(
     "how it enters",
     phrase("{c:onto the battlefield}", (_C, None)),
     phrase("onto the battlefield tapped and attacking {x:that opponent}", (True, BoundPlayer())),
+    phrase("onto the battlefield tapped and attacking", (True, Each("opponent"))),
 )
 VerbPhrase(
     "optional command",

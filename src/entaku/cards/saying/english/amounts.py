@@ -221,11 +221,26 @@ Table(
 
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
 Table("own commander", phrase("your commander", "a commander", None))
-Table("so many cards", phrase("{n:a} card#", "cards equal to {n:equal}", _N))
+Table(
+    "so many cards",
+    phrase("{n:a} card#", "cards equal to {n:equal}", _N),
+    phrase("{n:a} card# plus {a:a}", Plus((_N, slot("a")))),
+)
 Table("so much life", phrase("{n:number} life", "life equal to {n:equal}", _N))
 Table("so great", phrase("{n:amount} or greater", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))
-Table("so much", phrase("{n:amount} or more", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))
-Table("so many", phrase("{n:one} or more", (">=", _N)), phrase("{n:one} or fewer", ("<=", _N)))
+Table(
+    "so much",
+    phrase("{n:amount} or more", (">=", _N)),
+    phrase("{n:amount} or less", ("<=", _N)),
+    phrase("exactly {n:amount}", ("=", _N)),
+)
+Table(
+    "so many",
+    phrase("{n:one} or more", "at least {n:one}", (">=", _N)),
+    phrase("{n:one} or fewer", ("<=", _N)),
+    phrase("exactly {n:one}", ("=", _N)),
+    phrase("fewer than {n:one}", ("<", _N)),
+)
 Table("own zone", *(phrase(zone, zone) for zone in ("hand", "graveyard", "library")))
 Table("opponents or players", phrase("opponent#", True), phrase("player#", False))
 Table(

@@ -45,9 +45,9 @@ from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.keywords import listed
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.sized_forms import face
 from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
 from entaku.cards.saying.english.sorts import (
-    CARD_TYPES,
     COLOUR_WORDS,
     WORD_OF_COLOUR,
     as_ordered,
@@ -218,8 +218,8 @@ class NewForm(Kind):
         yield tuple(changes), found.end(), told
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not told.singular:
-            raise Unsayable("a form of several")
+        if not told.singular or told.choice("sized form")[0]:
+            raise Unsayable("a form of several, or one with its size behind")
         types = [each for each in value if isinstance(each, SetTypes)]
         sizes = [each for each in value if isinstance(each, SetSize)]
         gains = [each for each in value if isinstance(each, Gain)]
@@ -228,7 +228,7 @@ class NewForm(Kind):
             raise Unsayable(repr(value))
         if value != (types[0], *colours, sizes[0], *gains):
             raise Unsayable(repr(value))
-        words = [f"{_face(sizes[0].power)}/{_face(sizes[0].toughness)}"]
+        words = [f"{face(sizes[0].power)}/{face(sizes[0].toughness)}"]
         for colour in colours:
             letters, told = as_ordered(colour.colours, told)
             words.append(" and ".join(WORD_OF_COLOUR[c] for c in letters) or "colorless")
@@ -270,47 +270,6 @@ class OtherForm(NewForm):
         return super().say((structs.replace(types, keeps=True), *value[1:]), told)
 
 
-def _face(amount: Amount | None) -> str:
-    if isinstance(amount, int):
-        return str(amount)
-    if isinstance(amount, X):
-        return "X"
-    raise Unsayable(repr(amount))
-
-
-class SizedForm(Kind):
-    """What something becomes, with its size behind: "a Frog with base power and toughness 3/3"; two changes."""
-
-    FORM = re.compile(r"a (artifact creature|creature|(?:[A-Z][\w-]+)(?: [A-Z][\w-]+)*(?: artifact)?(?: creature)?)"
-                      r" with base power and toughness (\d+|X)/(\d+|X)")  # fmt: skip
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        found = self.FORM.match(text, at)
-        if found is None:
-            return
-        words = words_in(found[1])
-        if not all(word in type_words() for word in words):
-            return
-        types = tuple(sorted((type_words()[word] for word in words), key=lambda name: name not in CARD_TYPES))
-        size = [X() if part == "X" else int(part) for part in (found[2], found[3])]
-        keeps = "Artifact" in types or types == ("Creature",)
-        forms = SetTypes(types, keeps=keeps), SetSize(size[0], size[1])
-        yield forms, found.end(), told.chose("sized form", 1 + ("creature" in words))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        types, size = value
-        number, told = told.choice("sized form")
-        if not number or not told.singular or not isinstance(types, SetTypes) or not isinstance(size, SetSize):
-            raise Unsayable(repr(value))
-        named = [name for name in types.types if name not in CARD_TYPES]
-        kinds = [type_word(name) for name in ("Artifact", "Creature") if name in types.types]
-        return (
-            f"a {' '.join((*named, *kinds))} with base power and toughness {_face(size.power)}/{_face(size.toughness)}",
-            told,
-        )
-
-
-KINDS["sized form"] = SizedForm()
 KINDS["size"] = Size()
 KINDS["growth"] = Growth()
 KINDS["keyword names"] = KeywordNames()
@@ -388,6 +347,7 @@ Table(
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     phrase("become~ a {t:basic land type}", SetLandType(slot("t"))),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
+    *_OBLIGED,
     *_UNTAP,
     *_BARRED,
     *_RULES,
@@ -426,10 +386,11 @@ _BOTH = (
 class Changes(Kind):
     """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
 
-    def __init__(self, name: str, table: str, *becoming: str) -> None:
+    def __init__(self, name: str, table: str, becoming: tuple[str, str], without: str) -> None:
         KINDS[name] = self
         self.table = table
-        self.BECOMING = becoming
+        self.becoming = becoming
+        self.without = without
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         singular = told.singular
@@ -438,9 +399,12 @@ class Changes(Kind):
         for number, (both, changes) in enumerate(_BOTH):
             if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
                 yield changes, at + len(both), told.chose("can't both", number)
-        for verb in self.BECOMING:
-            if text.startswith(verb, at):
-                yield from self._formed(text, at + len(verb), told)
+        verb = self.becoming[told.singular]
+        if text.startswith(verb, at):
+            yield from self._formed(text, at + len(verb), told)
+        lose = "loses " if told.singular else "lose "
+        if text.startswith(lose, at):
+            yield from KINDS[self.without].read(text, at + len(lose), told)
         for found, end, then in KINDS[self.table].read(text, at, told):
             yield from self._more(text, end, then._replace(singular=singular), (found,))
 
@@ -466,6 +430,21 @@ class Changes(Kind):
         if len(found) == 1:
             yield found, at, told
 
+    def _say_formed(self, value: tuple[Change, ...], told: Telling) -> Said:
+        """The same said: its form, perhaps without abilities or with one more change."""
+        if value[0] == Lose():
+            words, then = KINDS[self.without].say(value, told)
+            return f"{'loses' if told.singular else 'lose'} {words}", then._replace(singular=told.singular)
+        number = 3 if isinstance(value[0], SetColour) else 2
+        words, then = KINDS["sized form"].say(value[:number], told)
+        if len(value) > number + 1:
+            raise Unsayable(repr(value))
+        more = ""
+        for last in value[number:]:
+            more, then = KINDS[self.table].say(last, then._replace(singular=told.singular))
+        said = f"{self.becoming[told.singular]}{words}{' and ' * bool(more)}{more}"
+        return said, then._replace(singular=told.singular)
+
     def say(self, value: Value, told: Telling) -> Said:
         if value == _ARRESTED:
             return _ARRESTED_WORDS, told
@@ -475,12 +454,8 @@ class Changes(Kind):
             return _BOTH[number][0], told
         if not value:
             raise Unsayable("no change")
-        if told.choice("sized form")[0] and isinstance(value[0], SetTypes) and len(value) in (2, 3):
-            words, then = KINDS["sized form"].say(value[:2], told)
-            more, then = (
-                KINDS[self.table].say(value[2], then._replace(singular=told.singular)) if value[2:] else ("", then)
-            )
-            return f"{self.BECOMING[0]}{words}{' and ' * bool(more)}{more}", then._replace(singular=told.singular)
+        if told.choice("sized form")[0] and isinstance(value[0], SetTypes | SetColour | Lose):
+            return self._say_formed(value, told)
         said = []
         for change in value:
             words, then = KINDS[self.table].say(change, told)
@@ -489,5 +464,5 @@ class Changes(Kind):
         return listed(said), told
 
 
-Changes("lasting changes", "lasting change", "becomes ")
-Changes("static changes", "static change", "is ")
+Changes("lasting changes", "lasting change", ("become ", "becomes "), "becoming without abilities")
+Changes("static changes", "static change", ("are ", "is "), "being without abilities")

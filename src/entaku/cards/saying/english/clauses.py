@@ -39,6 +39,11 @@ from entaku.cards.saying.english.those import is_for_later_ones_too
 _SEEN_BY_ALL = ("battlefield", "stack")
 
 
+def is_hidden(found: Instruction) -> bool:
+    """Whether something changes about cards of a hand, library or graveyard."""
+    return isinstance(found, Apply) and isinstance(found.what, Group) and found.what.zone not in _SEEN_BY_ALL
+
+
 class Clause(Kind):
     """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
 
@@ -46,7 +51,7 @@ class Clause(Kind):
         if text.startswith(FOR_EACH[1:], at):
             yield from self._for_each_first(text, at, told)
         for found, end, then in self._clause(text, at, told):
-            if isinstance(found, Apply) and isinstance(found.what, Group) and found.what.zone not in _SEEN_BY_ALL:
+            if is_hidden(found) and not text.startswith("each ", at):
                 continue  # "they" are what came from there, and aren't there any more
             if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
                 continue
@@ -161,7 +166,8 @@ class Clause(Kind):
 
 def with_earlier(told: Telling, before: Telling) -> Telling:
     """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
-    if told.it is None and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
+    made = told.it is None or (told.it == Bound("created") and before.noun == "spell")
+    if made and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
         return told._replace(that=before.it, that_noun=before.noun)
     return told
 

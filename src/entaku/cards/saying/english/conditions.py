@@ -43,7 +43,10 @@ from entaku.cards.ir.things import (
     Other,
     OwnedBy,
     PlayersWho,
+    Plus,
+    Predicate,
     Self,
+    StartingLife,
     Stat,
     Targeted,
     TargetsSome,
@@ -71,6 +74,8 @@ class Controlled(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS[self.group].read(text, at, told):
+            if told.it == Bound("it") and Other() in value.where:
+                continue  # other than what the event was about, or than the card itself
             if isinstance(value, Group) and value.zone == "battlefield" and self.controlled not in value.where:
                 yield Group((*value.where, self.controlled)), end, then._replace(it=told.it, noun=told.noun)
 
@@ -95,7 +100,12 @@ LIVELIER = Compared(
 )
 """That an opponent has more life than the player of the event."""
 Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
-Table("as many", phrase("{n:one} or more", (_N, None)), phrase("{n:one} or fewer", (0, _N)))
+Table(
+    "as many",
+    phrase("{n:one} or more", "at least {n:one}", (_N, None)),
+    phrase("{n:one} or fewer", (0, _N)),
+    phrase("exactly {n:one}", (_N, _N)),
+)
 
 
 def existing() -> tuple[Phrase, ...]:
@@ -186,6 +196,16 @@ Table(
     phrase("{w:vote word} gets more votes", MostVotes(slot("w"))),
     phrase("{w:vote word} gets more votes or the vote is tied", MostVotes(slot("w"), or_tied=True)),
     phrase("{what:subject pronoun} attacked this turn", AttackedThisTurn(_WHAT)),
+    phrase("{who:that player} has no cards in hand", HandEmpty(slot("who"))),
+    phrase(
+        "{who:that player} has {h+n:so many} cards in hand",
+        Compared(Count(Group(zone="hand", of=slot("who"))), _HOW, _N),
+    ),
+    phrase("{who:that player} has {h+n:so much} life", Compared(LifeOf(slot("who")), _HOW, _N)),
+    phrase(
+        "you have at least {n:amount} life more than your starting life total",
+        Compared(LifeOf(You()), ">=", Plus((StartingLife(You()), _N))),
+    ),
     phrase("{what:subject} has defender", Matches(_WHAT, (Has("defender"),))),
     phrase("{what:subject pronoun} was {where:a card like}", Matches(_WHAT, slot("where"))),
 )
@@ -207,15 +227,24 @@ class StatusKind(Kind):
         raise Unsayable(repr(value))
 
 
+def says_no_sort(where: tuple[Predicate, ...]) -> bool:
+    """Whether it is said of something only how large it is or what it has, and not what it is."""
+    return all(isinstance(each, Stat | Has) for each in where)
+
+
 class ASort(Kind):
     """What something is, after "is": "a Human", "a artifact creature"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS["a group"].read(text, at, told):
-            if isinstance(value, Group) and value.zone == "battlefield" and Other() not in value.where:
+            if not isinstance(value, Group) or value.zone != "battlefield" or Other() in value.where:
+                continue
+            if not says_no_sort(value.where):
                 yield value.where, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if says_no_sort(value):
+            raise Unsayable(repr(value))
         words, then = KINDS["a group"].say(Group(value), told)
         return words, then._replace(it=told.it, noun=told.noun)
 

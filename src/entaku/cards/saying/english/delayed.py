@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.happenings import BeginningOf, Happening
-from entaku.cards.ir.instructions import Delayed
+from entaku.cards.ir.instructions import Delayed, Reflexive
 from entaku.cards.ir.things import You
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -60,3 +60,21 @@ class DelayedSentence(Kind):
 
 
 KINDS["delayed"] = DelayedSentence()
+
+
+class WhenDone(Kind):
+    """What triggers as you do what stands before it: "sacrifice ~. when you do, …".  (CR 603.12)"""
+
+    START = "when you do, "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not told.targets and text.startswith(self.START, at):
+            for tail, end, then in KINDS["clauses"].read(text, at + len(self.START), told):
+                yield (Reflexive(tail, then.targets),), end, then._replace(targets=())
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["clauses"].say(value.do, told._replace(targets=value.targets, said=0))
+        return f"{self.START}{words}", told._replace(targets=(), said=0)
+
+
+KINDS["when done"] = WhenDone()

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
-from entaku.cards.ir.instructions import DoUnless, If, Instruction, May
+from entaku.cards.ir.instructions import DoUnless, If, Instruction, May, Reflexive
 from entaku.cards.ir.things import (
     Targeted,
     You,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.counters import SpreadCounters
+from entaku.cards.mechanics.moving import PutFromHand
 from entaku.cards.saying.english.between import GAPS, usual_gap, usually_declared
 from entaku.cards.saying.english.idioms import is_card_chosen
 from entaku.cards.saying.english.rows_of_ifs import as_said, ends_row
@@ -15,6 +17,9 @@ from entaku.cards.saying.english.sentences import without_choices
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 MOST_IN_IDIOM = 7
+_UNDECIDED = (May, If, DoUnless)
+_AFTER_THEN = (May, DoUnless, If, ChooseThings, PutFromHand, SpreadCounters)
+"""What may stand behind ", then" in a sentence that is more than clauses."""
 
 
 class Effect(Kind):
@@ -34,9 +39,15 @@ class Effect(Kind):
                     start = then if number == 1 else then._replace(subject=You(), third=False)
                     begin = end + len(GAPS[number])
                     for rest, last, after in self.read(text, begin, start.chose("gap", number)):
-                        if number != 1 or isinstance(rest[0], May | DoUnless | If | ChooseThings):
+                        if isinstance(rest[0], Reflexive) and isinstance(found[-1], _UNDECIDED):
+                            continue  # it is what may be done that is meant
+                        if number != 1 or isinstance(rest[0], _AFTER_THEN) or self._is_idiom(found, text, begin, start):
                             yield (*found, *ends_row(found[-1], rest)), last, after
             yield found, end, then
+
+    def _is_idiom(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling) -> bool:
+        """Whether what was found is several instructions of one idiom, or what stands behind it is."""
+        return len(found) > 1 or next(KINDS["idiom"].read(text, at, told), None) is not None
 
     def _declared(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
         """What is targeted before anything is done with it: one target, or two."""

@@ -55,6 +55,7 @@ from entaku.cards.ir.things import (
     Group,
     Not,
     Other,
+    Players,
     Self,
     TargetsSome,
     You,
@@ -130,6 +131,7 @@ AnyPlayer(
     phrase("another player", Each("other")),
 )
 Controlled("entering under yours", "a group", You())
+Controlled("several entering yours", "groups", You())
 Controlled("entering under theirs", "a group", Each("opponent"))
 
 
@@ -240,6 +242,10 @@ Table(
     phrase("~ is put into your graveyard from your library", Moves(Self(), "graveyard", "library")),
     phrase("{what:happener} {x:dying}", Dies(_WHAT)),
     phrase("~ or {by:another one} {x:dying}", AnyHappening((Dies(Self()), Dies(_BY)))),
+    phrase(
+        "{what:happener} {x:dying} or is put into exile from the battlefield",
+        AnyHappening((Dies(_WHAT), Moves(_WHAT, "exile", "battlefield"))),
+    ),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
@@ -408,6 +414,12 @@ def speaks_of_its_host(what: Group) -> bool:
     return any(isinstance(each, Attached) for each in nodes(what))
 
 
+def whose_it_is(event: object, what: Group, told: Telling) -> Players | None:
+    """Who "that player" is behind an event: who controls what enters or dies, where that is another player."""
+    theirs = any(isinstance(each, ControlledBy) and isinstance(each.who, Each) for each in what.where)
+    return BoundPlayer() if theirs and isinstance(event, Enters | Dies) else told.player
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
@@ -452,6 +464,7 @@ def after(event: object, told: Telling) -> Telling:
         noun = "" if speaks_of_its_host(what) else noun_of(what)
         dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
         told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
+        told = told._replace(player=whose_it_is(event, what, told))
     other = (
         event.which if isinstance(event, Blocks | Crews) else event.by if isinstance(event, BecomesBlocked) else None
     )

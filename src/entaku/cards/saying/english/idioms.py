@@ -1,34 +1,46 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
+from entaku.cards.ir.instructions import ForEach, If
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.things import (
     Among,
+    Both,
     Bound,
+    CountersOn,
     Each,
+    ExiledWithSource,
     Group,
+    Is,
+    LifeOf,
     Other,
     OwnerOf,
     Self,
+    Times,
     You,
 )
+from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.counters import RemoveCounters
+from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
+from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.life import SetLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, RevealHand, RevealUntil
 from entaku.cards.mechanics.searching import Shuffle
-from entaku.cards.mechanics.tokens import Create
+from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import Followed
+from entaku.cards.saying.english.tables import Followed, Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.rows import phrases
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
 _REVEALED, _SEEN, _CHOSEN = Bound("revealed"), Bound("seen"), Bound("chosen")
+_EACH = Bound("each")
 _FOUND, _REST = Bound("found"), Bound("rest")
 _UNCHOSEN = Among("seen", (Other(_CHOSEN),))
+_ALL_EXILED = Move(Both((_FOUND, _REST)), "exile")
 _TO_HAND = Move(_CHOSEN, "hand")
 _REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
 
@@ -52,6 +64,7 @@ class MixedMana(Kind):
 
 
 KINDS["mixed mana"] = MixedMana()
+Table("that one again", phrase("that permanent", None), phrase("that creature", None), phrase("that artifact", None))
 
 
 class Idioms(Followed):
@@ -59,9 +72,27 @@ class Idioms(Followed):
 
     def then(self, value: Value, told: Telling) -> Telling:
         cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        if value[-1] == _ALL_EXILED:
+            return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
+        if value[-1] == Sacrifice(_CHOSEN):
+            told = told._replace(number="sacrificed")
+        if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
+            return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
+        if (back := returned(value)) is not None:
+            noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
+            return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)
         if is_card_chosen(value[-1]):
             return told._replace(it=_CHOSEN, noun="card", that=None, moved=False, cards=cards)
         return told._replace(it=None, noun="", that=None, moved=False, cards=cards)
+
+
+def returned(value: Value) -> Group | None:
+    """What a card is like that was chosen in a graveyard and put onto the battlefield, which is then "it"."""
+    chosen, moved = value[-2:] if len(value) > 1 else (None, None)
+    if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or moved.to != "battlefield":
+        return None
+    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone == "graveyard"
+    return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
 
 
 def is_card_chosen(one: object) -> bool:
@@ -73,6 +104,19 @@ IDIOMS = Idioms(
     "idiom",
     *phrases("idiom"),
     phrase("add {m:mixed mana}", slot("m")),
+    phrase("double the number of {kind:counter} counters on each {what:each group}",
+           (ForEach(_WHAT, (PutCounters(_EACH, slot("kind"), CountersOn(slot("kind"), _EACH)),)),)),
+    phrase("double the number of {kind:counter} counters on {what:thing}",
+           (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
+    phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
+    phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
+           (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
+    phrase("you may play the exiled card without paying its mana cost",
+           (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),
+    phrase("you may play the exiled card without paying its mana cost if {c:condition}",
+           (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
+    phrase("you may cast any number of {where:spells like} from among {what:returned} without paying their mana costs",
+           (CastFree(Among("moved", _WHERE)),)),
     phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"

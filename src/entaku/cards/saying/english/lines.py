@@ -442,6 +442,27 @@ class Quoted(Kind):
         return f'"{words if stop else words.removesuffix(".")}"', told._replace(trail=then.trail)
 
 
+class OneOrTwoQuoted(Kind):
+    """One ability in quotation marks, or two of them; as a tuple of them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS["quoted"].read(text, at, told):
+            yield first, end, then
+            if text.startswith(' and "', end):
+                for second, last, after in KINDS["quoted"].read(text, end + len(" and "), then):
+                    yield (*first, *second), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        said = []
+        for each in value:
+            words, told = KINDS["quoted"].say((each,), told)
+            said.append(words)
+        if not 1 <= len(said) <= 2:
+            raise Unsayable(repr(value))
+        return " and ".join(said), told
+
+
+KINDS["one or two quoted"] = OneOrTwoQuoted()
 KINDS["keyword row"] = Keywords()
 KINDS["spell line"] = SpellLine()
 KINDS["modes"] = Modes()

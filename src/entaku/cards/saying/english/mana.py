@@ -36,7 +36,8 @@ class ManaMade(Kind):
         if len(letters) == 1:
             yield from self._or(text, end, told, letters)
         if not text.startswith("{", end):
-            yield AddMana(letters[0], len(letters), told.subject), end, told
+            plain = told.chose("additional mana", 0) if len(letters) == 1 else told
+            yield AddMana(letters[0], len(letters), told.subject), end, plain
 
     def _as_much(self, text: str, at: int, told: Telling) -> Reading:
         """As much of one kind as something is: "a amount of {G} equal to your devotion to green"."""

@@ -38,9 +38,11 @@ from entaku.cards.ir.player_rules import (
 )
 from entaku.cards.ir.things import (
     Attached,
+    CastFrom,
     Each,
     Group,
     Is,
+    Not,
     Self,
     TargetsSome,
     You,
@@ -77,10 +79,11 @@ Table(
 Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
 Table(
     "player line",
-    phrase("{where:spells of the chosen type} cost {n:less to cast}.",
+    phrase("{where:spells that you cast} cost {n:less to cast}.",
            "{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
-    phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
+    phrase("{where:spells that they cast} cost {n:dearer} more to cast.",
+           "{where:spells like} your opponents cast cost {n:dearer} more to cast.",
            _rule(CostsLess(Each("opponent"), _WHERE, _N))),
     phrase("{where:spells like} cost {n:generic} less to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("you may play {n:a} additional land# on each of your turns.", _rule(PlayMoreLands(more=_N))),
@@ -89,6 +92,10 @@ Table(
     phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
     phrase("you have {c:player keyword}.", _rule(PlayerHas(You(), _C))),
     phrase("you have {c:player protection}.", _rule(PlayerProtected(You(), _C))),
+    phrase("any player may cast {where:spells like} as though they had flash.",
+           _rule(CastAsThoughFlash(Each(), _WHERE))),
+    phrase("your opponents can't cast spells from anywhere other than their hands.",
+           _rule(CantCast(Each("opponent"), (Not(CastFrom("hand")),)))),
     phrase("{who:players at large} can't gain life.", _rule(CantGainLife(_WHO))),
     phrase("you can't lose the game and your opponents can't win the game.", _rule(CantLose())),
     phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
@@ -130,6 +137,8 @@ Table(
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
+    phrase("as long as {w:condition}, {what:named} is {c:new form} that's still a planeswalker.",
+           Static(_WHAT, _C, while_=slot("w"))),
     phrase("enchanted creature has {c:keyword list}. this effect doesn't remove {n:spared}.",
            Static(Attached(), (Gain(_C), Spares(_N)))),
     phrase("enchanted creature gets {what:size} and has {c:keyword list}. this effect doesn't remove {n:spared}.",
@@ -138,7 +147,11 @@ Table(
     phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("you may choose not to untap {what:named} during your untap step.", Static(_WHAT, (MayStayTapped(),))),
-    phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
+    phrase("~'s toughness is equal to {n:equal}.", Static(Self(), (SetSize(None, _N),), defines=True)),
+    phrase("~'s power and toughness are each equal to {n:equal}.",
+           "this token's power and toughness are each equal to {n:equal}.",
+           "this creature's power and toughness are each equal to {n:equal}.",
+           Static(Self(), (SetSize(_N, _N),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import Table
+from entaku.cards.saying.english.tables import SaidSo, Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
@@ -109,7 +109,8 @@ class SeveralOf(Kind):
 
 KINDS["several"] = SeveralOf()
 OfSeen("cards seen", "them", "those cards")
-RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other")
+RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
+           "all cards revealed this way that weren't put onto the battlefield")  # fmt: skip
 OneOfSeen("that card", "that card")
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")
@@ -125,7 +126,8 @@ Table(
     phrase("{what:one among them}", (_WHAT, 1, True)),
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
-Table("them revealed", phrase("them", "the revealed cards", None))
+Table("them revealed", phrase("them", "the revealed cards", "those cards", None))
+SaidSo("any number at once", "any number")
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
 Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
@@ -153,6 +155,16 @@ IDIOMS.add(
     phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
+    phrase("you may put any number of {what:some among them} {to+tapped:its place}",
+           "put any number of {what:some among them} {to+tapped:its place}", (ChooseThings(_WHAT, amount=None), _PUT)),
+    phrase("put {x:any number at once} of {what:some among them} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}", (ChooseThings(_WHAT, amount=None), _PUT, _PUT_REST)),
+    phrase("put up to {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           "you may put up to {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT, _PUT_REST)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
     phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
@@ -160,6 +172,10 @@ IDIOMS.add(
            " {zone+below+order+random:place of the rest}",
            (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
     phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
+           " {zone+below+order+random:place of the rest}",
+           "put all {where:cards like} from among {x:them revealed} {to+tapped:its place} and the rest"
+           " {zone+below+order+random:place of the rest}",
+           "put all {where:cards like} from among {x:them revealed} {to+tapped:its place}, then put the rest"
            " {zone+below+order+random:place of the rest}",
            (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
             Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,

@@ -29,7 +29,7 @@ from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thin
 from entaku.cards.saying.english.instead import INSTEAD
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, as_moved, asked_again, when_done
+from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
 
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),
@@ -120,7 +120,14 @@ class Sentence(Kind):
     """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for tied in (self._conditional, self._delayed, self._may, self._may_idiom, KINDS["delayed"].read):
+        for tied in (
+            self._conditional,
+            self._delayed,
+            self._may,
+            self._may_idiom,
+            KINDS["when done"].read,
+            KINDS["delayed"].read,
+        ):
             for found, end, then in tied(text, at, told):
                 then = then if tied != self._conditional else after_branch(told, then)
                 yield found, end, then._replace(cards=told.cards) if then.cards != told.cards else then
@@ -131,8 +138,6 @@ class Sentence(Kind):
                 yield one, last, after
                 yield from INSTEAD.of(one, text, last, after)
             yield from INSTEAD.of(found, text, end, then)
-            for does, last, after in self._reflexive(text, end, then.chose("gap", 0), You()):
-                yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
             if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
@@ -249,11 +254,11 @@ class Sentence(Kind):
     def _may_put(self, text: str, at: int, told: Telling) -> Reading:
         """What somebody may do that is one instruction."""
         for found, end, then in KINDS["optional command"].read(text, at, told):
-            yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
+            yield (found,), end, after_put(found, then)
             if text.startswith(FOR_EACH, end):
                 for amount, last, after in KINDS["for each"].read(text, end + len(FOR_EACH), then):
                     if (many := in_proportion(found, amount)) is not None:
-                        yield (many,), last, after._replace(it=None, noun="", that=None, moved=False)
+                        yield (many,), last, after_put(found, after)
 
     def _say_optional(self, one: PutFromHand | SpreadCounters, told: Telling) -> Said:
         who, told = KINDS["player"].say(doer(one), told)
@@ -264,7 +269,7 @@ class Sentence(Kind):
         if single is not None:
             each, told = KINDS["for each"].say(big_amounts(one)[0], told)
             text += f"{FOR_EACH}{each}"
-        return text, told._replace(it=None, noun="", that=None, moved=False)
+        return text, after_put(one, told)
 
     def _may_idiom(self, text: str, at: int, told: Telling) -> Reading:
         """What you may do that one idiom says."""
@@ -341,7 +346,7 @@ class Sentence(Kind):
             DoUnless: self._say_unless,
             Instead: INSTEAD.say,
             WithX: self._say_with_x,
-            Reflexive: lambda one, told: self._say_reflexive(one, "", told),
+            Reflexive: KINDS["when done"].say,
             Delayed: lambda one, told: KINDS["delayed"].say((one,), told),
         }
         teller = tellers.get(type(one))

@@ -35,7 +35,6 @@ from entaku.cards.ir.things import (
     Being,
     Both,
     BoundAmount,
-    ChosenFor,
     Coloured,
     ControlledBy,
     Each,
@@ -113,22 +112,27 @@ class SpellsLike(Kind):
         return KINDS["groups"].say(Group(value, "stack"), told)
 
 
-class OfChosenType(Kind):
-    """Spells of the type chosen for the card, where who casts them is said first: "spells you cast of the …"."""
+class SaidBehind(Kind):
+    """Spells of which more is said behind who casts them: "spells you cast of the chosen type"."""
 
-    BEHIND = " you cast of the chosen type"
+    def __init__(self, name: str, casting: str) -> None:
+        KINDS[name] = self
+        self.casting = casting
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for where, end, then in KINDS["spells like"].read(text, at, told):
-            if text.startswith(self.BEHIND, end):
-                yield (*where, ChosenFor()), end + len(self.BEHIND), then.chose("whose first", 1)
+            if text.startswith(self.casting, end):
+                behind = then.chose("whose first", 1)._replace(many=True, sort="stack")
+                for more, last, after in KINDS["suffix phrase"].read(text, end + len(self.casting), behind):
+                    yield (*where, more), last, after
 
     def say(self, value: Value, told: Telling) -> Said:
         first, told = told.choice("whose first")
-        if not first or not value or value[-1] != ChosenFor():
+        if not first or not value:
             raise Unsayable(repr(value))
         words, told = KINDS["spells like"].say(value[:-1], told)
-        return words + self.BEHIND, told
+        more, told = KINDS["suffix phrase"].say(value[-1], told._replace(many=True, sort="stack"))
+        return f"{words}{self.casting}{more}", told
 
 
 class GenericMana(Kind):
@@ -166,7 +170,8 @@ KINDS["a source"] = ASource()
 
 
 KINDS["spells like"] = SpellsLike()
-KINDS["spells of the chosen type"] = OfChosenType()
+SaidBehind("spells that you cast", " you cast ")
+SaidBehind("spells that they cast", " your opponents cast ")
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 

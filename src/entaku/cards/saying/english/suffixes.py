@@ -18,6 +18,7 @@ from entaku.cards.ir.things import (
     ChosenNumber,
     ControlledBy,
     Each,
+    Greatest,
     Has,
     HasCounter,
     Is,
@@ -130,14 +131,19 @@ class HasKeyword(Kind):
 class TheyEachControl(Kind):
     """ "They control", of each player who does something."""
 
+    WORDS = ("they control", "that player controls")
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if isinstance(told.subject, Each) and text.startswith("they control", at):
-            yield ControlledBy(BoundPlayer("each")), at + len("they control"), told
+        if isinstance(told.subject, Each):
+            for number, words in enumerate(self.WORDS):
+                if text.startswith(words, at):
+                    yield ControlledBy(BoundPlayer("each")), at + len(words), told.chose("each controls", number)
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != ControlledBy(BoundPlayer("each")) or not isinstance(told.subject, Each):
             raise Unsayable(repr(value))
-        return "they control", told
+        number, told = told.choice("each controls")
+        return self.WORDS[number], told
 
 
 class OneOfTypes(Kind):
@@ -208,6 +214,11 @@ _STATS = (
     phrase("with {s:stat} {n:amount}", "with {s:stat} equal to {n:equal}", Stat(_S, "=", _N)),
     phrase("with {s:stat} {h+n:so far}", Stat(_S, slot("h"), _N)),
     phrase("with {c:parity}", slot("c")),
+    phrase(
+        "with the greatest {s:stat} among {what:counted}",
+        "with the highest {s:stat} among {what:counted}",
+        Stat(_S, ">=", Greatest(_S, slot("what"))),
+    ),
 )
 
 Table(
@@ -264,12 +275,17 @@ class CastFromThere(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.sort == "stack":
-            for words, predicate in self.WORDS.items():
+            for words, predicate in self._of(told):
                 if text.startswith(words, at):
                     yield predicate, at + len(words), told
 
-    def say(self, value: Value, told: Telling) -> Said:
+    def _of(self, told: Telling) -> Iterator[tuple[str, Predicate]]:
+        """The words of whoever casts it: "your hand", "their hand"."""
         for words, predicate in self.WORDS.items():
+            yield (words if isinstance(told.subject, You) else words.replace("your", "their")), predicate
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for words, predicate in self._of(told):
             if predicate == value:
                 return words, told
         raise Unsayable(repr(value))

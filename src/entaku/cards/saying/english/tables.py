@@ -143,6 +143,26 @@ class Followed(Table):
         raise NotImplementedError
 
 
+class SaidSo(Kind):
+    """Words for what is usually said otherwise: they are said only where they were read."""
+
+    def __init__(self, name: str, *words: str) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.words = words
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.words, 1):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose(self.name, number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice(self.name)
+        if not number:
+            raise Unsayable(self.name)
+        return self.words[number - 1], told
+
+
 def table(name: str) -> Table:
     """The table of this name, to which a later module adds its lines.  Raises KeyError where there is none yet."""
     found = KINDS[name]

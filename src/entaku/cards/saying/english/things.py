@@ -45,6 +45,10 @@ _PRONOUN_KEYS: dict[type, tuple[str, int]] = {Self: ("self", 1), Attached: ("att
 """What has a name of its own is mentioned again by the name or by a pronoun; which is remembered with the name."""
 
 
+_PERSONS = {"it": ["him", "her", "he", "she"], "its": ["his", "her"]}
+"""What is said again of a card that is a person, by what is said of one that isn't."""
+
+
 class Pronoun(Kind):
     """What has been mentioned: "it", "that creature", "those creatures", "them"; as object, subject or owner."""
 
@@ -64,7 +68,9 @@ class Pronoun(Kind):
         many = self._is_many(what, told, noun)
         nouns = noun.removeprefix(SEVERAL).split("|") if noun else ["permanent or player", "permanent"]
         forms = [] if second else [self.them if many else self.it]
-        if not isinstance(what, Self):
+        if isinstance(what, Self):
+            forms += _PERSONS[self.it]
+        else:
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
         if many and self.them == "them":
             forms += ["each of them", *(f"each of those {each}s" for each in nouns)]
@@ -126,7 +132,7 @@ Pronoun("owning pronoun", ("its", "their", "that #'s", "those #'"))
 _AS_NOUN = 10
 SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this enchantment", "this permanent",
               "this token", "this card", "this Saga", "this Class", "this Aura", "this Equipment",
-              "this Vehicle")  # fmt: skip
+              "this Vehicle", "this emblem")  # fmt: skip
 """How abilities that something else gives call what they are on; and what spells call themselves."""
 
 

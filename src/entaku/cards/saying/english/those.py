@@ -19,9 +19,9 @@ from entaku.cards.ir.changes import (
     SwitchSize,
 )
 from entaku.cards.ir.instructions import Instruction
-from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Targeted, Things
+from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Is, Stat, Targeted, Things
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.saying.english.telling import Telling
 
 _CHARACTERISTICS = (
@@ -84,3 +84,11 @@ def as_moved(do: tuple[Instruction, ...], told: Telling) -> Telling:
     if isinstance(last, Move) and isinstance(last.what, Targeted) and last.to == "battlefield":
         return told._replace(it=Bound(last.bind), moved=False)
     return told
+
+
+def after_put(one: Instruction, told: Telling) -> Telling:
+    """What "it" is behind what somebody may put from their hand onto the battlefield: the one card that they put."""
+    if isinstance(one, PutFromHand) and one.amount == 1:
+        noun = "card|creature" if Is("Creature") in one.where else "card|permanent"
+        return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False)
+    return told._replace(it=None, noun="", that=None, moved=False)

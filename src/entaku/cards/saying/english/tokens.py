@@ -12,7 +12,8 @@ from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Tell
 from entaku.cards.subtypes import words_in
 
 _TOKEN = re.compile(
-    r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
+    r"(?P<legend>legendary )?(?P<p>\d+|X)/(?P<t>\d+|X) "
+    r"(?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
     r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
 )
 
@@ -29,6 +30,9 @@ class TokenKind(Kind):
             if text.startswith(words, at):
                 yield predefined, at + len(words), told
         found = _TOKEN.match(text, at)
+        if found is None:
+            for body, end, then in KINDS["token body"].read(text, at, told):
+                yield body, end, then.chose("token body", 1)
         if found is None or text.startswith("s", found.end()) != told.many:
             return
         end = found.end() + told.many
@@ -36,14 +40,25 @@ class TokenKind(Kind):
         colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
         if not colours or any(word not in type_words() for word in types):
             return
-        card_types = (*([found["cards"].strip().capitalize()] if found["cards"] else []), "Creature")
+        before = (found["legend"], found["cards"])
+        card_types = (*(word.strip().capitalize() for word in before if word), "Creature")
         letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
         power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
         plain = Token((*card_types, *types), power, toughness, letters)
         yield from self._named(text, end, told, plain)
+        yield from self._named_first(text, end, told, plain)
         if text.startswith(" with ", end):
             for abilities, last, then in KINDS["keyword list"].read(text, end + 6, told):
                 yield from self._named(text, last, then, structs.replace(plain, abilities=abilities))
+
+    def _named_first(self, text: str, at: int, told: Telling, token: Token) -> Reading:
+        """A token whose name stands before its abilities."""
+        if text.startswith(_NAMED, at):
+            for name, end, then in KINDS["name"].read(text, at + len(_NAMED), told):
+                if text.startswith(" with ", end):
+                    for abilities, last, after in KINDS["keyword list"].read(text, end + 6, then):
+                        named = structs.replace(token, name=name, abilities=abilities)
+                        yield named, last, after.chose("named first", 1)
 
     def _named(self, text: str, at: int, told: Telling, token: Token) -> Reading:
         """A token, perhaps with a name of its own behind all else.  (CR 111.4)"""
@@ -55,22 +70,30 @@ class TokenKind(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if (name := _PREDEFINED.get(value)) is not None:
             return (f"{name} tokens" if told.many else f"{name} token"), told
+        body, then = told.choice("token body")
+        if body:
+            return KINDS["token body"].say(value, then)
         if not isinstance(value, Token) or "Creature" not in value.types:
             raise Unsayable(repr(value))
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
         if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
             raise Unsayable(repr(value))
+        front, told = told.choice("name in front")
         letters, told = as_ordered(value.colours, told)
         colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
         said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
-        words = ["/".join(size), said]
-        words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature")]
+        words = [*("legendary" for name in value.types if name == "Legendary"), "/".join(size), said]
+        words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature", "Legendary")]
         words += [name.lower() for name in value.types if name in ("Artifact", "Enchantment", "Creature")]
         text = f"{' '.join(words)} {'tokens' if told.many else 'token'}"
+        first, told = told.choice("named first")
+        if first:
+            name, told = KINDS["name"].say(value.name, told)
+            text += f"{_NAMED}{name}"
         if value.abilities:
             more, told = KINDS["keyword list"].say(value.abilities, told)
             text += f" with {more}"
-        if value.name:
+        if value.name and not first and not front:
             name, told = KINDS["name"].say(value.name, told)
             text += f"{_NAMED}{name}"
         return text, told
@@ -87,7 +110,13 @@ HAVING = {False: ". it has ", True: ". they have "}
 class Creation(Kind):
     """What is created, and how many: "two tapped 1/1 white Soldier creature tokens"."""
 
+    NUMBER_OF = "a number of "
+    EQUAL = " equal to "
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._so_many(text, at, told)
+        if ", a legendary " in text[at:]:
+            yield from self._called(text, at, told)
         for amount, end, then in KINDS["a"].read(text, at, told):
             yield from self._attacking(text, end, then, amount)
             tapped = text.startswith(" tapped ", end)
@@ -106,6 +135,27 @@ class Creation(Kind):
         if text.startswith(_TAPPED_AND_ATTACKING, at):
             for token, end, then in KINDS["token"].read(text, at + len(_TAPPED_AND_ATTACKING), told):
                 yield Create(token, amount, told.subject, tapped=True, attacking=True), end, then.chose("attacking", 1)
+
+    def _so_many(self, text: str, at: int, told: Telling) -> Reading:
+        """As many as something is: "a number of 1/1 red Goblin creature tokens equal to its power"."""
+        if not text.startswith(self.NUMBER_OF, at):
+            return
+        start = at + len(self.NUMBER_OF)
+        tapped = text.startswith("tapped ", start)
+        for token, end, then in KINDS["token"].read(text, start + 7 * tapped, told._replace(many=True)):
+            if text.startswith(self.EQUAL, end):
+                for amount, last, after in KINDS["equal"].read(text, end + len(self.EQUAL), then):
+                    if not isinstance(amount, int):
+                        yield Create(token, amount, told.subject, tapped), last, after.chose("number of", 1)
+
+    def _called(self, text: str, at: int, told: Telling) -> Reading:
+        """A token whose name stands in front: "Moss, a legendary 1/1 green Plant creature token"."""
+        for name, end, then in KINDS["name"].read(text, at, told):
+            if text.startswith(", a ", end):
+                for token, last, after in KINDS["token"].read(text, end + 4, then._replace(many=False)):
+                    if not token.name:
+                        named = structs.replace(token, name=name)
+                        yield Create(named, 1, told.subject), last, after.chose("name in front", 1)
 
     def _attached(self, text: str, at: int, told: Telling, created: Create) -> Reading:
         """An Aura or Equipment that enters on something.  (CR 303, 301.5)"""
@@ -140,6 +190,14 @@ class Creation(Kind):
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told
         if value != Create(value.token, value.amount, value.who, value.tapped):
             raise Unsayable(repr(value))
+        number_of, told = told.choice("number of")
+        if number_of:
+            words, told = KINDS["token"].say(value.token, told._replace(many=True))
+            equal, told = KINDS["equal"].say(value.amount, told)
+            return f"{self.NUMBER_OF}{'tapped ' if value.tapped else ''}{words}{self.EQUAL}{equal}", told
+        if told.choice("name in front")[0]:
+            words, told = KINDS["token"].say(value.token, told._replace(many=False))
+            return f"{value.token.name}, a {words}", told
         number, told = KINDS["a"].say(value.amount, told)
         having, told = told.choice("having")
         if having:

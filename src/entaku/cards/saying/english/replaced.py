@@ -1,0 +1,42 @@
+"""Replacement and prevention, as older cards and newer ones word it.  (CR 614, 615)"""
+
+from entaku.cards.ir.abilities import Replaces, Static
+from entaku.cards.ir.changes import CantBeBlocked
+from entaku.cards.ir.conditions import Exists, Unless
+from entaku.cards.ir.replacements import EntersOnlyFor, EntersTapped, InsteadOfCreating, InsteadOfDamage
+from entaku.cards.ir.things import DefendingPlayer, Group, Is, Self, Stat, StatOf, You
+from entaku.cards.saying.english import player_lines, standing
+from entaku.cards.saying.english.conditions import Controlled
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import table
+
+ADDS_TO = (player_lines, standing)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_TO, _COST, _C, _WHAT = slot("to"), slot("cost"), slot("c"), slot("what")
+_WEAKER = Group((Is("Creature"), Stat("power", "<", StatOf("power", Self()))))
+
+Controlled("one of who is attacked", "a group", DefendingPlayer(Self()))
+table("replacing line").add(
+    phrase(
+        "if one or more tokens would be created under your control, twice that many of those tokens are created"
+        " instead.",
+        Replaces(InsteadOfCreating(You(), 2)),
+    ),
+    phrase("prevent all noncombat damage that would be dealt to {to:kept}.",
+           Replaces(InsteadOfDamage(to=_TO, noncombat=True))),
+    phrase(
+        "if ~ would enter, you may {cost:payment} instead. if you do, put ~ onto the battlefield. if you don't, put it"
+        " into its owner's graveyard.",
+        Replaces(EntersOnlyFor(_COST)),
+    ),
+    phrase("if {c:condition}, ~ enters tapped.", Replaces(EntersTapped(unless=Unless(_C)))),
+)  # fmt: skip
+table("player line").add(
+    phrase("creatures with power less than ~'s power can't block {what:pronoun}.",
+           "creatures with power less than ~'s power can't block {what:named}.",
+           Static(_WHAT, (CantBeBlocked(_WEAKER),))),
+    phrase("{what:named} can't be blocked as long as defending player controls {c:one of who is attacked}.",
+           Static(_WHAT, (CantBeBlocked(),), while_=Exists(_C))),
+)  # fmt: skip

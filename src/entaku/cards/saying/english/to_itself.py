@@ -1,0 +1,32 @@
+"""Damage that things deal to themselves, and to you beside something else."""
+
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.things import You
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.saying.english import acts, changes
+from entaku.cards.saying.english.idioms import IDIOMS
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import SaidSo, table
+
+ADDS_TO = (acts, changes)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHAT, _N, _A, _SOURCE = slot("what"), slot("n"), slot("a"), slot("source")
+
+SaidSo("to itself", "itself", "himself", "herself")
+SaidSo("and deals", " until end of turn and deals ")
+table("command").add(
+    phrase("{source:dealer} deal~ {n:number} damage to {x:to itself}", Damage(_N, _SOURCE, _SOURCE)),
+    phrase(
+        "{source:dealer} deal~ damage to {x:to itself} equal to {n:equal}",
+        "{source:dealer} deal~ damage equal to {n:equal} to {x:to itself}",
+        Damage(_N, _SOURCE, _SOURCE),
+    ),
+)
+IDIOMS.add(
+    phrase(
+        "{what:named subject} {a:lasting changes}{x:and deals}{n:number} damage to you",
+        (Apply(_WHAT, _A), Damage(_N, You(), _WHAT)),
+    ),
+)

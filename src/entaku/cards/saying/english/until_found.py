@@ -1,0 +1,60 @@
+"""Cards revealed or exiled from the top of a library until one like these is.  (CR 701.16a)"""
+
+from entaku.cards.ir.durations import END_OF_TURN
+from entaku.cards.ir.things import Both, Bound
+from entaku.cards.mechanics.casting import MayPlay
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import RevealUntil
+from entaku.cards.saying.english import any_number, seen_cards
+from entaku.cards.saying.english.idioms import IDIOMS
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (any_number, seen_cards)
+"""The modules whose kinds of phrases are used here, which must be there before."""
+
+_N, _WHO, _WHERE, _ONE, _TO, _TAPPED = slot("n"), slot("who"), slot("where"), slot("one"), slot("to"), slot("tapped")
+_ALL = Both((Bound("found"), Bound("rest")))
+
+
+class FoundCard(Kind):
+    """The card that was looked for: "that card"."""
+
+    WORDS = "that card"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.cards == "found" and text.startswith(self.WORDS, at):
+            yield Bound("found"), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.cards != "found" or value != Bound("found"):
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+KINDS["found card"] = FoundCard()
+IDIOMS.add(
+    phrase("{who:another player} reveals cards from the top of their library until they reveal"
+           " {where+n:one or some cards}",
+           "{who:another player} reveals cards from the top of their library until that player reveals"
+           " {where+n:one or some cards}",
+           (RevealUntil(_WHERE, _WHO, _N),)),
+    phrase("{who:another player} reveals cards from the top of their library until they reveal"
+           " {where+n:one or some cards}, then puts all cards revealed this way into their graveyard",
+           "{who:another player} reveals cards from the top of their library until they reveal"
+           " {where+n:one or some cards}, then puts those cards into their graveyard",
+           (RevealUntil(_WHERE, _WHO, _N), Move(_ALL, "graveyard"))),
+    phrase("reveal cards from the top of your library until you reveal {where+n:one or some cards}, then put all cards"
+           " revealed this way into your {to:hand or graveyard}",
+           (RevealUntil(_WHERE, amount=_N), Move(_ALL, _TO))),
+    phrase("exile cards from the top of your library until you exile {where:a card like}",
+           (RevealUntil(_WHERE), Move(_ALL, "exile"))),
+    phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
+           "{who:another player} exiles cards from the top of their library until that player exiles"
+           " {where:a card like}",
+           (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
+    phrase("put {one:found card} {to+tapped:its place}", (Move(_ONE, _TO, tapped=_TAPPED),)),
+    phrase("until end of turn, you may cast {one:found card} without paying its mana cost",
+           (MayPlay(_ONE, END_OF_TURN, free=True),)),
+)  # fmt: skip
