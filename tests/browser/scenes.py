@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 
+from msgspec import Struct
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
@@ -40,6 +42,21 @@ LATE = 12
 """A turn of the table by which there is something on its boards."""
 Ready = Callable[[Person], None]
 Stage = AbstractContextManager[Scene]
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a game.
+
+    cube    what is drafted
+    until   holds for whoever is to sit there
+    ready   waits until their page shows it
+    answer  what everybody answers on the way
+    """
+
+    cube: str
+    until: Callable[[Line], bool]
+    ready: Ready
+    answer: Callable[[Line], object] = usual
 
 
 def at_room(line: Line, ready: Ready, then: Callable[[], None] = nothing, after: Ready = nothing) -> Scene:
@@ -110,15 +127,6 @@ def reached(
             one.close()
 
 
-@contextmanager
-def scene(
-    server: Server, cube: str, until: Callable[[Line], bool], ready: Ready, answer: Callable[[Line], object] = usual
-) -> Iterator[Scene]:
-    """A moment of a game, before which somebody sits."""
-    with reached(server, cube, until, answer) as (line, _):
-        yield at_room(line, ready)
-
-
 def may_cast(line: Line) -> bool:
     keys = [str(one["key"]) for one in (line.question or {})["shape"].get("options", ())]
     return wanted("game-priority", LATE)(line) and any(key.startswith("cast") for key in keys)
@@ -143,58 +151,53 @@ def sent(person: Person) -> None:
     expect(person.page.locator(".own .permanent.lit").first).to_be_visible()
 
 
-def mulligan(server: Server) -> Stage:
-    """Keep the hand?"""
-    return scene(server, CREATURES, wanted("game-mulligan"), asked("game-mulligan"))
-
-
-def main_phase(server: Server) -> Stage:
-    """Spells could be cast."""
-    return scene(server, CREATURES, may_cast, asked("game-priority"))
-
-
-def attack(server: Server) -> Stage:
-    """Attackers are declared."""
-    return scene(server, CREATURES, may_attack, sent)
-
-
-def block(server: Server) -> Stage:
-    """Somebody attacks, and creatures could block."""
-    return scene(server, CREATURES, wanted("game-block", LATE), asked("game-block"))
-
-
-def vote(server: Server) -> Stage:
-    """Some have voted, one is asked."""
-    return scene(server, VOTES, wanted("game-vote", LATE), asked("game-vote"), conspiring)
-
-
-def agenda(server: Server) -> Stage:
-    """A hidden agenda has been turned up."""
-    return scene(server, VOTES, is_turned_up, asked("game-priority"), conspiring)
-
-
-def target(server: Server) -> Stage:
-    """What is a spell aimed at?"""
-    return scene(server, RED, wanted("game-target", LATE), asked("game-target"), eager)
-
-
-def divide(server: Server) -> Stage:
-    """How is damage divided?"""
-    return scene(server, RED, wanted("game-divide"), asked("game-divide"), eager)
-
-
-def modes(server: Server) -> Stage:
-    """Which of a spell's modes?"""
-    return scene(server, RED, wanted("game-modes", LATE), asked("game-modes"), eager)
-
-
-def x(server: Server) -> Stage:
-    """How much is X?"""
-    return scene(server, RED, wanted("game-x"), asked("game-x"), eager)
-
-
-GAMES: dict[str, Callable[[Server], Stage]] = {
-    one.__name__.replace("_", "-"): one
-    for one in (mulligan, main_phase, attack, block, vote, agenda, target, divide, modes, x)
+MOMENTS: dict[str, Moment] = {
+    # Keep the hand?
+    "mulligan": Moment(CREATURES, wanted("game-mulligan"), asked("game-mulligan")),
+    # Spells could be cast.
+    "main-phase": Moment(CREATURES, may_cast, asked("game-priority")),
+    # Attackers are declared.
+    "attack": Moment(CREATURES, may_attack, sent),
+    # Somebody attacks, and creatures could block.
+    "block": Moment(CREATURES, wanted("game-block", LATE), asked("game-block")),
+    # Some have voted, one is asked.
+    "vote": Moment(VOTES, wanted("game-vote", LATE), asked("game-vote"), conspiring),
+    # A hidden agenda has been turned up.
+    "agenda": Moment(VOTES, is_turned_up, asked("game-priority"), conspiring),
+    # How is damage divided?
+    "divide": Moment(RED, wanted("game-divide"), asked("game-divide"), eager),
+    # How much is X?
+    "x": Moment(RED, wanted("game-x"), asked("game-x"), eager),
+    # What is a spell aimed at?
+    "target": Moment(RED, wanted("game-target", LATE), asked("game-target"), eager),
+    # Which of a spell's modes?
+    "modes": Moment(RED, wanted("game-modes", LATE), asked("game-modes"), eager),
 }
-"""The moments of a game by name."""
+"""The moments of a game by name; those of one cube in the order in which its games come to them."""
+
+
+@contextmanager
+def staged(moment: Moment, server: Server) -> Iterator[Scene]:
+    """A moment of a game, before which somebody sits."""
+    with reached(server, moment.cube, moment.until, moment.answer) as (line, _):
+        yield at_room(line, moment.ready)
+
+
+GAMES: dict[str, Callable[[Server], Stage]] = {name: partial(staged, moment) for name, moment in MOMENTS.items()}
+"""Each moment in a game of its own."""
+
+
+def one_after_another(server: Server, cube: str) -> Iterator[tuple[str, Scene]]:
+    """All moments of one cube's games, in as few games as come to them."""
+    lines = drafted(server, ("Ada",), 4, cube)
+    try:
+        begin(lines, grace=None, life=40)
+        for name, moment in MOMENTS.items():
+            if moment.cube != cube:
+                continue
+            while (line := play_on(lines, moment.until, moment.answer)) is None:
+                begin(lines, grace=None, life=40)
+            yield name, at_room(line, moment.ready)
+    finally:
+        for one in lines:
+            one.close()

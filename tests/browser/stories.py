@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import httpx
 from playwright.sync_api import expect
@@ -23,80 +24,72 @@ def shown(selector: str) -> Callable[[Person], None]:
 
 
 @contextmanager
-def opened(server: Server, act: Callable[[Person], None]) -> Iterator[Scene]:
-    """A game in which something is opened; people have talked there."""
+def talked(server: Server) -> Iterator[Line]:
+    """A game whose people have talked, and somebody in it who could cast a spell."""
+    with reached(server, CREATURES, may_cast, people=("Ada", "健")) as (line, (ada, ken)):
+        ada.ask("say", phrase="good-luck")
+        ken.ask("say", text="よろしくお願いします！")
+        ada.ask("say", text="Thanks, same to you. Shall we leave the monarch alone this time?")
+        yield line
+
+
+def chat(person: Person) -> None:
+    """What people say to each other."""
+    person.page.locator("[data-chat]").click()
+    expect(person.page.locator(".chat")).to_contain_text("よろしく")
+
+
+def log(person: Person) -> None:
+    """What has happened."""
+    if not person.page.locator(".log").is_visible():
+        person.page.get_by_role("button", name=person.say("web-game-log")).click()
+    expect(person.page.locator(".log li").last).to_be_visible()
+
+
+def zoom(person: Person) -> None:
+    """A card held large."""
+    person.page.locator(".in-hand").last.click(button="right", force=True)  # whether it can be cast or not
+    expect(person.page.locator("dialog[open] h2")).to_be_visible()
+
+
+def stops(person: Person) -> None:
+    """Where the game waits for the viewer."""
+    person.button("web-game-stops").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+def graveyard(person: Person) -> None:
+    """The cards that somebody's graveyard holds."""
+    person.page.locator(".own header button").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+def settings(person: Person) -> None:
+    """The viewer's own settings, keys too."""
+    person.button("web-settings").click()
+    person.page.get_by_text(person.say("web-keys-game"), exact=True).click()
+    expect(person.page.locator("dialog[open] details[open]")).to_be_visible()
+
+
+OPENED = {one.__name__: one for one in (chat, log, zoom, stops, graveyard, settings)}
+"""What is opened in the middle of a game, by name."""
+
+
+def opened_at(line: Line, act: Callable[[Person], None]) -> Scene:
+    """The same, where somebody sits."""
 
     def ready(person: Person) -> None:
         asked("game-priority")(person)
         act(person)
 
-    with reached(server, CREATURES, may_cast, people=("Ada", "健")) as (line, (ada, ken)):
-        ada.ask("say", phrase="good-luck")
-        ken.ask("say", text="よろしくお願いします！")
-        ada.ask("say", text="Thanks, same to you. Shall we leave the monarch alone this time?")
-        yield at_room(line, ready)
+    return at_room(line, ready)
 
 
-def chat(server: Server) -> Stage:
-    """What people say to each other."""
-
-    def act(person: Person) -> None:
-        person.page.locator("[data-chat]").click()
-        expect(person.page.locator(".chat")).to_contain_text("よろしく")
-
-    return opened(server, act)
-
-
-def log(server: Server) -> Stage:
-    """What has happened."""
-
-    def act(person: Person) -> None:
-        if not person.page.locator(".log").is_visible():
-            person.page.get_by_role("button", name=person.say("web-game-log")).click()
-        expect(person.page.locator(".log li").last).to_be_visible()
-
-    return opened(server, act)
-
-
-def zoom(server: Server) -> Stage:
-    """A card held large."""
-
-    def act(person: Person) -> None:
-        person.page.locator(".in-hand").last.click(button="right", force=True)  # whether it can be cast or not
-        expect(person.page.locator("dialog[open] h2")).to_be_visible()
-
-    return opened(server, act)
-
-
-def stops(server: Server) -> Stage:
-    """Where the game waits for the viewer."""
-
-    def act(person: Person) -> None:
-        person.button("web-game-stops").click()
-        expect(person.page.locator("dialog[open]")).to_be_visible()
-
-    return opened(server, act)
-
-
-def graveyard(server: Server) -> Stage:
-    """The cards that somebody's graveyard holds."""
-
-    def act(person: Person) -> None:
-        person.page.locator(".own header button").click()
-        expect(person.page.locator("dialog[open]")).to_be_visible()
-
-    return opened(server, act)
-
-
-def settings(server: Server) -> Stage:
-    """The viewer's own settings, keys too."""
-
-    def act(person: Person) -> None:
-        person.button("web-settings").click()
-        person.page.get_by_text(person.say("web-keys-game"), exact=True).click()
-        expect(person.page.locator("dialog[open] details[open]")).to_be_visible()
-
-    return opened(server, act)
+@contextmanager
+def opened(act: Callable[[Person], None], server: Server) -> Iterator[Scene]:
+    """The same, in a game of its own."""
+    with talked(server) as line:
+        yield opened_at(line, act)
 
 
 @contextmanager
@@ -221,9 +214,8 @@ def commander(server: Server) -> Iterator[Scene]:
         yield at_room(line, asked("game-priority"))
 
 
-STORIES: dict[str, Callable[[Server], Stage]] = {
-    one.__name__: one
-    for one in (chat, log, zoom, stops, graveyard, settings, menu, absence, restart, restarted, over, replay, commander)
+STORIES: dict[str, Callable[[Server], Stage]] = {name: partial(opened, act) for name, act in OPENED.items()} | {
+    one.__name__: one for one in (menu, absence, restart, restarted, over, replay, commander)
 }
 """The sights by name."""
 

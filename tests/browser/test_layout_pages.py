@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looking import Scene, look, rest_swept
+from tests.browser.looking import Browsers, Scene, look
 from tests.browser.people import Person
 
 ALONE = {
@@ -30,15 +30,29 @@ FEWER = "() => document.querySelectorAll('.grid > :nth-child(n + 9)').forEach(on
 """Of hundreds of cards eight of each kind stand for the rest: looking at all takes minutes."""
 
 
-@pytest.mark.parametrize("address", rest_swept(*ALONE))
-def test_a_page_alone(sit: Sit, address: str) -> None:
-    """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
+def alone(address: str) -> Scene:
+    """One of them."""
 
     def ready(person: Person) -> None:
         expect(person.page.locator(ALONE[address]).first).to_be_visible()
         person.page.evaluate(FEWER)
 
-    look(sit, Scene(address, ready))
+    return Scene(address, ready)
+
+
+def test_the_first_page(sit: Sit) -> None:
+    """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
+    look(sit, alone("/"))
+
+
+@pytest.mark.sweep
+def test_the_other_pages(sit: Sit, subtests: pytest.Subtests) -> None:
+    """The same for each of them."""
+    browsers = Browsers(sit)
+    for address in [one for one in ALONE if one != "/"]:
+        with subtests.test(address):
+            told = browsers.look(alone(address))
+            assert told == [], "\n".join(told)
 
 
 def test_the_form_of_a_new_table(sit: Sit) -> None:

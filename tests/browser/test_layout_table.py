@@ -5,29 +5,46 @@ from itertools import product
 import pytest
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import LAYOUT, WIDTHS, look
-from tests.browser.scenes import GAMES
-from tests.browser.stories import STORIES
+from tests.browser.looking import LAYOUT, WIDTHS, Browsers, look
+from tests.browser.scenes import CREATURES, GAMES, RED, VOTES, one_after_another
+from tests.browser.stories import OPENED, STORIES, opened_at, talked
+
+CUBES = {"creatures": CREATURES, "votes": VOTES, "red": RED}
+"""What is drafted for games that come to all the moments."""
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("moment", GAMES)
-def test_a_moment_of_a_game(server: Server, sit: Sit, moment: str) -> None:
+@pytest.mark.parametrize("cube", CUBES)
+def test_the_moments_of_a_game(server: Server, sit: Sit, subtests: pytest.Subtests, cube: str) -> None:
     """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
-    with GAMES[moment](server) as scene:
-        look(sit, scene)
+    browsers = Browsers(sit)
+    for moment, scene in one_after_another(server, CUBES[cube]):
+        with subtests.test(moment):
+            told = browsers.look(scene)
+            assert told == [], "\n".join(told)
+
+
+@pytest.mark.sweep
+def test_what_is_opened_in_a_game(server: Server, sit: Sit, subtests: pytest.Subtests) -> None:
+    """The same for dialogs, the log and what people say, all in the middle of one game."""
+    browsers = Browsers(sit)
+    with talked(server) as line:
+        for sight, act in OPENED.items():
+            with subtests.test(sight):
+                told = browsers.look(opened_at(line, act))
+                assert told == [], "\n".join(told)
 
 
 COMPANION = ("companion-details", "companion-log")
 """Of a game on paper: while it is played, each half of a seat is a button, and others lie over it."""
-SEEN = ("chat", "log", "zoom", "stops", "graveyard", "settings", "menu", "over", "replay", "commander", *COMPANION)
-"""What is opened at a table, its end, and a game on paper; lost lines have tests of their own."""
+SEEN = ("menu", "over", "replay", "commander", *COMPANION)
+"""What has a game of its own; lost lines have tests of their own."""
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("sight", SEEN)
-def test_what_is_opened_at_a_table(server: Server, sit: Sit, sight: str) -> None:
-    """The same for dialogs, the last page, replays, commanders, and the companion."""
+def test_what_has_a_game_of_its_own(server: Server, sit: Sit, sight: str) -> None:
+    """The same for the room's menu, the last page, replays, commanders, and the companion."""
     with STORIES[sight](server) as scene:
         look(sit, scene)
 
