@@ -65,6 +65,11 @@ def told(text: str) -> str:
             "LAYOUT MAIN:(1,1)(NONE,false,50)|([CNS:1])\n2 [CNS:1★] Forest\n\n1 [CNS:2] Plummet\n",
             "main: 2 Forest, 1 Plummet",
         ),
+        (
+            "2 Forest\nLAYOUT MAIN:(1,1)(NONE,false,50)|()\nSB: 1 Plummet\nSB: 0 Elm\n",
+            "main: 2 Forest | sideboard: 1 Plummet | line: 1 SB: 0 Elm",
+        ),
+        ("[duel]\nCoins=3\n[metadata]\nName=A\n[main]\n2 Forest\n", "main: 2 Forest"),
         # Sets, numbers and treatments in front of the name and behind it.
         ("// Lands\n4 [CNS] Forest (3)\n// Sideboard\nSB: 1 [CNS] Plummet\n", "main: 4 Forest | sideboard: 1 Plummet"),
         (
@@ -274,6 +279,8 @@ def test_one_report_says_what_of_a_list_was_understood() -> None:
     deck, _ = with_known_names(read(text, "list"), CATALOGUE.find)
     english = said(remarks_on(deck, ()), "en")
     assert english[0] == "98 of 100 cards understood, 2 left aside: Field of Grass, Sea of Sand."
+    unknown = said(remarks_on(read("2 Nobody\n" + text, "list"), ("Nobody",)), "en")[0]
+    assert unknown.startswith("98 of 102 cards understood, 2 known by name only, 2 left aside: ")
     assert english == said(looked_up(read_cube(text, "list"), Library(None)).report.remarks, "en")
     assert said(remarks_on(deck, ()), "ja")[0].startswith("100枚のうち98枚を読み取り、2枚は除きました")
     assert said(remarks_on(read("Ramp (1)\n1 Forest\n", "list"), ()), "en")[0].endswith("in brackets: Ramp.")

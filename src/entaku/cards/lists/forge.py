@@ -36,14 +36,14 @@ _OF_DRAFTMANCER: Final = frozenset(("settings", "layouts", "customcards"))
 
 
 def looks_like(lines: list[str]) -> bool:
-    """Whether the first line that says anything opens one of Forge's sections, and no other is one of Draftmancer's."""
-    said = [line.strip().casefold() for line in lines if line.strip()]
-    first = next((line for line in said if not line.startswith("#")), "")
-    opened = _SECTION.fullmatch(first)
-    if opened is None or not (opened["name"] in _PARTS or opened["name"] in _FACTS):
+    """Whether the first line that says anything opens a section of Forge's, and none is one of Draftmancer's."""
+    said = [line.strip().casefold() for line in lines if line.strip() and not line.startswith("#")]
+    opened = _SECTION.fullmatch(said[0]) if said else None
+    if opened is None:
         return False
     sections = {"".join(line[1:-1].split()) for line in said if line.startswith("[") and line.endswith("]")}
-    return sections.isdisjoint(_OF_DRAFTMANCER)
+    is_known = opened["name"] in _PARTS or opened["name"] in _FACTS or {"metadata", "main"} <= sections
+    return is_known and sections.isdisjoint(_OF_DRAFTMANCER)
 
 
 def read(lines: list[str], file: str) -> CardList:

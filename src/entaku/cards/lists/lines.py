@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.lists.aside import LeftAside
 from entaku.cards.lists.listed import CardList, Gathered, Listed, Use
-from entaku.cards.naming.headings import Part, heading_of
+from entaku.cards.naming.headings import DeckPart, Part, heading_of
 from entaku.cards.naming.lines import CardLine, Heading, ListLine, Remark, read_line
 from entaku.kernel.errors import Unreadable
 
@@ -62,7 +62,9 @@ def listed_in(line: str, use: Use, file: str, number: int) -> Listed | None:
 
 
 def is_of_xmage(lines: list[str]) -> bool:
-    """Whether the first line that says anything, remarks apart, is one that only XMage writes."""
+    """Whether a list is XMage's: it says how its cards lie on the screen, or begins as only XMage's do."""
+    if any(line.startswith(("LAYOUT MAIN:", "LAYOUT SIDEBOARD:")) for line in lines):
+        return True
     said = (line.strip() for line in lines)
     first = next((line for line in said if line and not line.startswith(("#", "//"))), "")[:LONGEST_FACT]
     return first.startswith(("NAME:", "AUTHOR:", "EVENT:", "LAYOUT ")) or _OF_XMAGE.fullmatch(first) is not None
@@ -78,14 +80,28 @@ def of_xmage(lines: list[str], file: str) -> CardList:
             if fact is not None and fact["what"] == "NAME":
                 found.name = fact["said"].strip()
             continue
-        card = _OF_XMAGE.fullmatch(content[:LONGEST_FACT])
-        if card is None or int(card["count"]) == 0:
+        entry = _xmage_card(content)
+        if entry is None:
             found.aside.append(LeftAside(content[:60], "line"))
-            continue
-        code = "" if card["set"] == UNKNOWN else card["set"].upper()
-        entry = Listed(card["name"], int(card["count"]), code, card["number"] if code else "")
-        found.put(entry, "main" if card["sb"] is None else "sideboard", number)
+        else:
+            found.put(entry, entry.part or "main", number)
     return found.listed(headed=False)
+
+
+def _xmage_card(content: str) -> Listed | None:
+    """The card of a line of XMage's; one without a printing has at least its count in front."""
+    card = _OF_XMAGE.fullmatch(content[:LONGEST_FACT])
+    if card is None:
+        read = read_line(content) if _COUNTED.match(content.removeprefix("SB:")) else None
+        if not isinstance(read, CardLine) or not read.count:
+            return None
+        beside: DeckPart = "sideboard" if read.part == "sideboard" else "main"
+        return Listed(read.name, read.count, read.set_code, read.number, read.foil, beside)
+    if not int(card["count"]):
+        return None
+    code = "" if card["set"] == UNKNOWN else card["set"].upper()
+    part: DeckPart = "main" if card["sb"] is None else "sideboard"
+    return Listed(card["name"], int(card["count"]), code, card["number"] if code else "", part=part)
 
 
 def in_lines(lines: list[str], file: str, use: Use) -> CardList:

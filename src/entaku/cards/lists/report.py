@@ -20,6 +20,7 @@ def remarks(cards: int, unknown: int, aside: Sequence[LeftAside], titles: Sequen
         facts: dict[str, str | int] = {
             "understood": cards - unknown,
             "cards": cards + left,
+            "unknown": unknown,
             "left": left,
             "names": named(aside),
         }

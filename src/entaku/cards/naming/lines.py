@@ -42,8 +42,8 @@ _COUNT_AFTER = re.compile(
 )
 _ONLY_NUMBER = re.compile(r"\s*:?\s*(?P<count>\d{1,2})$")
 _PRINTING = re.compile(
-    rf"(?:^|\s|(?<=[{_J})]))[(\[](?P<set>[A-Z0-9_]{{2,8}}|[a-z0-9_]{{2,8}})(?:[:#](?P<inside>[A-Za-z0-9★†☆-]+))?[)\]]"
-    r"(?:(?:\s+#?|(?=\d))(?P<number>[A-Za-z0-9★†☆-]+))?$"
+    rf"(?:^|\s|(?<=[{_J})]))[(\[](?P<set>[A-Z0-9_]{{2,8}}|[a-z0-9_]{{2,8}})(?:[:#](?P<inside>[A-Za-z0-9★†☆Φ-]+))?[)\]]"
+    r"(?:(?:\s+#?|(?=\d))(?P<number>[A-Za-z0-9★†☆Φ-]+))?$"
 )
 _NOTE = re.compile(r"\s*\([^()]*\)")
 

@@ -26,7 +26,10 @@ list-is-pdf = { $file }: this is a PDF, not a list of cards.
 list-is-archive = { $file }: this is a packed file or a spreadsheet. Unpack it, or save it as CSV.
 list-is-database = { $file }: this is a database, not a list of cards.
 
-list-understood = { $understood } of { $cards } cards understood, { $left } left aside: { $names }.
+list-understood = { $understood } of { $cards } cards understood{ $unknown ->
+    [0] {""}
+   *[other] , { $unknown } known by name only
+ }, { $left } left aside: { $names }.
 list-aside-maybeboard = Only considered, not in the list itself: { $names }.
 list-aside-tokens = Tokens are not brought in a list: { $names }.
 list-aside-planes = Planes and phenomena are a deck of their own: { $names }.

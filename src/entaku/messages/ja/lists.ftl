@@ -26,7 +26,10 @@ list-is-pdf = { $file }：カードのリストではなく、PDFです。
 list-is-archive = { $file }：圧縮ファイルか表計算ファイルです。展開するか、CSVで保存してください。
 list-is-database = { $file }：カードのリストではなく、データベースです。
 
-list-understood = { $cards }枚のうち{ $understood }枚を読み取り、{ $left }枚は除きました：{ $names }。
+list-understood = { $cards }枚のうち{ $understood }枚を読み取り{ $unknown ->
+    [0] {""}
+   *[other] （ほかに名前だけ分かるカード{ $unknown }枚）
+ }、{ $left }枚は除きました：{ $names }。
 list-aside-maybeboard = 候補のカードで、リストには入っていません：{ $names }。
 list-aside-tokens = トークンはリストに入れません：{ $names }。
 list-aside-planes = 次元・現象は別のデッキのカードです：{ $names }。
