@@ -153,7 +153,7 @@ def test_a_misspelt_name_gets_suggestions_for_each_half(written: str, near: str)
         ("メインボード：60枚", Heading("main")),
         ("サイドボード 15", Heading("sideboard")),
         ("Sideboard (15)", Heading("sideboard")),
-        ("候補", Heading("left out")),
+        ("候補", Heading("maybeboard")),
         ("-土地（24）-", Heading("group")),
         ("24 Lands", Heading("group")),
         ("// Sideboard", Heading("sideboard")),

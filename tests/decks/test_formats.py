@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from entaku.cards.card import Card, Face, Printing
+from entaku.cards.lists.aside import LeftAside
 from entaku.decks.deck import PARTS, Deck, DeckEntry, count, gathered
 from entaku.decks.formats.files import ENDINGS, FORMATS, read, with_known_names, write
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
@@ -145,7 +146,8 @@ def test_a_companion_counts_once() -> None:
         ("// a comment\n# another\n1 Plummet\n", Deck(main=(DeckEntry(1, "Plummet"),))),
         ("//Sideboard\n1 Plummet\n", Deck(sideboard=(DeckEntry(1, "Plummet"),))),
         ("Creatures (2)\n2 Plummet\nLands (1)\n1 Forest\n", Deck((DeckEntry(2, "Plummet"), DeckEntry(1, "Forest")))),
-        ("Maybeboard:\n1 Forest\nMain\n1 Plummet\n", Deck(main=(DeckEntry(1, "Plummet"),))),
+        ("Maybeboard:\n1 Forest\nMain\n1 Plummet\n",
+         Deck(main=(DeckEntry(1, "Plummet"),), aside=(LeftAside("Forest", "maybeboard"),))),
         ("メインデッキ\n2 森\nサイドボード (1)\n1 沼\n", Deck((DeckEntry(2, "森"),), (DeckEntry(1, "沼"),))),
         ("1 +2 Mace\n1 _____\n", Deck(main=(DeckEntry(1, "+2 Mace"), DeckEntry(1, "_____")))),
         ("1 Hazmat Suit (Used)\n", Deck(main=(DeckEntry(1, "Hazmat Suit (Used)"),))),
@@ -162,7 +164,14 @@ def test_a_companion_counts_once() -> None:
         ('<?xml version="1.0"?><cockatrice_deck version="1"><deckname>A</deckname><zone name="main">'
          '<card number="3" price="0" name="Plummet"/></zone>'
          '<zone name="tokens"><card number="1" name="Goblin"/></zone></cockatrice_deck>',
-         Deck((DeckEntry(3, "Plummet"),), name="A")),
+         Deck((DeckEntry(3, "Plummet"),), name="A", aside=(LeftAside("Goblin", "tokens"),))),
+        ("[Main]\n4 Plummet\n0 Forest\n[Planes]\n1 Academy at Tolaria West\n[Hats]\n1 Bowler Hat|CNS\n",
+         Deck((DeckEntry(4, "Plummet"),), aside=(LeftAside("0 Forest", "line"),
+              LeftAside("Academy at Tolaria West", "planes"), LeftAside("1 Bowler Hat", "section")))),
+        ("1 [CNS:44] Deathreap Ritual\nwhat is this\n",
+         Deck((DeckEntry(1, "Deathreap Ritual", "CNS", "44"),), aside=(LeftAside("what is this", "line"),))),
+        ("<cockatrice_deck><zone name='main'><card name='A'/></zone><zone name='lost'><card name='B'/></zone>"
+         "</cockatrice_deck>", Deck((DeckEntry(1, "A"),), aside=(LeftAside("B", "section"),))),
         ('<Deck><NetDeckID>0</NetDeckID><Cards CatID="53155" Quantity="2" Sideboard="false" Name="Plummet"/>'
          '<Cards CatID="1" Quantity="1" Sideboard="true" Name="Forest"/></Deck>',
          Deck((DeckEntry(2, "Plummet"),), (DeckEntry(1, "Forest"),))),
@@ -223,25 +232,21 @@ def test_each_program_gets_the_names_that_it_uses() -> None:
 @pytest.mark.parametrize(
     "text,where,key",
     [
-        ("4 Plummet\n!!!\n", "2", "deck-line-broken"),
-        ("4 Plummet\n0 Forest\n", "2", "deck-count-broken"),
-        ("4 Plummet\n1 " + "Forest " * 60 + "\n", "2", "deck-line-broken"),
-        ("[Main]\n4 Plummet\n0 Forest\n", "3", "deck-line-broken"),
-        ("[Main]\n4 Plummet\n[Planes]\n1 Academy at Tolaria West\n", "planes", "deck-section-unknown"),
-        ("1 [CNS:44] Deathreap Ritual\nwhat is this\n", "2", "deck-line-broken"),
-        ("\n<cockatrice_deck>\n<zone name='main'>\n", "4", "deck-xml-broken"),
-        ("<cockatrice_deck><zone name='lost'><card name='A'/></zone></cockatrice_deck>", "lost",
-         "deck-section-unknown"),
-        ("<html></html>", "html", "deck-xml-broken"),
-        ("<Deck><Cards Quantity='-1' Name='Plummet'/></Deck>", "-1", "deck-entry-broken"),
-        (f"<Deck><Cards Quantity='{'9' * 5000}' Name='Plummet'/></Deck>", "99999", "deck-entry-broken"),
-        ("<Deck><Cards Quantity='²' Name='Plummet'/></Deck>", "²", "deck-entry-broken"),
-        ("<Deck><Cards Quantity='1'/></Deck>", "?", "deck-entry-broken"),
-        ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n<Deck>&b;</Deck>", "DOCTYPE", "deck-xml-broken"),
-        ("4 Plummet\n1 Fo\x00rest\n", "2", "deck-control-character"),
-        ("", "deck.txt", "deck-empty"),
-        ("// nothing\n\n", "deck.txt", "deck-empty"),
-        ("a" * (4 * 1024 * 1024 + 1), "deck.txt", "deck-too-large"),
+        ("4 Plummet\n!!!\n", "2", "list-line-broken"),
+        ("4 Plummet\n0 Forest\n", "2", "list-count-broken"),
+        ("4 Plummet\n1 " + "Forest " * 60 + "\n", "2", "list-line-broken"),
+        ("\n<cockatrice_deck>\n<zone name='main'>\n", "4", "list-xml-broken"),
+        ("<oracle></oracle>", "oracle", "list-xml-broken"),
+        ("<Deck><Cards Quantity='-1' Name='Plummet'/></Deck>", "-1", "list-entry-broken"),
+        (f"<Deck><Cards Quantity='{'9' * 5000}' Name='Plummet'/></Deck>", "99999", "list-entry-broken"),
+        ("<Deck><Cards Quantity='²' Name='Plummet'/></Deck>", "²", "list-entry-broken"),
+        ("<Deck><Cards Quantity='1'/></Deck>", "?", "list-entry-broken"),
+        ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n<Deck>&b;</Deck>", "DOCTYPE", "list-xml-broken"),
+        ("4 Plummet\n1 Fo\x00rest\n", "2", "list-control-character"),
+        ("", "deck.txt", "list-empty"),
+        ("// nothing\n\n", "deck.txt", "list-empty"),
+        ("a" * (4 * 1024 * 1024 + 1), "deck.txt", "list-too-large"),
+        ("1 Forest\n" * 200_000, "deck.txt", "list-too-large"),
     ],
 )  # fmt: skip
 def test_broken_lists_say_where_and_why(text: str, where: str, key: str) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from entaku.cards.catalogue import shipped
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
-from entaku.cards.cubes.packs import packs_cube
+from entaku.cards.cubes.files import read_boosters
 from entaku.cards.cubes.report import looked_up
 from entaku.cards.library import Library
 from entaku.draft.arranging import (
@@ -95,13 +95,13 @@ def test_basic_lands_stay_out_of_sets_cubes_and_own_boosters() -> None:
     assert {"Forest", "Island"} <= basics
     table = open_table(without_basics(setup), seed_from(1))
     assert not basics & set(cards_dealt(table))
-    own = packs_setup(looked_up(packs_cube("Forest\nRegicide\n\nIsland\nDeal Broker", "f"), Library(None)), ["P"])
+    own = packs_setup(looked_up(read_boosters("Forest\nRegicide\n\nIsland\nDeal Broker", "f"), Library(None)), ["P"])
     assert cards_dealt(open_table(without_basics(own), seed_from(1))) == ["Deal Broker", "Regicide"]
 
 
 def test_own_boosters_go_round_the_table() -> None:
     """The first for each player, then the next; one that doesn't go round is left out; too few are refused."""
-    listed = looked_up(packs_cube("Tom\n\nTim\n---\nTam\n\nTum\n\nTem", "f"), Library(None))
+    listed = looked_up(read_boosters("Tom\n\nTim\n---\nTam\n\nTum\n\nTem", "f"), Library(None))
     table = open_table(packs_setup(listed, ["Ada", "Ben"]), seed_from(1))
     play_defaults(table)
     assert [[card.name for card in drafter.pile] for drafter in table.state.drafters] == [

@@ -160,3 +160,27 @@ def test_what_is_no_list_is_refused(tmp_path: Path, path: str) -> None:
             assert refused.json()["trouble"]["text"]
 
     served(tmp_path, ask)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp932"])
+def test_a_file_s_bytes_become_its_text(tmp_path: Path, encoding: str) -> None:
+    """Whoever opens a file sends its bytes and gets what is written there, by the names that are known."""
+    text = "1 歯車式司書\n7 平地\n"
+
+    async def ask(server: Served) -> None:
+        found = await server.http.post("/api/lists?name=deck.txt", content=text.encode(encoding))
+        assert (found.status_code, found.json()) == (200, {"text": text})
+
+    served(tmp_path, ask)
+
+
+def test_a_file_that_is_no_list_is_refused_by_its_name(tmp_path: Path) -> None:
+    """A picture and a file of two hundred thousand lines are called what they are, in the asker's language."""
+
+    async def ask(server: Served) -> None:
+        for data, words in ((b"\x89PNG\r\n\x1a\n", "画像です"), (b"1 Forest\n" * 200_000, "大きすぎます")):
+            found = await server.http.post("/api/lists?name=a.txt&lang=ja", content=data)
+            assert found.status_code == 400
+            assert words in found.json()["trouble"]["text"]
+
+    served(tmp_path, ask)

@@ -61,8 +61,8 @@ def test_a_group_s_own_changes_count(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"text": ""}, "deck-empty"),
-        ({"text": "<deck"}, "deck-xml-broken"),
+        ({"text": ""}, "list-empty"),
+        ({"text": "<deck"}, "list-xml-broken"),
         ({"rules": "standard"}, "check-version-unknown"),
         ({"on": "2015-01-01"}, "check-date-outside"),
         ({"text": 5}, "message-unreadable"),

@@ -31,7 +31,8 @@ class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
     `ja` is its Japanese name, "" where none was printed.  `power`, `toughness` and `loyalty` are as printed ("2",
     "*", "1+*"), None where the face has none, and so is the `defense` of a battle.  `indicator` is its colour
-    indicator (CR 204).  Its types are called as they are today, whatever they were in the file that it is from.
+    indicator (CR 204).  `value` is the mana value of a face whose cost nobody knows.  Its types are called as they are
+    today, whatever they were in the file that it is from.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     toughness: str | None = None
     loyalty: str | None = None
     defense: str | None = None
+    value: int | None = None
 
     def __post_init__(self) -> None:
         for field in ("types", "subtypes"):
@@ -101,7 +103,7 @@ class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, cac
     def mana_value(self) -> int:
         """The mana value: both halves' for split cards, else the front face's.  (CR 202.3)"""
         faces = self.faces if self.layout in HALVED else self.faces[:1]
-        return sum(face.cost.mana_value for face in faces if face.cost is not None)
+        return sum(face.value or 0 if face.cost is None else face.cost.mana_value for face in faces)
 
     @property
     def rarity(self) -> Rarity:

@@ -6,6 +6,8 @@ import click
 
 from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library, data_folder
+from entaku.cards.lists.files import list_of
+from entaku.cards.lists.report import said as told
 from entaku.cards.typelines import type_word
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
@@ -14,8 +16,7 @@ from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import CheckReport, SaidBracket, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.deck import sets_named
-from entaku.decks.formats.files import is_headed, read
-from entaku.kernel.files import text_of
+from entaku.decks.formats.files import is_headed, read, remarks_on
 from entaku.messages import Language, say
 
 LEGAL, NOT_LEGAL, NOT_SURE = 0, 1, 3
@@ -30,7 +31,7 @@ def command(language: Language) -> click.Command:
         library = Library(data_folder(data))
         ban, allow, no_commander = (tuple(map(library.english, names)) for names in (ban, allow, no_commander))
         rules = with_changes(rules_named(format, on), ban, allow, no_commander)
-        content = text_of(file)
+        content = list_of(file, library)
         deck = read(content, str(file))
         if leader:
             deck = with_commander(deck, leader, library)
@@ -40,6 +41,8 @@ def command(language: Language) -> click.Command:
             echo_json(report)
         else:
             _print(report, language)
+            for line in told(remarks_on(verdict.deck, verdict.by_name), language):
+                click.echo(line)
             for line in said(newer_sets(sets_named(deck, verdict.by_name), library), language):
                 click.echo(line)
         return LEGAL if report.legal else NOT_LEGAL if report.problems else NOT_SURE

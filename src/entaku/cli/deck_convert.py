@@ -5,20 +5,24 @@ from pathlib import Path
 import click
 
 from entaku.cards.library import Library, data_folder
+from entaku.cards.lists.files import list_of
+from entaku.cards.lists.report import said
 from entaku.cli.options import data_option
 from entaku.cli.spoken import SpokenCommand
-from entaku.decks.formats.files import FORMATS, read, with_known_names, write
-from entaku.kernel.files import keep, text_of
+from entaku.decks.formats.files import FORMATS, read, remarks_on, unknown_in, with_known_names, write
+from entaku.kernel.files import keep
 from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
     def convert(file: Path, to: str, out: Path | None, data: Path | None) -> None:
         library = Library(data_folder(data))
-        deck, unknown = with_known_names(read(text_of(file), str(file)), library.find)
+        deck, unknown = with_known_names(read(list_of(file, library), str(file)), library.find)
         text = write(deck, to, library.get)
         for problem in unknown:  # the name is written as it was read
             click.echo(f"entaku: {problem.said(language)}", err=True)
+        for line in said(remarks_on(deck, unknown_in(deck, library.get)), language):
+            click.echo(f"entaku: {line}", err=True)
         if out is None:
             click.echo(text, nl=False)
         else:

@@ -8,10 +8,10 @@ import click
 
 from entaku import __version__
 from entaku.bots.drafting import DraftBot
-from entaku.cards.cubes.files import read_cube
-from entaku.cards.cubes.packs import packs_cube
+from entaku.cards.cubes.files import read_boosters, read_cube
 from entaku.cards.cubes.report import CubeList, looked_up
 from entaku.cards.library import Library, data_folder
+from entaku.cards.lists.files import list_of
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
@@ -33,7 +33,7 @@ from entaku.draft.report import DraftReport, report
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.draft.teams import players_wanted
-from entaku.kernel.files import bytes_of, keep, text_of
+from entaku.kernel.files import bytes_of, keep
 from entaku.kernel.log import record, write
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.messages import Language, say
@@ -188,11 +188,11 @@ def boosters_for(
     if sets or (cube is not None and packs is not None):
         raise Refused("cli-draft-set-or-cube")
     if packs is not None:
-        listed = looked_up(packs_cube(text_of(packs), str(packs), packs.stem), library)
+        listed = looked_up(read_boosters(list_of(packs, library), str(packs), packs.stem), library)
         tell(listed, language)
         return packs_setup(listed, names)
     assert cube is not None
-    listed = looked_up(read_cube(text_of(cube), str(cube), cube.stem), library)
+    listed = looked_up(read_cube(list_of(cube, library), str(cube), cube.stem), library)
     tell(listed, language)
     return cube_setup(wished(listed.cube, arrange), {card.name: card for card in listed.cards}, names, rounds=rounds)
 

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from entaku import __version__
 from entaku.cards.library import Library, data_folder
+from entaku.cards.lists.files import list_of
 from entaku.cli.draft import boosters_for
 from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
@@ -24,7 +25,6 @@ from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
 from entaku.games.brought import Brought
 from entaku.games.own_decks import of_date
-from entaku.kernel.files import text_of
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan
@@ -83,7 +83,7 @@ def command(language: Language) -> click.Command:
             plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
         rules, date = of_date(night_format, as_of)
         plan = by_rumble(replace(plan, format=rules, profile=dated(plan.profile, date)), rumble)
-        lists = decks_of([brought(file) for file in decks], rules, library, language) if decks else []
+        lists = decks_of([brought(file, library) for file in decks], rules, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             drafts = night_format in DRAFTS
@@ -164,9 +164,9 @@ def options(language: Language) -> list[click.Parameter]:
     ]
 
 
-def brought(file: Path) -> Brought:
+def brought(file: Path, library: Library) -> Brought:
     """A deck list from a file.  Raises Unreadable, naming it, if it can't be read."""
-    return Brought(text_of(file), str(file))
+    return Brought(list_of(file, library), str(file))
 
 
 class Progress:

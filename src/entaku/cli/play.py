@@ -42,7 +42,7 @@ def command(language: Language) -> click.Command:
         rules, date = of_date(rules, as_of)
         library = Library(data_folder(data))
         names = [say("cli-draft-bot", spoken, number=one) for one in range(1, number + 1)]
-        decks = decks_of([brought(file) for file in files], rules, library, language)
+        decks = decks_of([brought(file, library) for file in files], rules, library, language)
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             table, report = play_game(

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.cubes.cube import CustomCard
+from entaku.cards.lists.aside import LeftAside
 
 
 class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -23,6 +24,8 @@ class Deck(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone.
 
     described  what the list itself says of cards that perhaps nobody knows
+    aside      what lay beside the deck in its list, and is none of its cards
+    titles     lines of the list that were taken for headings
     """
 
     main: tuple[DeckEntry, ...] = ()
@@ -31,6 +34,8 @@ class Deck(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     conspiracies: tuple[DeckEntry, ...] = ()
     name: str = ""
     described: tuple[CustomCard, ...] = ()
+    aside: tuple[LeftAside, ...] = ()
+    titles: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:

@@ -193,7 +193,7 @@ def setup_of(
         opened = (rounds or 3) if form is FORMATS["conspiracy"] else len(sets)
         base = conspiracy_setup(sets, names, rounds=opened, known=library)
     else:
-        text, file = list_in(cube, "cube")
+        text, file = list_in(cube, "cube", library)
         listed = looked_up(read_cube(text, file, Path(file).stem), library)
         if not made_up:
             expect_known(listed.report.unknown, file, library.find)

@@ -239,7 +239,7 @@ def deck(source: Sequence[str] | str | Path) -> Deck:
     >>> entaku.deck("2 Forest\\n1 Wild Pair")
     Deck(main=(DeckEntry(count=2, name='Forest'), DeckEntry(count=1, name='Wild Pair')))
     """
-    return read(*list_in(source, "list"))
+    return read(*list_in(source, "list", library_in(None)))
 
 
 def kind_of(profile: object) -> str:
@@ -279,7 +279,7 @@ def _decks_in(decks: object) -> Sequence[DeckLike]:
 def _looked_at(source: DeckLike, player: str, rules: str, library: Library, *, anyway: bool, made_up: bool) -> Deck:
     """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow, or that names a card
     that nobody knows."""
-    text, file = list_in(source, player)
+    text, file = list_in(source, player, library)
     if not made_up:
         listed = read(text, file)
         _, unknown = with_known_names(listed, library.beside(listed.described).find)

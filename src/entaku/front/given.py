@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from entaku.cards.library import Library
+from entaku.cards.lists.files import list_of
 from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import ENDINGS, Find, write
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.kernel.files import text_of
 from entaku.kernel.seats import Viewer
 from entaku.messages import LANGUAGES, Language
 
@@ -18,21 +19,21 @@ of the cards it knows."""
 _ENDINGS = frozenset({f".{ending}" for ending in ENDINGS.values()} | {".csv", ".json", ".jsonl"})
 
 
-def list_in(source: object, called: str) -> tuple[str, str]:
+def list_in(source: object, called: str, library: Library) -> tuple[str, str]:
     """A list's text, and what to call it: of a deck, of names, of a text, or of the file that a path names.
 
     Raises Unreadable for a file that can't be read, and for what is none of these.
 
-    >>> list_in(["Forest", "Forest", "Wild Pair"], "list")
+    >>> list_in(["Forest", "Forest", "Wild Pair"], "list", Library(None))
     ('2 Forest\\n1 Wild Pair\\n', 'list')
     """
     match source:
         case Deck():
             return write(source, "text"), source.name or called
         case Path():
-            return text_of(source), str(source)
+            return list_of(source, library), str(source)
         case str() if is_path(source):
-            return text_of(Path(source).expanduser()), source
+            return list_of(Path(source).expanduser(), library), source
         case str():
             return source, called
         case [*names] if all(isinstance(name, str) for name in names):

@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, health, pages, proofs
+from entaku.server import api, health, lists, pages, proofs
 from entaku.server.cards import gallery, pictures
 from entaku.server.companion import api as companion_api
 from entaku.server.companion.games import PaperGames
@@ -69,6 +69,7 @@ ROUTES = [
     *chains.ROUTES,
     *checks.ROUTES,
     *cubes.ROUTES,
+    *lists.ROUTES,
     *reports.ROUTES,
     *gallery.ROUTES,
     *pictures.ROUTES,

@@ -26,6 +26,7 @@ import type {
   Failure,
   History,
   ImportShown,
+  ListText,
   Moment,
   FormatFitted,
   FormatToFit,
@@ -85,6 +86,12 @@ async function response(method: string, path: string, body?: unknown, token?: st
 /** What a recording proves, as the server finds by playing it again. */
 export async function verify(file: Blob): Promise<Verdict> {
   return (await (await response("POST", "/api/verify", file)).json()) as Verdict;
+}
+
+/** The text of a list's file: its bytes are sent, for in which way they are written only the cards' names can tell. */
+export async function listText(file: File): Promise<string> {
+  const found = await response("POST", `/api/lists?${new URLSearchParams({ name: file.name })}`, file);
+  return ((await found.json()) as ListText).text;
 }
 
 async function json<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {

@@ -1505,6 +1505,11 @@ export interface CubeKept {
   token: string | null;
 }
 
+/** The text that is written in a list's file. */
+export interface ListText {
+  text: string;
+}
+
 /** What decks can be checked by here, and how many cards were imported to check them with. */
 export interface CheckVersions {
   versions: CheckVersion[];
@@ -1537,6 +1542,7 @@ export interface CheckedDeck {
   ja: Record<string, string>;
   by_name: string[];
   older: string[];
+  read: string[];
 }
 
 /** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
@@ -1597,6 +1603,8 @@ export interface Deck {
   conspiracies?: DeckEntry[];
   name?: string;
   described?: CustomCard[];
+  aside?: LeftAside[];
+  titles?: string[];
 }
 
 /** So many copies of a card, in a printing if it matters. */
@@ -1667,6 +1675,7 @@ export interface Face {
   toughness?: string | null;
   loyalty?: string | null;
   defense?: string | null;
+  value?: number | null;
 }
 
 /** A mana cost: its symbols in printed order, without braces. */
@@ -1689,6 +1698,24 @@ export interface Related {
   face?: Face | null;
   text?: string;
   pictures?: Picture[];
+}
+
+/** Cards of another kind of deck, of a part that no deck has, or a line that says no card. */
+export interface LeftAside {
+  name: string;
+  why:
+    | "attractions"
+    | "contraptions"
+    | "dungeons"
+    | "maybeboard"
+    | "planes"
+    | "schemes"
+    | "stickers"
+    | "tokens"
+    | "vanguards"
+    | "line"
+    | "section";
+  count?: number;
 }
 
 /** A list for the game; `hand_in` when its player is done with it. */

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import Texts
+from entaku.cards.lists.aside import LeftAside
 
 Collation = Literal["random", "printRun", "striped"]
 
@@ -132,8 +133,8 @@ class CubeRemark(Struct, frozen=True, omit_defaults=True):
 class Cube(Struct, frozen=True, omit_defaults=True):
     """A cube: one sheet of all its cards, or several with layouts.
 
-    `customs` are cards it describes itself; `ignored` names the settings that we make no use of, `remarks` say what
-    else of it couldn't be read.
+    `customs` are cards it describes itself; `ignored` names the settings that we make no use of, `aside` what lies
+    beside its cards, `titles` the lines that were taken for headings, and `remarks` say what else couldn't be read.
     """
 
     name: str = ""
@@ -143,6 +144,8 @@ class Cube(Struct, frozen=True, omit_defaults=True):
     customs: tuple[CustomCard, ...] = ()
     ignored: tuple[str, ...] = ()
     remarks: tuple[CubeRemark, ...] = ()
+    aside: tuple[LeftAside, ...] = ()
+    titles: tuple[str, ...] = ()
 
     @property
     def entries(self) -> Iterator[CubeEntry]:

@@ -28,8 +28,8 @@ from entaku.cards.cubes.draftmancer_data import (
     weights_of,
     whole,
 )
-from entaku.cards.cubes.plain import lines_of, read_entry
 from entaku.cards.cubes.relaxed import Relaxed
+from entaku.cards.lists.lines import lines_of, listed_in
 from entaku.kernel.errors import Unreadable
 
 _HEADER = re.compile(r"\[\s*(?P<name>[^\[\]{}]+?)\s*(?P<options>\{.*\})?\s*\]\s*(?:\(\s*(?P<after>\d{1,5})\s*\))?")
@@ -176,9 +176,9 @@ def _sheet(section: Section, file: str) -> CubeSheet:
             raise _broken(section, file, section.line, problem) from problem
     entries: list[CubeEntry] = []
     for number, line in section.lines:
-        entry = read_entry(line, file, number)
-        if entry is not None:
-            entries.append(entry)
+        card = listed_in(line, "cube", file, number)
+        if card is not None:
+            entries.append(CubeEntry(card.name, card.count, card.set_code, card.number, card.foil))
     if not entries:
         raise Unreadable("cube-section-empty", file=file, line=section.line, section=section.name)
     return CubeSheet(

@@ -1,58 +1,46 @@
-"""Reads a cube list, whichever of the known kinds it is."""
-
-from pathlib import Path
+"""A list of cards as a cube, or as boosters that somebody made themselves."""
 
 import msgspec
 
-from entaku.cards.cubes.cube import Cube
-from entaku.cards.cubes.cubecobra import csv_cube, looks_like_csv
-from entaku.cards.cubes.draftmancer import looks_like_sections, read_draftmancer
-from entaku.cards.cubes.plain import plain_cube
-from entaku.kernel.errors import Unreadable
-
-ENCODINGS = ("utf-8-sig", "cp932")
-"""How lists are written: nearly always UTF-8, now and then as Windows did in Japan."""
+from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
+from entaku.cards.lists.listed import CardList, Listed
+from entaku.cards.lists.reading import read_list
 
 
 def read_cube(text: str, file: str, name: str = "") -> Cube:
-    """The cube in `text`: a plain list, CubeCobra's CSV or Draftmancer's format.
+    """The cube in `text`, a list of whatever kind; what lies beside a deck is no card of a cube.
 
     `file` is what errors call it, `name` the cube's name where the list gives none.  Raises Unreadable.
     """
-    if looks_like_csv(text):
-        cube = csv_cube(text, file, name)
-    elif looks_like_sections(text):
-        cube = read_draftmancer(text, file)
-    else:
-        cube = plain_cube(text, file, name)
-    if cube.size == 0:
-        raise Unreadable("import-empty", file=file)
-    return cube if cube.name else msgspec.structs.replace(cube, name=name)
+    listed = read_list(text, file, "cube")
+    cube = listed.cube or Cube(
+        listed.name, (CubeSheet("cube", tuple(map(entry_of, listed.entries))),), customs=listed.customs
+    )
+    return msgspec.structs.replace(cube, name=cube.name or name, aside=listed.aside, titles=listed.titles)
 
 
-def read_cube_file(path: Path) -> Cube:
-    """The cube in a file, named after it where the list gives no name.  Raises Unreadable."""
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError as problem:
-        raise Unreadable("import-missing", file=str(path)) from problem
-    except OSError as problem:
-        raise Unreadable("import-unopened", file=str(path), problem=problem.strerror or str(problem)) from problem
-    return read_cube(text_of(data, str(path)), str(path), path.stem)
+def entry_of(card: Listed) -> CubeEntry:
+    """The line of a cube that a card of a list is."""
+    return CubeEntry(card.name, card.count, card.set_code, card.number, card.foil)
 
 
-def text_of(data: bytes, file: str) -> str:
-    """The text of a list's bytes.  Raises Unreadable if it isn't text."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        encodings: tuple[str, ...] = ("utf-16",)
-    else:
-        encodings = ENCODINGS
-    for encoding in encodings:
-        try:
-            text = data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if "\0" not in text:
-            return text
-    place = next((place for place, byte in enumerate(data) if byte == 0 or byte > 127), 0)
-    raise Unreadable("import-not-text", file=file, place=place)
+def read_boosters(text: str, file: str, name: str = "") -> Cube:
+    """The boosters of a text, each a sheet of its own: a blank line or one of dashes stands between two.
+
+    Raises Unreadable, naming file and line, for a line that is no card, and if there is none.
+
+    >>> packs = read_boosters("Tom\\n2 Tim\\n\\n# mine\\nTam\\n---\\nTum", "f").sheets
+    >>> [[entry.name for entry in pack.entries] for pack in packs]
+    [['Tom', 'Tim'], ['Tam'], ['Tum']]
+    """
+    listed = read_list(text, file, "boosters")
+    sheets = listed.cube.sheets if listed.cube is not None else _by_block(listed)
+    numbered = (CubeSheet(f"{place}", sheet.entries) for place, sheet in enumerate(sheets, start=1))
+    return Cube(name, tuple(numbered), customs=listed.customs, aside=listed.aside, titles=listed.titles)
+
+
+def _by_block(listed: CardList) -> tuple[CubeSheet, ...]:
+    blocks: dict[int, list[CubeEntry]] = {}
+    for card in listed.entries:
+        blocks.setdefault(card.block, []).append(entry_of(card))
+    return tuple(CubeSheet("", tuple(block)) for block in blocks.values())

@@ -1,6 +1,5 @@
 """What becomes of a cube list: its cards, which names nobody knows, which mean several cards, which come twice."""
 
-import re
 from collections import Counter
 from collections.abc import Container, Iterator
 
@@ -11,9 +10,12 @@ from entaku.cards.age import newer_sets
 from entaku.cards.card import Card, Face, bare
 from entaku.cards.catalogue import spellings
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeRemark, CustomCard
-from entaku.cards.cubes.plain import read_entry
+from entaku.cards.cubes.files import entry_of
 from entaku.cards.ir.draft_tags import cards_named, layouts_named, renamed_tag, tagged
 from entaku.cards.library import Library
+from entaku.cards.lists.listed import Listed
+from entaku.cards.lists.meant import readings
+from entaku.cards.lists.report import remarks
 from entaku.cards.naming.spelling import folded
 
 MOST_GUESSED = 50
@@ -73,9 +75,19 @@ def looked_up(cube: Cube, library: Library) -> CubeList:
         ambiguous=names.ambiguous,
         duplicates=tuple(name for name, count in counts.items() if count > 1 and not names.cards[name].is_basic_land),
         ignored=cube.ignored,
-        remarks=(*cube.remarks, *remarks_on(settled, in_boosters), *on_age(settled, names, library)),
+        remarks=(
+            *remarks(settled.size, _count(settled, names.unknown), cube.aside, cube.titles),
+            *cube.remarks,
+            *remarks_on(settled, in_boosters),
+            *on_age(settled, names, library),
+        ),
     )
     return CubeList(settled, tuple(names.cards.values()), report)
+
+
+def _count(cube: Cube, unknown: Container[str]) -> int:
+    """How many cards of a cube are known by name only."""
+    return sum(entry.count for entry in cube.entries if entry.name in unknown)
 
 
 def on_age(cube: Cube, names: "Names", library: Library) -> Iterator[CubeRemark]:
@@ -154,7 +166,7 @@ class Names:
 
     def entry(self, entry: CubeEntry) -> CubeEntry:
         """The entry under its card's own name."""
-        for tried in readings(entry):
+        for tried in map(entry_of, readings(Listed(entry.name, entry.count, entry.set_code, entry.number, entry.foil))):
             found = self._named(tried.name)
             if found:
                 card = next((card for card in found if card.name == tried.name), None) or found[0]
@@ -181,26 +193,3 @@ class Names:
     def _named(self, name: str) -> tuple[Card, ...]:
         custom = self._customs.get(folded(name))
         return (custom,) if custom is not None else self._library.named(name)
-
-
-def readings(entry: CubeEntry) -> Iterator[CubeEntry]:
-    """What a line may mean, the likeliest first.
-
-    "50 Feet of Rope" may be fifty of a card or one; what stands in brackets may belong to the name; an F at the end
-    may mark a foil, a `#` before a word may begin a remark, and the halves of a split card may stand apart anyhow.
-    """
-    yield entry
-    if entry.count > 1:
-        yield replace(entry, count=1, name=f"{entry.count} {entry.name}")
-    if entry.set_code and not entry.number:
-        yield replace(entry, set_code="", name=f"{entry.name} ({entry.set_code})")
-    if len(halves := re.split(r"\s*/{2,4}\s*", entry.name)) > 1:
-        yield replace(entry, name=" // ".join(halves))
-    card, _, mark = entry.name.rpartition(" ")
-    if card and mark in ("F", "f"):
-        yield replace(entry, name=card, foil=True)
-    card, mark, _ = entry.name.partition(" #")
-    if mark and any(letter.isalpha() for letter in card):
-        cut = read_entry(f"{entry.count} {card}", "", 0)
-        if cut is not None:
-            yield from readings(replace(cut, foil=cut.foil or entry.foil))

@@ -69,7 +69,7 @@ def parts_of(line: str) -> tuple[str, list[str]] | None:
 
 def describes(text: str) -> bool:
     """Whether a list may describe cards itself, as can be told without reading it."""
-    return "|" in text or "｜" in text or "customcards" in "".join(text.split()).casefold()
+    return "|" in text or "｜" in text or "custom" in text.casefold()
 
 
 def custom(name: str, said: list[str]) -> CustomCard:
@@ -98,7 +98,9 @@ def custom(name: str, said: list[str]) -> CustomCard:
         supertypes=types.supertypes,
         types=types.types,
         subtypes=types.subtypes,
-        **size,
+        power=size.get("power"),
+        toughness=size.get("toughness"),
+        loyalty=size.get("loyalty"),
     )
     card = Card(name=name, faces=(face,), identity=identity((face,), (text,)))
     return CustomCard(card, Texts(ja=text) if _JAPANESE.search(text) else Texts(en=text))

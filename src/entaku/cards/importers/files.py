@@ -16,7 +16,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.cards.card import bare
-from entaku.cards.cubes.plain import read_plain
 from entaku.cards.importers import mtgjson, scryfall
 from entaku.cards.importers.broken import decoded
 from entaku.cards.importers.imported import Contents, Import, ImportedCard
@@ -24,6 +23,8 @@ from entaku.cards.importers.mtgjson_sets import Sets
 from entaku.cards.importers.noticed import OF_MTGJSON, OF_SCRYFALL
 from entaku.cards.importers.rows import Rows
 from entaku.cards.importers.walking import MARK, Walker
+from entaku.cards.lists.decoding import decoded as decoded_list
+from entaku.cards.lists.reading import read_list
 from entaku.kernel.errors import Unreadable
 
 Progress = Callable[[float], None]
@@ -280,9 +281,6 @@ def _put_lines(source: _Source, rows: Rows[Row]) -> None:
 
 def _named_cards(data: bytes, file: str) -> Contents:
     """A plain list: cards of which only the names are known."""
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as problem:
-        raise Unreadable("import-not-text", file=file, place=problem.start) from problem
-    names = dict.fromkeys(entry.name for entry in read_plain(text, file))
+    listed = read_list(decoded_list(data, file, lambda name: False), file, "cube")
+    names = dict.fromkeys(entry.name for entry in listed.entries)
     return Contents(len(names), lambda: (ImportedCard(bare(name)) for name in names))

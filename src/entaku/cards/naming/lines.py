@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.naming.headings import Part, heading_of, led_by
+from entaku.cards.naming.headings import Part, heading_of, led_by, title_of
 from entaku.cards.naming.spelling import narrow
 
 LONGEST_LINE: Final = 400
@@ -23,19 +23,27 @@ _SIDE = re.compile(r"SB:\s*", re.IGNORECASE)
 _COUNT = re.compile(
     rf"(?:[xX×✕]\s*)?(?P<count>\d+)(?:\s*[xX×✕](?=\s+\S|[{_J}《「『\[])|\s*枚の?|(?=[\s《「『:]|$))\s*(?::\s*)?"
 )
-_SET_BEFORE = re.compile(r"\[(?P<set>[A-Za-z0-9]{2,6})[:#](?P<number>[^\]\s]+)\]\s*")
-_FOIL = re.compile(r"(?:(?:^|\s)\+F|\*[FE]\*|[(\[【★☆](?:F|foil|etched|フォイル)[)\]】]?)$", re.IGNORECASE)
+_SET_BEFORE = re.compile(r"\[(?P<set>[A-Za-z0-9_]{2,8})(?:[:#](?P<number>[^\]\s]+))?\]\s*(?=\S)")
+_FOIL = re.compile(
+    r"(?:(?:^|\s)\+F|\*(?:F|E|foil|etched|f-etch|f-pre)\*|[(\[【★☆](?:F|E|FE|foil|etched|フォイル)[)\]】]?)$",
+    re.IGNORECASE,
+)
+_FOIL_BEHIND_PRINTING = re.compile(r"\s[Ff]$")
 _FOIL_ALONE = re.compile(r"\s*(?:foil|フォイル)", re.IGNORECASE)
-_LEADS = re.compile(r"(?:\*CMDR\*|[(\[【](?:commander|統率者|ジェネラル)[^\])】]*[)\]】])$", re.IGNORECASE)
+_LEADS = re.compile(r"(?:\*CMDR\*|[(【](?:commander|統率者|ジェネラル)[^)】]*[)】])$", re.IGNORECASE)
 _BESIDE = re.compile(r"[(\[【](?P<part>sideboard|サイドボード|サイド|maybeboard)[^\])】]*[)\]】]$", re.IGNORECASE)
-_LABEL = re.compile(r"(?:\s\[[^\[\]]*\]|\s\^[^^]*\^|\s*,)$")
+_CATEGORIES = re.compile(r"\s\[(?P<categories>[^\[\]]*)\]$")
+_LABEL = re.compile(r"(?:\s\^[^^]*\^|\s\*[A-Za-z-]{1,12}\*|\s*,)$")
+_TREATMENT = re.compile(r"\s<(?:(?P<number>\d[^<>\s]*)|[^<>]*)>$")
+_PICTURE = re.compile(r"\s\(\d{1,3}\)$")
+_FLAGS = re.compile(r"\{[^{}]*\}")
 _COUNT_AFTER = re.compile(
     rf"(?:(?:^|\s|(?<=[{_J}]))[xX]|\s*[×✕])\s*(?P<times>\d+)\s*枚?$|(?:^|\s|(?<=[{_J}]))(?P<sheets>\d+)\s*枚$"
 )
 _ONLY_NUMBER = re.compile(r"\s*:?\s*(?P<count>\d{1,2})$")
 _PRINTING = re.compile(
-    rf"(?:^|\s|(?<=[{_J})]))[(\[](?P<set>[A-Z0-9_]{{2,8}}|[a-z0-9_]{{2,8}})(?:[:#](?P<inside>[A-Za-z0-9★†☆-]+))?[)\]]"
-    r"(?:(?:\s+#?|(?=\d))(?P<number>[A-Za-z0-9★†☆-]+))?$"
+    rf"(?:^|\s|(?<=[{_J})]))[(\[](?P<set>[A-Z0-9_]{{2,8}}|[a-z0-9_]{{2,8}})(?:[:#](?P<inside>[A-Za-z0-9★†☆Φ-]+))?[)\]]"
+    r"(?:(?:\s+#?|(?=\d))(?P<number>[A-Za-z0-9★†☆Φ-]+))?$"
 )
 _NOTE = re.compile(r"\s*\([^()]*\)")
 
@@ -55,10 +63,11 @@ class CardLine(Struct, frozen=True):
     part: Part | None = None
 
 
-class Heading(Struct, frozen=True):
-    """A line that begins a part of a list."""
+class Heading(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A line that begins a part of a list; `title` is what one says that its writer thought of."""
 
     part: Part
+    title: str = ""
 
 
 class Remark(Struct, frozen=True):
@@ -76,6 +85,7 @@ class _Marks(Struct):
     number: str = ""
     foil: bool = False
     part: Part | None = None
+    set_before: bool = False
 
 
 def read_line(line: str) -> ListLine | None:
@@ -93,13 +103,14 @@ def read_line(line: str) -> ListLine | None:
         return Remark()
     if content.startswith(("#", "＃", "//")):
         part = heading_of(content)
-        return Remark() if part is None or part == "group" else Heading(part)
+        return Remark() if part is None else Heading(part)
     if len(content) > LONGEST_LINE:
         return None
     part = heading_of(content)
     if part is not None:
         return Heading(part)
-    return _card(content)
+    title = title_of(content)
+    return _card(content) if title is None else Heading("group", title)
 
 
 def _card(content: str) -> CardLine | None:
@@ -147,7 +158,7 @@ def _unbracketed(content: str, marks: _Marks) -> CardLine | None:
     if count is not None and count.end() < len(flat):
         start, marks.count = count.end(), int(count["count"][:12])
     if printed := _SET_BEFORE.match(flat, start):
-        marks.set_code, marks.number = printed["set"].upper(), printed["number"]
+        marks.set_code, marks.number, marks.set_before = printed["set"].upper(), printed["number"] or "", True
         start = printed.end()
     end = start + _without_marks(content[start:], marks)
     return _made(content[start:end], marks)
@@ -177,14 +188,31 @@ def _taken(text: str, marks: _Marks) -> int | None:
     elif found := _LEADS.search(text):
         marks.part = "commanders"
     elif found := _BESIDE.search(text):
-        marks.part = "left out" if found["part"].casefold() == "maybeboard" else "sideboard"
+        marks.part = "maybeboard" if found["part"].casefold() == "maybeboard" else "sideboard"
+    elif (found := _FOIL_BEHIND_PRINTING.search(text)) and _PRINTING.search(text[: found.start()]):
+        marks.foil = True
     elif not marks.set_code and (found := _PRINTING.search(text)):
-        marks.set_code, marks.number = found["set"].upper(), found["inside"] or found["number"] or ""
-    elif found := _LABEL.search(text):
+        marks.set_code = found["set"].upper()
+        marks.number = found["inside"] or found["number"] or marks.number
+    elif found := _CATEGORIES.search(text):
+        _sort(found["categories"], marks)
+    elif found := _TREATMENT.search(text):
+        marks.number = marks.number or found["number"] or ""
+    elif found := _LABEL.search(text) or (_PICTURE.search(text) if marks.set_before else None):
         pass
     elif marks.count is None and _ends_like_a_count(text) and (found := _COUNT_AFTER.search(text)):
         marks.count = int((found["times"] or found["sheets"])[:12])
     return None if found is None else found.start()
+
+
+def _sort(categories: str, marks: _Marks) -> None:
+    """Put a card where one of its categories belongs; one that is out of the deck by a flag lies beside it."""
+    for category in categories.split(","):
+        named = heading_of(_FLAGS.sub("", category))
+        if named in ("commanders", "companion", "sideboard", "maybeboard"):
+            marks.part = named
+        elif "{noDeck}" in category and marks.part is None:
+            marks.part = "maybeboard"
 
 
 def _ends_like_a_count(text: str) -> bool:

@@ -5,15 +5,22 @@ import unicodedata
 from functools import lru_cache
 
 _SAME = str.maketrans(
-    {"’": "'", "‘": "'", "`": "'", "′": "'", "“": '"', "”": '"', "–": "-", "‐": "-", "Æ": "ae", "æ": "ae"}
+    {
+        **dict.fromkeys("’‘‛`´′ʹʻʼʽˈꞌ", "'"),
+        **dict.fromkeys("“”„‟″", '"'),
+        **dict.fromkeys("–‐‑‒−", "-"),
+        **dict.fromkeys("Ææ", "ae"),
+    }
 )
+_HALVES = tuple(map(re.compile, (r"\s*/{2,4}\s*", r"\s/\s", r"\s?\+\s?")))
+"""What stands between a card's halves, the likeliest first."""
 
 
 @lru_cache(maxsize=1 << 17)
 def folded(name: str) -> str:
     """The name without case, accents, width of letters and kinds of quotation mark.
 
-    >>> folded("Jötun Grunt"), folded("ＡＢＣ  Ｄ"), folded("Æther Searcher"), folded("Life // Death")
+    >>> folded("Jötun Grunt"), folded("ＡＢＣ  Ｄ"), folded("Æther Searcher"), folded("Life///Death")
     ('jotun grunt', 'abc d', 'aether searcher', 'life/death')
     """
     plain = unicodedata.normalize("NFKC", name.translate(_SAME))
@@ -24,8 +31,8 @@ def folded(name: str) -> str:
         latin = "".join(c for c in parts if not "\u0300" <= c <= "\u036f")
         letters = unicodedata.normalize("NFC", latin)
     words = " ".join(letters.casefold().split())
-    for mark in (" // ", " / ", "//", " + ", "+"):
-        if len(halves := words.split(mark)) == 2 and all(halves):
+    for mark in _HALVES:
+        if len(halves := mark.split(words)) == 2 and all(halves):
             return "/".join(halves)
     return words
 

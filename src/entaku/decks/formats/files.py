@@ -1,16 +1,21 @@
 """Every deck-list format by its name; reads whichever one a file is in, and writes any."""
 
-import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, get_args
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Final, Literal, get_args
 
 import msgspec
 
-from entaku.cards.card import HALVED, Card
+from entaku.cards.card import HALVED, Card, Layout
 from entaku.cards.catalogue import shipped
-from entaku.decks.deck import PARTS, Deck, DeckEntry, gathered
+from entaku.cards.cubes.cube import CubeRemark
+from entaku.cards.lists.listed import CardList, Listed
+from entaku.cards.lists.meant import readings
+from entaku.cards.lists.reading import read_list
+from entaku.cards.lists.report import remarks
+from entaku.cards.naming.headings import DeckPart
+from entaku.decks.deck import PARTS, Deck, DeckEntry, count, gathered
 from entaku.decks.formats import forge, markup, text, xmage
-from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.kernel.errors import EntakuError, Unlawful
 
 Format = Literal["text", "arena", "dek", "cod", "dck", "xmage"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -24,9 +29,6 @@ ENDINGS: Mapping[Format, str] = {
 }
 """What a file of the format is called after its dot."""
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-LARGEST = 4 * 1024 * 1024
-"""More letters than any deck list has."""
 Known = Callable[[str], Card | None]
 """A card by its name, None for one that nobody knows."""
 Find = Callable[[str], Card]
@@ -34,32 +36,52 @@ Find = Callable[[str], Card]
 
 
 def read(content: str, file: str) -> Deck:
-    """The deck of a list in any of the formats, its names as they are written.  Raises Unreadable."""
-    if len(content) > LARGEST:
-        raise Unreadable("deck-too-large", file=file)
-    if control := _CONTROL.search(content):
-        line = content.count("\n", 0, control.start()) + 1
-        raise Unreadable("deck-control-character", file=file, line=line, code=f"U+{ord(control[0]):04X}")
-    start = content.removeprefix("\ufeff").lstrip()
-    if start.startswith("<"):
-        deck = markup.read(content, file)
-    elif forge.looks_like(content):
-        deck = forge.read(content, file)
-    elif xmage.looks_like(content):
-        deck = xmage.read(content, file)
-    else:
-        deck = text.read(content, file)
-    if not any(getattr(deck, part) for part in PARTS):
-        raise Unreadable("deck-empty", file=file)
-    return deck
+    """The deck of a list of whatever kind, its names as they are written.  Raises Unreadable."""
+    return deck_of(read_list(content, file, "deck"))
+
+
+def deck_of(listed: CardList) -> Deck:
+    """The deck that a list is; a companion lies in the sideboard, where Arena's lists name it once more."""
+    parts: dict[DeckPart, list[DeckEntry]] = {part: [] for part in get_args(DeckPart)}
+    for card in listed.entries:
+        entry = DeckEntry(card.count, card.name, card.set_code, card.number, card.foil)
+        parts[card.part or "main"].append(entry)
+    beside = {entry.name for entry in parts["sideboard"]}
+    parts["sideboard"] += [entry for entry in parts["companion"] if entry.name not in beside]
+    return Deck(
+        gathered(parts["main"]),
+        gathered(parts["sideboard"]),
+        gathered(parts["commanders"]),
+        gathered(parts["conspiracies"]),
+        name=listed.name,
+        described=listed.customs,
+        aside=listed.aside,
+        titles=listed.titles,
+    )
 
 
 def is_headed(content: str) -> bool:
-    """Whether a list says of every card which part it belongs to, the commander's included; XML lists and XMage's have
-    no part for commanders."""
-    if content.removeprefix("\ufeff").lstrip().startswith("<") or xmage.looks_like(content):
-        return False
-    return forge.looks_like(content) or text.is_headed(content)
+    """Whether a list says of every card which part it belongs to, the commander's included.
+
+    XML lists and XMage's have no part for commanders.  Raises Unreadable for what is no list.
+
+    >>> is_headed("Commander\\n1 Phelddagrif"), is_headed("1 Phelddagrif *CMDR*"), is_headed("1 Phelddagrif\\n1 Forest")
+    (True, True, False)
+    """
+    return read_list(content, "list", "deck").headed
+
+
+def remarks_on(deck: Deck, unknown: Collection[str]) -> tuple[CubeRemark, ...]:
+    """What there is to say of how a deck's list was understood, `unknown` being the names that nobody knows."""
+    entries = [entry for part in PARTS for entry in getattr(deck, part)]
+    not_known = sum(entry.count for entry in entries if entry.name in unknown)
+    return tuple(remarks(count(entries), not_known, deck.aside, deck.titles))
+
+
+def unknown_in(deck: Deck, known: Known) -> frozenset[str]:
+    """The names in a deck that nobody knows."""
+    names = {entry.name for part in PARTS for entry in getattr(deck, part)}
+    return frozenset(name for name in names if known(name) is None)
 
 
 def write(deck: Deck, kind: str, known: Known | None = None) -> str:
@@ -81,6 +103,9 @@ def write(deck: Deck, kind: str, known: Known | None = None) -> str:
     return writers[kind](deck if kind == "text" else _as_others_call_it(deck, find, kind))
 
 
+_ADVENTURES: Final[tuple[Layout, ...]] = ("adventure", "omen")
+
+
 def _magic_online_number(entry: DeckEntry, known: Known) -> int | None:
     """Magic Online's number of the entry's printing, or of the latest that it has."""
     card = known(entry.name)
@@ -91,13 +116,16 @@ def _magic_online_number(entry: DeckEntry, known: Known) -> int | None:
 
 
 def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
-    """The deck with the names that other programs use: halves of split cards together, else only the front face."""
+    """The deck with the names that other programs use: halves of split cards together, else only the front face.
+
+    Cockatrice has an adventure's card under both its names as well.
+    """
 
     def renamed(entry: DeckEntry) -> DeckEntry:
         card = known(entry.name)
         if card is None or len(card.faces) < 2:
             return entry
-        if card.layout in HALVED:
+        if card.layout in HALVED or (kind == "cod" and card.layout in _ADVENTURES):
             name = "/".join(face.name for face in card.faces) if kind == "dek" else card.name
         else:
             name = card.front.name
@@ -108,10 +136,9 @@ def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
 
 
 def _as_meant(entry: DeckEntry) -> Iterator[DeckEntry]:
-    """What an entry may mean, the likeliest first: “50 Feet of Rope” may be fifty of a card, or one."""
-    yield entry
-    if entry.count > 1:
-        yield msgspec.structs.replace(entry, count=1, name=f"{entry.count} {entry.name}")
+    """What an entry may mean, the likeliest first."""
+    for card in readings(Listed(entry.name, entry.count, entry.set_code, entry.number, entry.foil)):
+        yield DeckEntry(card.count, card.name, card.set_code, card.number, card.foil)
 
 
 def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:
@@ -136,6 +163,5 @@ def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:
         for entry, card in map(known, entries):
             own = "conspiracies" if part == "sideboard" and card is not None and card.is_conspiracy else part
             parts[own].append(entry)
-    return Deck(
-        **{part: gathered(entries) for part, entries in parts.items()}, name=deck.name, described=deck.described
-    ), problems
+    known_parts = {part: gathered(entries) for part, entries in parts.items()}
+    return msgspec.structs.replace(deck, **known_parts), problems

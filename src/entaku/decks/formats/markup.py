@@ -1,63 +1,12 @@
-"""The XML lists of Cockatrice (.cod) and Magic Online (.dek)."""
+"""The XML lists of Cockatrice (.cod) and Magic Online (.dek), written."""
 
-import re
 from collections.abc import Callable
 from xml.etree import ElementTree as Tree
-from xml.parsers import expat
 
 from entaku.decks.deck import Deck, DeckEntry, gathered
-from entaku.kernel.errors import Unreadable
 
 CatalogueNumber = Callable[[DeckEntry], int | None]
 """Magic Online's number of a printing, None where nobody knows it."""
-
-
-def read(text: str, file: str) -> Deck:
-    """A deck from a .cod or .dek file.  Raises Unreadable, naming file, line and reason."""
-    root = _parsed(text, file)
-    return _read_cod(root, file) if root.tag == "cockatrice_deck" else _read_dek(root, file)
-
-
-def _parsed(text: str, file: str) -> Tree.Element:
-    if "<!ENTITY" in text or "<!DOCTYPE" in text:  # a list needs neither; both can make a reader explode
-        raise Unreadable("deck-xml-broken", file=file, line=1, problem="<!DOCTYPE")
-    document = text.removeprefix("\ufeff").lstrip()
-    before = text[: len(text) - len(document)].count("\n")
-    try:
-        root = Tree.fromstring(document)
-    except Tree.ParseError as problem:
-        line, reason = before + problem.position[0], expat.ErrorString(problem.code)
-        raise Unreadable("deck-xml-broken", file=file, line=line, problem=reason) from problem
-    if root.tag not in ("cockatrice_deck", "Deck"):
-        raise Unreadable("deck-xml-broken", file=file, line=1, problem=f"<{root.tag}>")
-    return root
-
-
-def _entry(node: Tree.Element, count: str, name: str, file: str) -> DeckEntry:
-    title = node.get(name, "").strip()
-    copies = node.get(count, "1").strip()
-    if not title or not re.fullmatch(r"[0-9]{1,4}", copies) or int(copies) == 0:
-        raise Unreadable("deck-entry-broken", file=file, card=title[:60] or "?", count=copies[:12])
-    return DeckEntry(int(copies), title, node.get("setShortName", "").upper(), node.get("collectorNumber", ""))
-
-
-def _read_cod(root: Tree.Element, file: str) -> Deck:
-    parts: dict[str, list[DeckEntry]] = {"main": [], "side": [], "tokens": []}
-    for zone in root.findall("zone"):
-        name = zone.get("name", "main")
-        if name not in parts:
-            raise Unreadable("deck-section-unknown", file=file, section=name[:60])
-        parts[name] += [_entry(node, "number", "name", file) for node in zone.findall("card")]
-    return Deck(gathered(parts["main"]), gathered(parts["side"]), name=(root.findtext("deckname") or "").strip())
-
-
-def _read_dek(root: Tree.Element, file: str) -> Deck:
-    main: list[DeckEntry] = []
-    side: list[DeckEntry] = []
-    for node in root.findall("Cards"):
-        entry = _entry(node, "Quantity", "Name", file)
-        (side if node.get("Sideboard", "false").casefold() == "true" else main).append(entry)
-    return Deck(gathered(main), gathered(side))
 
 
 def write_cod(deck: Deck) -> str:

@@ -57,7 +57,6 @@ import-broken = { $file }{ $line ->
    *[other] , line { NUMBER($line, useGrouping: 0) }
   }: { $place } can't be read ({ $problem }).
 import-cost-broken = { $file }: “{ $card }” has the mana cost “{ $cost }”, which is none.
-import-not-text = { $file }: neither a file of cards nor text (at byte { NUMBER($place, useGrouping: 0) }).
 import-empty = { $file }: there are no cards in it.
 
 import-of-date = The cards are of { $date }.
@@ -71,12 +70,6 @@ library-unusable = The imported cards in { $file } can't be used now ({ $problem
 library-broken = { $file } is not a file of imported cards, or it is broken. Delete it and import the cards again.
 library-other-format = { $file } was made by another version of Entaku. Delete it and import the cards again.
 
-cube-line-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a card.
-cube-count-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: { $count } copies; expected 1 to { $most }.
-cube-row-nameless = { $file }, line { NUMBER($line, useGrouping: 0) }: the card has no name.
-cube-row-too-long = { $file }, line { NUMBER($line, useGrouping: 0) }: { $cells } cells, but there are only { $columns } columns. Is a quotation mark missing?
-cube-csv-no-names = { $file }, line 1: there is no column “name”.
-cube-csv-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: not a row of a CSV file ({ $problem }).
 cube-header-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: expected a header such as “[Common(10)]”, not “{ $text }”.
 cube-section-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: the section “{ $section }” can't be read ({ $problem }).
 cube-section-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: there is a section “{ $section }” already.

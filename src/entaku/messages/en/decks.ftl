@@ -16,14 +16,6 @@ deck-not-a-conspiracy = “{ $card }” is not a conspiracy and can't start in t
 deck-no-basics = With “{ $card }”, the deck can't have basic lands such as { $basic }.
 deck-bad-basics = { $count } of “{ $card }” can't be added as basic lands.
 
-deck-line-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a card of a deck list.
-deck-count-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $card }” needs a count of at least 1.
-deck-entry-broken = { $file }: “{ $card }” with the count “{ $count }” is not a card of a deck list.
-deck-xml-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: not a deck list ({ $problem }).
-deck-section-unknown = { $file }: no deck has a section “{ $section }”.
-deck-control-character = { $file }, line { NUMBER($line, useGrouping: 0) }: not text (there is a control character, { $code }).
-deck-too-large = { $file }: too large for a deck list.
-deck-empty = { $file }: there are no cards in it.
 deck-format-unknown = There is no deck-list format “{ $format }”; known are { $known }.
 
 check-version-unknown = There are no rules “{ $version }” to check a deck by; known are { $known }.

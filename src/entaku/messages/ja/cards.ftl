@@ -57,7 +57,6 @@ import-broken = { $file }{ $line ->
    *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：{ $place }が読めません（{ $problem }）。
 import-cost-broken = { $file }：「{ $card }」のマナ・コスト「{ $cost }」が読めません。
-import-not-text = { $file }：カードのファイルでもテキストでもありません（{ NUMBER($place, useGrouping: 0) }バイト目）。
 import-empty = { $file }：カードが1枚もありません。
 
 import-of-date = { $date }時点のカードです。
@@ -71,12 +70,6 @@ library-unusable = 取り込んだカードのファイル{ $file }が今は使�
 library-broken = { $file }は取り込んだカードのファイルではないか、壊れています。削除してから、もう一度取り込んでください。
 library-other-format = { $file }は別のバージョンのEntakuで作られたものです。削除してから、もう一度取り込んでください。
 
-cube-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $text }」はカードとして読めません。
-cube-count-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：枚数が{ $count }です（1～{ $most }で指定してください）。
-cube-row-nameless = { $file }の{ NUMBER($line, useGrouping: 0) }行目：カード名がありません。
-cube-row-too-long = { $file }の{ NUMBER($line, useGrouping: 0) }行目：項目が{ $cells }個ありますが、列は{ $columns }列しかありません。引用符が抜けていませんか？
-cube-csv-no-names = { $file }の1行目：「name」の列がありません。
-cube-csv-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：CSVとして読めません（{ $problem }）。
 cube-header-missing = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「[Common(10)]」のような見出しが必要ですが、「{ $text }」と書かれています。
 cube-section-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の部分が読めません（{ $problem }）。
 cube-section-twice = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の部分はすでにあります。

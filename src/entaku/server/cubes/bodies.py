@@ -15,6 +15,12 @@ class CubeText(Struct, frozen=True):
     text: str
 
 
+class ListText(Struct, frozen=True):
+    """The text that is written in a list's file."""
+
+    text: str
+
+
 class CubeChecked(Struct, frozen=True):
     """What the table says of a cube list.
 
@@ -77,4 +83,4 @@ class CubeKept(Struct, frozen=True):
     token: str | None
 
 
-CUBE_BODIES: tuple[type[Struct], ...] = (CubeShown, CubeSample, CubeSampled, CubeKept)
+CUBE_BODIES: tuple[type[Struct], ...] = (CubeShown, CubeSample, CubeSampled, CubeKept, ListText)

@@ -96,6 +96,7 @@ class CheckedDeck(Struct, frozen=True):
 
     by_name  cards of which only the name is known
     older    what is to be said of sets that the list names and that are later than the cards here, a sentence each
+    read     what is to be said of how the list was read: what was left aside, and why
     """
 
     report: CheckReport
@@ -103,6 +104,7 @@ class CheckedDeck(Struct, frozen=True):
     ja: dict[str, str]
     by_name: tuple[str, ...] = ()
     older: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
 
 
 class DeckToBring(Struct, frozen=True):

@@ -6,11 +6,12 @@ from starlette.routing import Route
 
 from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library
+from entaku.cards.lists.report import said as told
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
 from entaku.decks.deck import Deck, sets_named
-from entaku.decks.formats.files import is_headed, read
+from entaku.decks.formats.files import is_headed, read, remarks_on
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.decks.bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
@@ -58,7 +59,9 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
     older = said(newer_sets(sets_named(deck, verdict.by_name), library), language)
-    return CheckedDeck(report_of(verdict, rules, language, library), verdict.deck, verdict.ja, verdict.by_name, older)
+    report = report_of(verdict, rules, language, library)
+    how = told(remarks_on(verdict.deck, verdict.by_name), language)
+    return CheckedDeck(report, verdict.deck, verdict.ja, verdict.by_name, older, how)
 
 
 def expect_few(deck: Deck) -> None:

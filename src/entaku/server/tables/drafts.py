@@ -13,8 +13,7 @@ from entaku.bots.worths import worths_of
 from entaku.cards.card import Card
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.cubes.files import read_cube
-from entaku.cards.cubes.packs import packs_cube
+from entaku.cards.cubes.files import read_boosters, read_cube
 from entaku.cards.cubes.report import CubeList, looked_up
 from entaku.cards.cubes.typed import describes
 from entaku.cards.library import Library
@@ -259,7 +258,7 @@ def read_packs(packs: CubeText, library: Library) -> CubeList:
     if len(packs.text) > MOST_CUBE_LETTERS:
         raise Unlawful("cube-too-long", most=MOST_CUBE_LETTERS)
     name = tidied(packs.name)[:LONGEST_TITLE]
-    return looked_up(packs_cube(packs.text, name or "packs", name), library)
+    return looked_up(read_boosters(packs.text, name or "packs", name), library)
 
 
 def lean(setup: DraftSetup, options: DraftOptions) -> DraftSetup:

@@ -8,8 +8,10 @@ import msgspec
 
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
+from entaku.cards.lists.report import said as told
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
+from entaku.decks.formats.files import remarks_on
 from entaku.games.beside import with_variant
 from entaku.games.brought import Brought, Looked, look
 from entaku.games.first_game import laid_out, openings
@@ -35,7 +37,8 @@ def said(looked: Looked, rules: str, language: Language, library: Library) -> Ch
         report = report_of(looked.verdict, rules_named(rules), language, library)
     else:
         report = report_of(looked.verdict, CommanderRules(rules, {}, ""), language)
-    return CheckedDeck(report, looked.deck, looked.verdict.ja, looked.verdict.by_name)
+    how = told(remarks_on(looked.deck, looked.verdict.by_name), language)
+    return CheckedDeck(report, looked.deck, looked.verdict.ja, looked.verdict.by_name, read=how)
 
 
 class OwnDecks:

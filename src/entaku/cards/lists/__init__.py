@@ -1,0 +1,1 @@
+"""Lists of cards that people bring from anywhere, decks, cubes and boosters alike: one reader for all of them."""
