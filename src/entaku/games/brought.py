@@ -11,11 +11,12 @@ from entaku.cards.library import Library
 from entaku.decks.building import statistics
 from entaku.decks.check.commander import Verdict, check, with_commander
 from entaku.decks.check.companions import considered
-from entaku.decks.check.rules import VERSIONS, rules_named
+from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.decks.deck import Deck, count
 from entaku.decks.formats.files import is_headed, read, with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import Unlawful
+from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.setup import tree_for
 
 
@@ -50,8 +51,21 @@ class Looked(Struct, frozen=True):
     verdict: Verdict
 
 
-def look(brought: Brought, rules: str, library: Library) -> Looked:
-    """Read and check a list.  Raises Unreadable for what is no list, Unlawful for one that no table can hold."""
+def of_day(rules: str, date: RulesDate) -> CommanderRules:
+    """By what lists are checked for a game by the rules of a date: the lists of then, where they are known.
+
+    >>> of_day("commander", "2022-04").ban_of("Dockside Extortionist"), of_day("brawl", "2022-04").on
+    (None, '')
+    """
+    today = rules_named(rules)
+    return rules_named(rules, date) if date != NEWEST and today.known_from else today
+
+
+def look(brought: Brought, rules: str, library: Library, date: RulesDate = NEWEST) -> Looked:
+    """Read and check a list for a game by the rules of a date.
+
+    Raises Unreadable for what is no list, Unlawful for one that no table can hold.
+    """
     deck = read(brought.text, brought.file)
     library = library.beside(deck.described)
     if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
@@ -59,7 +73,7 @@ def look(brought: Brought, rules: str, library: Library) -> Looked:
     if rules in VERSIONS:
         if brought.commander:
             deck = with_commander(deck, brought.commander, library)
-        verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
+        verdict = check(deck, of_day(rules, date), library, is_headed=is_headed(brought.text))
         problems = verdict.problems
     else:
         verdict = _as_it_is(deck, library, LEAST[rules])
