@@ -1,7 +1,7 @@
 """A list that somebody brings: as it was written, as it is understood, and whether it may be played."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +9,7 @@ from msgspec import Struct
 from entaku.cards.ir.abilities import NotUnderstood
 from entaku.cards.library import Library
 from entaku.decks.building import statistics
+from entaku.decks.check.brackets import bracket_of
 from entaku.decks.check.commander import Verdict, check, with_commander
 from entaku.decks.check.companions import considered
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
@@ -41,6 +42,16 @@ RULES: Final = (*VERSIONS, *LEAST)
 """Every set of rules that own decks are played by."""
 MOST_CARDS: Final = 1000
 """More cards than a table could shuffle."""
+
+
+class Played(Protocol):
+    """By what rules a game is played, and of when."""
+
+    @property
+    def rules(self) -> str: ...
+
+    @property
+    def date(self) -> RulesDate: ...
 
 
 class Looked(Struct, frozen=True):
@@ -79,6 +90,15 @@ def look(brought: Brought, rules: str, library: Library, date: RulesDate = NEWES
         verdict = _as_it_is(deck, library, LEAST[rules])
         problems = _of_size(verdict.deck, LEAST[rules])
     return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
+
+
+def with_bracket(brought: Brought, options: Played, library: Library) -> Brought:
+    """A list that was handed in elsewhere, with the bracket that its cards speak for by these rules."""
+    if options.rules not in VERSIONS:
+        return brought
+    deck = look(brought, options.rules, library, options.date).deck
+    found = bracket_of(deck, of_day(options.rules, options.date), library)
+    return msgspec.structs.replace(brought, bracket=0 if found is None else found.at_least)
 
 
 def _as_it_is(deck: Deck, library: Library, least: int) -> Verdict:
