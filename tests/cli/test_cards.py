@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from entaku.cli import cards_coverage
+from entaku.messages import say
+from tests.cards.making import scryfall_card, write_lines
 from tests.cli.running import Run
 
 
@@ -232,3 +234,18 @@ def test_coverage_refuses_what_it_cannot_count_by(run: Run, cats: Path) -> None:
     for alone in (("--most", 5), ("--ranks", cats)):
         found = run("cards", "coverage", cats, *alone)
         assert (found.status, "--ranks and --most" in found.error) == (2, True)
+
+
+def test_a_card_is_shown_as_it_was_printed(run: Run, tmp_path: Path) -> None:
+    """In the words of the month in which it was first printed, or of another; a month that is none is refused."""
+    card = scryfall_card("Moss Cat", oracle_text="When this creature enters, draw a card.", released_at="2014-05-02")
+    run("cards", "import", write_lines(tmp_path, [card], "cards.jsonl"), "--data", tmp_path)
+    shown = ("cards", "show", "moss cat", "--data", tmp_path, "--lang", "en")
+    today, then = "When this creature enters, draw a card.", "When Moss Cat enters the battlefield, draw a card."
+    assert today in run(*shown).out
+    printed = run(*shown, "--as-printed")
+    assert (then in printed.out, say("card-words-of", "en", month="2014-05") in printed.out) == (True, True)
+    later = json.loads(run(*shown, "--as-printed", "2025-03", "--json").out)
+    assert (later["faces"][0]["text"], later["words_of"]) == (today, "2025-03")
+    refused = run(*shown, "--as-printed", "yesterday")
+    assert (refused.status, say("card-month-unreadable", "en", month="yesterday") in refused.error) == (2, True)

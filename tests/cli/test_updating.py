@@ -86,3 +86,5 @@ def test_a_deck_of_a_newer_set_is_told_that_the_cards_are_old(run: Run, tmp_path
     seen = run("deck", "check", deck, "--format", "commander", "--data", tmp_path, "--lang", language)
     line = say("cards-older-than-set", language, set="SOS", date="2026-04-24", cards="2024-04-29")
     assert seen.out.splitlines().count(line) == 1
+    as_data = run("deck", "check", deck, "--format", "commander", "--data", tmp_path, "--lang", language, "--json")
+    assert json.loads(as_data.out)["newer"] == [line]

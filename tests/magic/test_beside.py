@@ -83,7 +83,7 @@ def test_one_plays_against_all(tmp_path: Path) -> None:
     assert played.table.state.game.ended in ("last", "draw")
 
 
-@pytest.mark.rule("CR 904.13b")
+@pytest.mark.rule("CR 2026 904.13b")
 def test_with_commanders_nobody_plays_against_all(tmp_path: Path) -> None:
     """It would need a life total that the others share."""
     setup = replace(jumbled_setup(2, 3), profile=COMMANDER)

@@ -7,6 +7,7 @@ from entaku.cards.importers.words import type_words
 from entaku.cards.reading.normal import normal
 from entaku.cards.saying.english.dated import as_of, as_today
 from entaku.kernel.randomness import seed_from
+from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Table, replay
 from entaku.magic import changing, planechase
 from entaku.magic.play import MAGIC
@@ -63,6 +64,9 @@ def test_anybody_may_concede_at_every_decision(name: str) -> None:
         follower.answer(entry.seat, entry.decision, entry.answer)
 
 
+VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "public")
+
+
 def begun(setup: GameSetup) -> GameTable:
     """A game in its first turn."""
     table: GameTable = Table(MAGIC, setup, seed_from(65))
@@ -77,10 +81,10 @@ def test_a_view_cannot_tell_what_comes_next(name: str) -> None:
     """What lies in planar and scheme decks, and in which order, leaves everybody's view as it is."""
     table = begun(SETUPS[name](65, 3))
     game = table.state.game
-    before = [table.view(viewer) for viewer in (0, 1, 2, None)]
+    before = [table.view(viewer) for viewer in VIEWERS]
     turned = {kind: tuple(deck[::-1] for deck in getattr(game, kind)) for kind in ("planar_decks", "scheme_decks")}
     changing.set_fields(game, **turned)
-    assert before == [table.view(viewer) for viewer in (0, 1, 2, None)]
+    assert before == [table.view(viewer) for viewer in VIEWERS]
 
 
 @pytest.mark.rule("CR 103.6", "CR 901.5")

@@ -1,9 +1,10 @@
 """A card as `entaku cards show` and other summaries have it: everything that is known of it, in a reader's language."""
 
+import re
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours
@@ -11,12 +12,15 @@ from entaku.cards.importers.imported import Ruling, of_faces
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
+from entaku.cards.saying.english.dated import as_of
 from entaku.cards.trees import shipped
 from entaku.cards.typelines import type_line
+from entaku.kernel.errors import Unlawful
 from entaku.messages import Language, say
 
 Source = Literal["shipped", "imported"]
 TextSource = Literal["imported", "rendered", "none"]
+_MONTH: Final = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])")
 
 
 class FaceSummary(Struct, frozen=True):
@@ -36,7 +40,7 @@ class CardSummary(Struct, frozen=True):
     """A card: facts, texts as far as the user imported them, and where the facts are from.
 
     `dated` is of which day the import is, "" where none says so; `layout_word` the import's own word for a layout that
-    nobody knows here.
+    nobody knows here; `words_of` the month in whose words its English is, "" for today's.
     """
 
     name: str
@@ -54,6 +58,7 @@ class CardSummary(Struct, frozen=True):
     works_in_draft: bool
     dated: str = ""
     layout_word: str = ""
+    words_of: str = ""
 
     def __repr__(self) -> str:
         front = self.faces[0]
@@ -62,6 +67,32 @@ class CardSummary(Struct, frozen=True):
 
     def __str__(self) -> str:
         return "\n".join(lines(self, "en"))
+
+
+FIRST = "first"
+"""Stands for the month in which a card was first printed."""
+
+
+def as_printed(summary: CardSummary, library: Library, month: str = FIRST) -> CardSummary:
+    """The card with its English in the words that it had in a month ("2014-05"), or when it was first printed.
+
+    What later words don't tell stays as it is today.  Raises Unlawful for what is no month, and where nobody knows when
+    the card was first printed.
+    """
+    if month == FIRST:
+        imported = library.imported(library.find(summary.name))
+        month = imported.released[:7] if imported is not None else ""
+        if not month:
+            raise Unlawful("card-printed-unknown", card=summary.name)
+    if not _MONTH.fullmatch(month):
+        raise Unlawful("card-month-unreadable", month=month[:20])
+    faces = tuple(
+        structs.replace(
+            face, text=as_of(face.text, month, face.name), type_line=as_of(face.type_line, month, face.name)
+        )
+        for face in summary.faces
+    )
+    return structs.replace(summary, faces=faces, words_of=month)
 
 
 def show_card(name: str, library: Library) -> CardSummary:
@@ -138,6 +169,8 @@ def lines(card: CardSummary, language: Language) -> Iterator[str]:
         yield say("card-bare", language)
     elif card.text_from != "imported":
         yield say("card-without-text" if card.text_from == "none" else "card-text-rendered", language)
+    if card.words_of:
+        yield say("card-words-of", language, month=card.words_of)
     if card.layout_word:
         yield say("card-layout-unknown", language, layout=card.layout_word)
     if card.works_in_draft:

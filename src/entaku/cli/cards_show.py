@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from entaku.cards.library import Library, data_folder
-from entaku.cards.showing import lines, show_card
+from entaku.cards.showing import FIRST, as_printed, lines, show_card
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
@@ -13,8 +13,11 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    def show(name: tuple[str, ...], data: Path | None, as_json: bool) -> None:
-        card = show_card(" ".join(name), Library(data_folder(data)))
+    def show(name: tuple[str, ...], month: str, data: Path | None, as_json: bool) -> None:
+        library = Library(data_folder(data))
+        card = show_card(" ".join(name), library)
+        if month:
+            card = as_printed(card, library, month)
         if as_json:
             echo_json(card)
         else:
@@ -27,6 +30,14 @@ def command(language: Language) -> click.Command:
         help=say("cli-cards-show", language),
         params=[
             click.Argument(["name"], nargs=-1, required=True, metavar="NAME"),
+            click.Option(
+                ["--as-printed", "month"],
+                is_flag=False,
+                flag_value=FIRST,
+                default="",
+                metavar="[YYYY-MM]",
+                help=say("cli-cards-show-as-printed", language),
+            ),
             data_option(language),
             json_option(language),
         ],

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+import msgspec
 
 from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library, data_folder
@@ -37,13 +38,14 @@ def command(language: Language) -> click.Command:
             deck = with_commander(deck, leader, library)
         verdict = check(deck, rules, library, is_headed=is_headed(content))
         report = report_of(verdict, rules, language, library)
+        newer = said(newer_sets(sets_named(deck, verdict.by_name), library), language)
         if as_json:
-            echo_json(report)
+            echo_json(msgspec.structs.replace(report, newer=newer))
         else:
             _print(report, language)
             for line in told(remarks_on(verdict.deck, verdict.by_name), language):
                 click.echo(line)
-            for line in said(newer_sets(sets_named(deck, verdict.by_name), library), language):
+            for line in newer:
                 click.echo(line)
         return LEGAL if report.legal else NOT_LEGAL if report.problems else NOT_SURE
 

@@ -15,13 +15,13 @@ from entaku import __version__
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.library import Library, data_folder
 from entaku.cli.night import DRAFTS, by_rumble
-from entaku.cli.options import data_option, json_option, seed_option
+from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.rules import NIGHTS
 from entaku.decks.deck import Deck
 from entaku.draft.setup import DraftSetup
-from entaku.games.own_decks import PROFILES, Builders
+from entaku.games.own_decks import PROFILES, Builders, of_date
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.lab.evening import DRAFTED, NightFormat, Plan
@@ -130,6 +130,7 @@ def rules_parameters(language: Language) -> list[click.Parameter]:
         click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
         click.Option(["--attack"], type=click.Choice(get_args(AttackOption)), help=say("lab-nights-attack", language)),
         click.Option(["--mulligan"], type=click.Choice(get_args(Mulligan)), help=say("lab-nights-mulligan", language)),
+        as_of_option(language),
     ]
 
 
@@ -174,7 +175,8 @@ def study_of(wanted: Wanted, data: Path | None, language: Language) -> Study:
     if has_learned != bool(wanted.values):
         raise Unlawful("lab-values-missing" if has_learned else "lab-values-unused")
     library = Library(data_folder(data))
-    kind = DRAFTED.get(wanted.format) or NightFormat(PROFILES[wanted.format])
+    rules = wanted.format if wanted.format in DRAFTED else of_date(wanted.format, wanted.as_of)[0]
+    kind = DRAFTED.get(rules) or NightFormat(PROFILES[rules])
     names = tuple(f"{number}" for number in range(1, wanted.players + 1))
     profile = wanted.profile(kind.profile)
     plan = Plan(wanted.format, names, wanted.seed, library.get, library.known_tree, None, profile, kind.settings)
@@ -213,7 +215,8 @@ def built(wanted: Wanted, library: Library) -> tuple[Deck, ...]:
     """The decks that a format without a draft is played with, built by bots from the study's seed."""
     if wanted.format in DRAFTS:
         return ()
-    builders = Builders(wanted.format, library)
+    rules, date = of_date(wanted.format, wanted.as_of)
+    builders = Builders(rules, library, date)
     seed = seed_from(f"{wanted.seed} decks")
     return tuple(builders.build(seed, number) for number in range(1, max(wanted.decks, wanted.players) + 1))
 

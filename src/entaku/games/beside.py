@@ -32,7 +32,7 @@ def with_variant(setup: GameSetup, variant: Variant, library: Library, luck: See
     """The game with what is played beside its decks.
 
     Raises Unlawful where too few such cards are known, and for one against all with commanders, which would need a life
-    total that the others share.  (CR 904.13b)
+    total that the others share.  (CR 2026 904.13b)
     """
     if variant == "none":
         return setup

@@ -1,7 +1,7 @@
 """A list that somebody brings: as it was written, as it is understood, and whether it may be played."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -9,13 +9,15 @@ from msgspec import Struct
 from entaku.cards.ir.abilities import NotUnderstood
 from entaku.cards.library import Library
 from entaku.decks.building import statistics
+from entaku.decks.check.brackets import bracket_of
 from entaku.decks.check.commander import Verdict, check, with_commander
 from entaku.decks.check.companions import considered
-from entaku.decks.check.rules import VERSIONS, rules_named
+from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.decks.deck import Deck, count
 from entaku.decks.formats.files import is_headed, read, with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import Unlawful
+from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.setup import tree_for
 
 
@@ -42,6 +44,16 @@ MOST_CARDS: Final = 1000
 """More cards than a table could shuffle."""
 
 
+class Played(Protocol):
+    """By what rules a game is played, and of when."""
+
+    @property
+    def rules(self) -> str: ...
+
+    @property
+    def date(self) -> RulesDate: ...
+
+
 class Looked(Struct, frozen=True):
     """A list as it was understood, and what stands against playing it."""
 
@@ -50,8 +62,21 @@ class Looked(Struct, frozen=True):
     verdict: Verdict
 
 
-def look(brought: Brought, rules: str, library: Library) -> Looked:
-    """Read and check a list.  Raises Unreadable for what is no list, Unlawful for one that no table can hold."""
+def of_day(rules: str, date: RulesDate) -> CommanderRules:
+    """By what lists are checked for a game by the rules of a date: the lists of then, where they are known.
+
+    >>> of_day("commander", "2022-04").ban_of("Dockside Extortionist"), of_day("brawl", "2022-04").on
+    (None, '')
+    """
+    today = rules_named(rules)
+    return rules_named(rules, date) if date != NEWEST and today.known_from else today
+
+
+def look(brought: Brought, rules: str, library: Library, date: RulesDate = NEWEST) -> Looked:
+    """Read and check a list for a game by the rules of a date.
+
+    Raises Unreadable for what is no list, Unlawful for one that no table can hold.
+    """
     deck = read(brought.text, brought.file)
     library = library.beside(deck.described)
     if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
@@ -59,12 +84,21 @@ def look(brought: Brought, rules: str, library: Library) -> Looked:
     if rules in VERSIONS:
         if brought.commander:
             deck = with_commander(deck, brought.commander, library)
-        verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
+        verdict = check(deck, of_day(rules, date), library, is_headed=is_headed(brought.text))
         problems = verdict.problems
     else:
         verdict = _as_it_is(deck, library, LEAST[rules])
         problems = _of_size(verdict.deck, LEAST[rules])
     return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
+
+
+def with_bracket(brought: Brought, options: Played, library: Library) -> Brought:
+    """A list that was handed in elsewhere, with the bracket that its cards speak for by these rules."""
+    if options.rules not in VERSIONS:
+        return brought
+    deck = look(brought, options.rules, library, options.date).deck
+    found = bracket_of(deck, of_day(options.rules, options.date), library)
+    return msgspec.structs.replace(brought, bracket=0 if found is None else found.at_least)
 
 
 def _as_it_is(deck: Deck, library: Library, least: int) -> Verdict:

@@ -12,7 +12,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.decks.check.companions import asked_by
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, DeckEntry, count
-from entaku.games.brought import LEAST
+from entaku.games.brought import LEAST, of_day
 from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
@@ -61,8 +61,9 @@ def of_date(rules: str, written: str) -> tuple[str, RulesDate]:
 class Builders:
     """Builds decks for bots by the rules of a game."""
 
-    def __init__(self, rules: str, library: Library) -> None:
+    def __init__(self, rules: str, library: Library, date: RulesDate = NEWEST) -> None:
         self.rules = rules
+        self.date = date
         self.library = library
         self._known: Known | None = None
         self._builder: CommanderBuilder | None = None
@@ -72,7 +73,7 @@ class Builders:
         known = self._known = self._known or Known(self.library)
         if self.rules not in VERSIONS:
             return plain_deck(known, LEAST[self.rules], seed, owner)
-        builder = self._builder = self._builder or CommanderBuilder(known, rules_named(self.rules))
+        builder = self._builder = self._builder or CommanderBuilder(known, of_day(self.rules, self.date))
         return builder.build(seed, owner)
 
 

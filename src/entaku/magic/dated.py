@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from entaku.cards.editions import in_force
 from entaku.kernel.errors import Unlawful
 from entaku.magic.profile import OF_2010, OF_2022, TODAY, RulesProfile
 
@@ -51,13 +52,14 @@ def date_of(profile: RulesProfile) -> RulesDate | None:
 
 
 def rules_on(written: str) -> RulesDate:
-    """The rules that were in force on a day, or in a month or year: the latest that aren't later.  Raises Unlawful.
+    """The rules that were in force on a day, or in a month or year: the latest that had begun.  Raises Unlawful.
 
-    >>> rules_on("2024-11-01"), rules_on("2026"), rules_on("2010-12-15")
+    >>> rules_on("2024-11-01"), rules_on("2025-08-01"), rules_on("2010-06")
     ('2022-04', '2026-09', '2010-12-15')
     """
     given = written.strip()
-    found = [date for date in BY_DATE if date[: len(given)] <= given]
+    begun = {edition.name for edition in in_force(given)}
+    found = [date for date in BY_DATE if date in begun]
     if not is_date(given) or not found:
         raise Unlawful("rules-date-unknown", date=written, known=", ".join(BY_DATE))
     return found[-1]

@@ -5,7 +5,7 @@ expectation isn't met, it looked at what that part did.  If all are met nobody l
 Whatever can't be done for want of the part is left out, and only expectations count, no answers that nobody asked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
@@ -19,7 +19,7 @@ from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.running import groups
-from entaku.scenarios.scenario import Check, Scenario
+from entaku.scenarios.scenario import Check, Placed, Scenario
 from entaku.scenarios.weakening import Abilities, set_fields, without, without_field
 
 WHOLE = ""
@@ -60,8 +60,17 @@ def trees_in(scenario: Scenario) -> list[Tree]:
     own = {tree.name: tree for tree in scenario.trees}
     names = {one.name for side in scenario.sides for _, placed in side.zones for one in placed}
     names.update(name for side in scenario.sides for name, _ in side.noted)
+    names.update(one.name for deck in decks_beside(scenario) for one in deck)
     found = (own.get(name, shipped().get(name)) for name in sorted(names))
     return [tree for tree in found if tree is not None]
+
+
+def decks_beside(scenario: Scenario) -> Iterator[Sequence[Placed]]:
+    """The planar and scheme decks of a scenario."""
+    yield scenario.planes
+    for side in scenario.sides:
+        yield side.planes
+        yield side.schemes
 
 
 def shows(scenario: Scenario, piece: Piece) -> bool:

@@ -10,7 +10,7 @@ from entaku.tournament.finishing import PlayerId
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.prizes import Prize
 from entaku.tournament.said import Fact, Said, saying
-from entaku.tournament.settings import USUAL_GRACE, PodRules
+from entaku.tournament.settings import USUAL_GRACE, GameOptions, PodRules
 
 if TYPE_CHECKING:
     from entaku.tournament.night import Entry
@@ -125,6 +125,7 @@ def _told_rules(rules: PodRules) -> Said:
         seconds="none" if options.clock is None else f"{options.clock.seconds:g}",
         reserve="none" if options.clock is None else f"{options.clock.reserve:g}",
         grace=_told_grace(options.grace),
+        date="today" if options.date == GameOptions().date else options.date,
     )
 
 

@@ -13,6 +13,8 @@ PrizesBy = Literal["ranking", "points", "honours"]
 """What decides who picks prizes before whom: the ranking, the democratic points, or how many honours.  (EV-4, CM-18)"""
 OwnRules = Literal["commander", "commander-2010", "brawl", "pauper-commander", "oathbreaker", "free-40", "free-60"]
 """By what decks that were not drafted here are checked and played."""
+RulesDate = Literal["2010-12-15", "2022-04", "2026-09"]
+"""The dates of rules that tables of this system can play by."""
 
 
 Tie = Literal[
@@ -94,6 +96,7 @@ class GameOptions(Struct, frozen=True):
     `rumble`: how much life opponents have to be made to lose for a card by the Rumble rule, None without it  (EV-15).
     `clock`: how long players may take to decide at tables of this system, None for as long as they want.
     `grace`: seconds that such a table waits for somebody whose line is lost, None as long as it takes.
+    `date`: of when the rules are that such a table plays by, and the lists of cards that decks are checked by.
     """
 
     attack: Literal["any", "left", "right"] = "any"
@@ -103,6 +106,7 @@ class GameOptions(Struct, frozen=True):
     rumble: int | None = None
     clock: DecisionClock | None = None
     grace: float | None = USUAL_GRACE
+    date: RulesDate = "2026-09"
 
 
 class PodRules(Struct, frozen=True):

@@ -50,6 +50,8 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
       options.rumble === RUMBLE ? named : `${named} (${options.rumble})`,
     );
   } else if (before.rumble !== null) add(say("nights-pod-rules-no-rumble"), true);
+  if (options.date !== NIGHT.options.date || options.date !== before.date)
+    add(say("web-game-date", { date: options.date }), options.date !== before.date);
   const { clock } = options;
   if (clock)
     add(

@@ -57,7 +57,8 @@ class CheckReport(Struct, frozen=True):
     """What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols.
 
     `companions` and `remarks` are no problems: a deck is legal without them.  `as_of` is the day whose lists count,
-    `listed` when its ban list came into force, `edition` the rules of the game by which decks were built then.
+    `listed` when its ban list came into force, `edition` the rules of the game by which decks were built then; `newer`
+    of what sets the list names cards that came after the data.
     """
 
     legal: bool
@@ -74,6 +75,7 @@ class CheckReport(Struct, frozen=True):
     edition: str = ""
     remarks: tuple[SaidProblem, ...] = ()
     bracket: SaidBracket | None = None
+    newer: tuple[str, ...] = ()
 
 
 def report_of(

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.card import BETWEEN
+from entaku.cards.editions import in_force
 from entaku.cards.naming.spelling import folded
 from entaku.kernel.errors import Unlawful
 
@@ -34,13 +35,6 @@ class Listed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     def holds(self, on: str) -> bool:
         """Whether the card is on the list on a day ("2010-06-20"); on no particular one, "", it is if it stayed."""
         return (self.since <= on and (not self.until or on < self.until)) if on else not self.until
-
-
-class Edition(Struct, frozen=True):
-    """The rules of the game as they stood at a time, and the first day on which decks were built by them."""
-
-    name: str
-    since: str
 
 
 class SetDates(Struct, frozen=True):
@@ -87,7 +81,7 @@ class CommanderRules(Struct, frozen=True):
     """A version of the rules for Commander decks.
 
     rules            the rule that each aspect of a deck is checked by
-    editions         the editions of the rules of the game that it goes by, the oldest first
+    editions         the names of the editions of the rules of the game that it goes by, the oldest first
     legality         the format in the cards' data whose legality counts
     period           for a version of the past, its dates and lists; None for one that still holds
     known_from       from when on the lists of one that still holds are known, a day or a month; "" where the cards'
@@ -111,7 +105,7 @@ class CommanderRules(Struct, frozen=True):
     name: str
     rules: dict[Aspect, str]
     legality: str
-    editions: tuple[Edition, ...] = ()
+    editions: tuple[str, ...] = ()
     period: Period | None = None
     known_from: str = ""
     leaders: tuple[str, ...] = ("Creature",)
@@ -151,8 +145,9 @@ class CommanderRules(Struct, frozen=True):
     @property
     def edition(self) -> str:
         """Which edition of the rules decks were built by on the day."""
-        then = [each for each in self.editions if not self.on or each.since <= self.on] or self.editions[:1]
-        return then[-1].name if then else ""
+        begun = [edition.name for edition in in_force(self.on)] if self.on else self.editions
+        then = [name for name in self.editions if name in begun] or self.editions[:1]
+        return then[-1] if then else ""
 
     @property
     def led_by_ships(self) -> bool:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.lab.players import NOTHING_LEARNED, Values
+from entaku.magic import dated
 from entaku.magic.profile import AttackOption, Mulligan, RulesProfile
 
 AttackWanted = Literal["", AttackOption]
@@ -24,6 +25,7 @@ class Wanted(Struct, frozen=True):
     bots      which bots sit at the draft, in turn round the table
     values    what cards are worth to bots that have learned
     decks     how many decks bots build before a study whose format drafts none; each night draws its decks from them
+    as_of     of when the rules are, a day, month or year; "" for today's, or the format's own
     """
 
     format: str
@@ -38,9 +40,12 @@ class Wanted(Struct, frozen=True):
     bots: tuple[str, ...] = ()
     values: Values = NOTHING_LEARNED
     decks: int = 24
+    as_of: str = ""
 
     def profile(self, usual: RulesProfile) -> RulesProfile:
-        """The rules of the games, but for the Rumble rule, which is the night's too."""
+        """The rules of the games, but for the Rumble rule, which is the night's too.  Raises Unlawful for no date."""
+        if self.as_of and dated.date_of(usual) != (date := dated.rules_on(self.as_of)):
+            usual = dated.as_of(usual, date)
         if self.attack:
             usual = replace(usual, attack=self.attack)
         if self.mulligan:

@@ -104,3 +104,6 @@ cube-sheet-too-small = “{ $sheet }” has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } left, but the next booster needs { $needed }.
+card-printed-unknown = Nobody here knows when { $card } was first printed; name a month, as 2014-05.
+card-month-unreadable = “{ $month }” is no month; write one as 2014-05.
+card-words-of = In the words of { $month }, as far as today’s tell them.

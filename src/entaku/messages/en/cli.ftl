@@ -226,3 +226,4 @@ cli-cards-coverage-wanted = { $signature }: in { $cards ->
    *[other] { $cards } cards
   }, completes { $completes } ({ $examples })
 cli-no-room = What was to be written can’t be: { $problem }.
+cli-cards-show-as-printed = In the English words of a month, as 2014-05; without one, of the month in which it was first printed.

@@ -33,6 +33,9 @@ night-rules-in-short = { $minutes } minutes, { $attack ->
     [usual] { "" }
     [none] , tables wait for whoever is away
    *[other] , tables wait { $grace } s for whoever is away
+  }{ $date ->
+    [today] { "" }
+   *[other] , rules of { $date }
   }
 night-did-rules-answered = { $agrees ->
     [yes] pod { $pod }: { $names } agreed to the proposed rules

@@ -89,3 +89,6 @@ cube-effect-unknown = 「{ $card }」の効果「{ $effect }」は、このド�
 cube-effect-layout = 「{ $card }」が加えるブースターのレイアウト「{ $layout }」がリストにないため、ほかと同じブースターを加えます。
 cube-too-small = キューブは{ $cards }枚ですが、{ $size }枚入りのブースター{ $boosters }個には{ $needed }枚必要です（{ $possible }個までなら作れます）。
 cube-sheet-too-small = 「{ $sheet }」の残りは{ $cards }枚ですが、次のブースターには{ $needed }枚必要です。
+card-printed-unknown = { $card }が最初に印刷された時期はここでは分かりません。2014-05のように月を指定してください。
+card-month-unreadable = 「{ $month }」は月ではありません。2014-05のように書いてください。
+card-words-of = { $month }当時の英語の文面です（現在の文面から分かる範囲で）。

@@ -175,3 +175,4 @@ cli-cards-gap-signature = どのシナリオでも示されていないもの
 cli-cards-gap-layout = 扱えないカードの形式
 cli-cards-coverage-wanted = { $signature }：{ $cards }枚にあり、{ $completes }枚が完成します（{ $examples }）
 cli-no-room = 書き出せませんでした（{ $problem }）。
+cli-cards-show-as-printed = ある月（例：2014-05）当時の英語の文面で表示します。月を省くと、最初に印刷された月になります。

@@ -27,6 +27,9 @@ night-rules-in-short = { $minutes }分、{ $attack ->
     [usual] { "" }
     [none] 、接続が切れた人が戻るまで待つ
    *[other] 、接続が切れた人を{ $grace }秒待つ
+  }{ $date ->
+    [today] { "" }
+   *[other] 、{ $date }のルール
   }
 night-did-rules-answered = { $agrees ->
     [yes] ポッド{ $pod }：{ $names }さんが提案されたルールに同意

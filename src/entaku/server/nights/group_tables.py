@@ -92,6 +92,7 @@ def game_options(rules: PodRules) -> GameOptions:
         clock=clock,
         grace=agreed.grace,
         rumble=agreed.rumble,
+        date=agreed.date,
     )
 
 

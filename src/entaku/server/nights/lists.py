@@ -15,6 +15,7 @@ from entaku.server.decks.bodies import DeckToBring
 from entaku.server.nights.api import entering, hall_of, nights_of
 from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
 from entaku.server.nights.open_nights import OpenNight
+from entaku.server.nights.own_rules import options_of as of_settings
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of, worked
 from entaku.server.rooms.brought import LONGEST_NAME
 from entaku.server.tables.options import OwnDeckOptions
@@ -71,14 +72,14 @@ def brought_of(open_night: OpenNight, player: int) -> Brought | None:
 def options_of(open_night: OpenNight) -> OwnDeckOptions:
     """By what the night's lists are checked."""
     agreed = open_night.night.state.settings
-    return OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway)
+    return of_settings(agreed, agreed.options.date)
 
 
 def listed(library: Library, options: OwnDeckOptions, brought: Brought | None, language: Language) -> NightList:
     """What the check says of a list.  Raises Unreadable for what is no list, Unlawful for an endless one."""
     if brought is None or not brought.text.strip():
         return NightList()
-    looked = look(brought, options.rules, library)
+    looked = look(brought, options.rules, library, options.date)
     deck = looked.deck
     library = library.beside(deck.described)
     names = [*deck.counts(), *(entry.name for entry in deck.sideboard)]
@@ -88,7 +89,7 @@ def listed(library: Library, options: OwnDeckOptions, brought: Brought | None, l
         file=brought.file,
         commander=brought.commander,
         handed_in=brought.handed_in,
-        checked=said(looked, options.rules, language, library),
+        checked=said(looked, options.rules, language, library, options.date),
         unknown=unknown,
         playable=options.anyway or not (looked.problems or unknown),
     )

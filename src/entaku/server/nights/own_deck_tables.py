@@ -1,21 +1,22 @@
 """Tables for groups whose decks were not drafted here: everybody brings a list to their seat, then the game begins."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from entaku.decks.check.rules import VERSIONS
-from entaku.games.brought import Brought
+from entaku.games.brought import Brought, with_bracket
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language, say
 from entaku.server.nights.group_tables import game_options, said_of
+from entaku.server.nights.own_rules import options_of
 from entaku.server.nights.pod_rooms import seated_record
 from entaku.server.rooms.record import Chair, OfGroup, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.games import check_options, game_options_of
-from entaku.server.tables.options import OwnDeckOptions
 from entaku.tournament import acts
 from entaku.tournament.settings import OwnRules, PodRules
 from entaku.tournament.state import Group
@@ -40,9 +41,8 @@ async def open_own(open_night: "OpenNight", number: int, by: str, language: Lang
     agreed, rules = state.settings, state.rules_of(group)
     played = game_options(rules)
     check_options(played)
-    options = OwnDeckOptions(
-        rules=agreed.decks, anyway=agreed.anyway, clock=played.clock, grace=played.grace, rumble=played.rumble
-    )
+    checked = options_of(agreed, played.date)
+    options = msgspec.structs.replace(checked, clock=played.clock, grace=played.grace, rumble=played.rumble)
     order = group.game.order
     title = say("night-group-room", language, night=open_night.night.setup.name, group=number)
     record = seated_record(title, language, by, [state.players[player] for player in order])
@@ -50,7 +50,8 @@ async def open_own(open_night: "OpenNight", number: int, by: str, language: Lang
     for player, chair in zip(order, record.chairs, strict=True):
         guest = record.guest(chair.guest)
         if guest is not None:
-            guest.deck = _collected(open_night, player) or await _deck_before(open_night, player)
+            deck = _collected(open_night, player) or await _deck_before(open_night, player)
+            guest.deck = deck and await asyncio.to_thread(with_bracket, deck, options, service.library)
     room = await service.create(record, options, open_night.home)
     await open_night.enter(by, acts.TableNamed(number, room.code))
     return room

@@ -15,6 +15,7 @@ from entaku.games.own_decks import Builders
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
+from entaku.magic.dated import RulesDate
 from entaku.messages import Language
 from entaku.server.bounds import whole
 from entaku.server.decks.bodies import BroughtDeck, DeckToBring
@@ -81,14 +82,14 @@ def bracket_in(looked_over: BroughtDeck) -> int:
 
 def built(library: Library, options: OwnDeckOptions, seed: Seed, owner: int | str, language: Language) -> BroughtDeck:
     """A bot's deck of the cards that are known, as somebody would bring it."""
-    deck = builders_of(library, options.rules).build(seed, owner)
+    deck = builders_of(library, options.rules, options.date).build(seed, owner)
     return shown(library, options, Brought(write(deck, "text"), deck.name or "list"), language)
 
 
 @cache
-def builders_of(library: Library, rules: str) -> Builders:
+def builders_of(library: Library, rules: str, date: RulesDate) -> Builders:
     """Builders know every card once they have built; each process asks them again."""
-    return Builders(rules, library)
+    return Builders(rules, library, date)
 
 
 async def _place(request: Request) -> tuple[Room, Guest, Seat | None]:
@@ -119,14 +120,14 @@ def shown(library: Library, options: OwnDeckOptions, brought: Brought | None, la
     """What the check says of a list.  Raises Unreadable for what is no list, unless it isn't handed in."""
     if brought is None or not brought.text.strip():
         return BroughtDeck("", "", "", False)
-    looked = look(brought, options.rules, library)
+    looked = look(brought, options.rules, library, options.date)
     return BroughtDeck(
         text=brought.text,
         file=brought.file,
         commander=brought.commander,
         handed_in=brought.handed_in,
         fixed=brought.fixed,
-        checked=said(looked, options.rules, language, library),
+        checked=said(looked, options.rules, language, library, options.date),
         by_hand=by_hand(looked.deck, library),
         playable=options.anyway or not looked.problems,
     )

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from entaku.decks.check.rules import VERSIONS, rules_named
+from entaku.decks.check.rules import VERSIONS
 from entaku.draft.teams import Team, teams_at
+from entaku.games.brought import of_day
 from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
@@ -97,7 +98,9 @@ def _has_code(room: "Room", guest: Guest) -> bool:
 def has_brackets(room: "Room") -> bool:
     """Whether decks are brought by rules that know brackets."""
     options = room.options
-    return isinstance(options, OwnDeckOptions) and options.rules in VERSIONS and rules_named(options.rules).has_brackets
+    if not isinstance(options, OwnDeckOptions) or options.rules not in VERSIONS:
+        return False
+    return of_day(options.rules, options.date).has_brackets
 
 
 def _seat(room: "Room", seat: Seat, there: set[int | None]) -> SeatInfo:

@@ -10,14 +10,15 @@ from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.cards.lists.report import said as told
 from entaku.decks.check.report import report_of
-from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
+from entaku.decks.check.rules import VERSIONS, CommanderRules
 from entaku.decks.formats.files import remarks_on
 from entaku.games.beside import with_variant
-from entaku.games.brought import Brought, Looked, look
+from entaku.games.brought import Brought, Looked, look, of_day
 from entaku.games.first_game import laid_out, openings
 from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
+from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.profile import TODAY, between_teams
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language
@@ -31,10 +32,10 @@ from entaku.server.tables.options import OwnDeckOptions
 OWN_DECKS: Final = "own-decks"
 
 
-def said(looked: Looked, rules: str, language: Language, library: Library) -> CheckedDeck:
-    """What the check says, for people."""
+def said(looked: Looked, rules: str, language: Language, library: Library, date: RulesDate = NEWEST) -> CheckedDeck:
+    """What the check by the lists of a date says, for people."""
     if rules in VERSIONS:
-        report = report_of(looked.verdict, rules_named(rules), language, library)
+        report = report_of(looked.verdict, of_day(rules, date), language, library)
     else:
         report = report_of(looked.verdict, CommanderRules(rules, {}, ""), language)
     how = told(remarks_on(looked.deck, looked.verdict.by_name), language)
@@ -47,7 +48,7 @@ class OwnDecks:
     def __init__(self) -> None:
         self.offer = FormatOffer(OWN_DECKS, OWN_DECKS, 2, 10)
         self.play = GAME
-        self._builders: dict[str, tuple[Library, int, Builders]] = {}
+        self._builders: dict[tuple[str, RulesDate], tuple[Library, int, Builders]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process it is the one of that process, with the builders that it has."""
@@ -86,7 +87,7 @@ class OwnDecks:
 
         Priorities are asked only where that can be seen without looking into a hand.
         """
-        builds = self.builders(options.rules, library)
+        builds = self.builders(options.rules, library, options.date)
         brought = []
         for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
             if own is None:
@@ -94,7 +95,7 @@ class OwnDecks:
             elif not own.handed_in:
                 raise Unlawful("own-deck-missing", player=name)
             else:
-                looked = look(own, options.rules, library)
+                looked = look(own, options.rules, library, options.date)
                 if looked.problems and not options.anyway:
                     raise Unlawful("own-deck-not-legal", player=name)
                 brought.append(looked.deck)
@@ -109,11 +110,11 @@ class OwnDecks:
             setup, profile=msgspec.structs.replace(setup.profile, windows="public", rumble=options.rumble)
         )
 
-    def builders(self, rules: str, library: Library) -> "Builders":
+    def builders(self, rules: str, library: Library, date: RulesDate = NEWEST) -> "Builders":
         """Who builds decks for bots; they keep what they know of the cards until more are imported."""
-        kept = self._builders.get(rules)
+        kept = self._builders.get((rules, date))
         if kept is None or kept[0] is not library or kept[1] != library.size:
-            kept = self._builders[rules] = (library, library.size, Builders(rules, library))
+            kept = self._builders[rules, date] = (library, library.size, Builders(rules, library, date))
         return kept[2]
 
     def shown(self, options: OwnDeckOptions) -> WhatIsPlayed:
