@@ -137,4 +137,4 @@ def test_an_odd_number_makes_no_teams(run: Run) -> None:
     """Five players are no two equal teams, which is said."""
     told = run("play", "--rules", "free-40", "--teams", "apart", "--players", "5")
     assert told.status != 0
-    assert "even number" in told.err
+    assert "even number" in told.error

@@ -71,8 +71,9 @@ def test_a_table_in_two_teams_has_one_life_total_for_each(tmp_path: Path) -> Non
             options = {"type": "own-decks", "rules": "free-40", "teams": "shared"}
             room = await served.open(options=options, seats=4)
             client = await served.connect(room["code"], room["token"])
-            assert [team["seats"] for team in client.room["teams"]] == [[0, 1], [2, 3]]
             assert (await bring(served, room, FORTY)).json()["handed_in"]
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert [team["seats"] for team in client.room["teams"]] == [[0, 1], [2, 3]]
             assert (await client.ask("start"))["type"] == "done"
             await client.when(lambda one: "turn" in one.view)
             players = client.view["players"]
