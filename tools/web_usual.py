@@ -20,8 +20,8 @@ from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import SealedPlan, TablePlans, TeamSealedPlan
 from entaku.magic.commander import LETHAL, TAX
 from entaku.magic.dated import UNSAID, RulesDate
-from entaku.magic.profile import MOST_LIFE
-from entaku.magic.state_based import LETHAL_POISON
+from entaku.magic.player_counters import LETHAL_POISON
+from entaku.magic.profile import MOST_LIFE, TeamPlay
 from entaku.server.companion.bodies import PaperSetup, Why
 from entaku.server.cubes.api import MOST_IN_BOOSTER
 from entaku.server.nights.agreed import LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
@@ -170,6 +170,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("", "OWN_RULES", get_args(OwnRules)),
     ("", "DATES", tuple(reversed(get_args(RulesDate)))),
     ("", "UNSAID_DATE", UNSAID),
+    ("", "TEAM_PLAYS", get_args(TeamPlay)),
     ("Record<string, ClockChoice | null>", "CLOCKS", CLOCKS),
     ("Required<GameClock>[]", "GAME_CLOCKS", GAME_CLOCKS),
     ("", "GRACES", GRACES),

@@ -118,3 +118,23 @@ def test_a_night_of_commander_needs_no_draft(run: Run, lists: list[str]) -> None
     assert [len(played["groups"]) for played in pod["rounds"]] == [1]
     assert [line["rank"] for line in pod["standings"]] == [1, 2, 3, 4]
     assert night["decisions"] > 100
+
+
+@pytest.mark.rule("CR 810.1", "CR 810.4")
+def test_two_teams_play_and_one_of_them_wins(run: Run, tmp_path: Path) -> None:
+    """Half of the players win together, with one life total; the recording of it leads to the same end."""
+    file = tmp_path / "teams.jsonl"
+    played = run("play", "--rules", "free-40", "--teams", "shared", "--record", str(file), "--json")
+    game = json.loads(played.out)
+    names = [player["player"] for player in game["players"]]
+    assert game["winners"] in (names[:2], names[2:])
+    lives = [player["life"] for player in game["players"]]
+    assert (lives[0], lives[2]) == (lives[1], lives[3])
+    assert run("replay", str(file), "--json").status == 0
+
+
+def test_an_odd_number_makes_no_teams(run: Run) -> None:
+    """Five players are no two equal teams, which is said."""
+    told = run("play", "--rules", "free-40", "--teams", "apart", "--players", "5")
+    assert told.status != 0
+    assert "even number" in told.error

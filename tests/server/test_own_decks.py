@@ -62,6 +62,36 @@ def test_a_list_is_kept_checked_and_played(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.rule("CR 810.3", "CR 810.4", "CR 810.5")
+def test_a_table_in_two_teams_has_one_life_total_for_each(tmp_path: Path) -> None:
+    """Everybody sees who sits with whom; teammates see each other's hands in the game, and nobody else's."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            options = {"type": "own-decks", "rules": "free-40", "teams": "shared"}
+            room = await served.open(options=options, seats=4)
+            client = await served.connect(room["code"], room["token"])
+            assert (await bring(served, room, FORTY)).json()["handed_in"]
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert [team["seats"] for team in client.room["teams"]] == [[0, 1], [2, 3]]
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "turn" in one.view)
+            players = client.view["players"]
+            assert [player["life"] for player in players] == [30, 30, 30, 30]
+            assert client.view["teams"] == [[0, 1], [2, 3]]
+            assert client.view["shared"]
+            assert [bool(player.get("hand")) for player in players] == [True, True, False, False]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_an_odd_table_makes_no_teams(seats: int) -> None:
+    """Two teams take an even number of seats, and four at least."""
+    with pytest.raises(Unlawful, match="even number"):
+        OwnDecks().check(OwnDeckOptions("free-40", teams="shared"), seats, LIBRARY)
+
+
 def test_the_table_sees_the_bracket_of_a_deck_before_the_game(tmp_path: Path) -> None:
     """Whoever is in the room sees the lowest bracket of what was handed in; by rules without brackets nobody does."""
 

@@ -35,6 +35,6 @@ def seed_option(language: Language) -> click.Option:
 
 
 def teams_option(language: Language) -> click.Option:
-    """Whether two teams play, and how: `teams`, "" where everybody plays for themselves.  (CR 808, 810)"""
+    """Whether two teams play, and how: `teams`, None where everybody plays for themselves.  (CR 808, 810)"""
     ways = [way for way in get_args(TeamPlay) if way]
-    return click.Option(["--teams"], type=click.Choice(ways), default="", help=say("lab-play-teams", language))
+    return click.Option(["--teams"], type=click.Choice(ways), help=say("lab-play-teams", language))

@@ -28,7 +28,7 @@ def command(language: Language) -> click.Command:
         files: tuple[Path, ...],
         rules: str,
         as_of: str,
-        teams: TeamPlay,
+        teams: TeamPlay | None,
         players: int | None,
         seed: str,
         data: Path | None,
@@ -46,7 +46,7 @@ def command(language: Language) -> click.Command:
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             table, report = play_game(
-                setup_for(names, decks, rules, library, seed, date, teams), rules, seed, progress.show
+                setup_for(names, decks, rules, library, seed, date, teams or ""), rules, seed, progress.show
             )
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:

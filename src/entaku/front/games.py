@@ -162,28 +162,23 @@ def game(
     each on their own ("apart").
 
     >>> import entaku
-    >>> entaku.game(4, teams="shared").table.setup.teams
-    ((0, 1), (2, 3))
-    >>> table = entaku.game(4, rules="free-40", seed=3)
-    >>> table.players
-    ('Player 1', 'Player 2', 'Player 3', 'Player 4')
+    >>> table = entaku.game(4, rules="free-40", seed=3, teams="shared")
+    >>> table.players, table.table.setup.teams
+    (('Player 1', 'Player 2', 'Player 3', 'Player 4'), ((0, 1), (2, 3)))
     """
     wanted = _decks_in(decks)
     by, date = _wanted_rules(rules, as_of)
     library = library_in(data)
-    builders = Builders(by, library)
     called = names_for(len(wanted), names)
+    builders = Builders(by, library)
     brought = [
         builders.build(seed_from(seed), number)
         if deck is None
         else _looked_at(deck, called[number], by, library, anyway=anyway, made_up=made_up)
         for number, deck in enumerate(wanted)
     ]
-    players = [seat_with(name, deck, by, library) for name, deck in zip(called, brought, strict=True)]
-    setup = setup_of(players, by, library.beside(described_by(called, brought)), date=date, teams=teams)
-    if not isinstance(rules, str):
-        setup = msgspec.structs.replace(setup, profile=between_teams(rules, teams, len(players)))
-    return Game(Table(MAGIC, setup, seed_from(seed)))
+    setup = _setup_of(called, brought, by, library, date, teams)
+    return Game(Table(MAGIC, _by_own_rules(setup, rules, teams), seed_from(seed)))
 
 
 def duel(
@@ -255,6 +250,21 @@ def kind_of(profile: object) -> str:
         alike = (name for name, each in PROFILES.items() if (each.commander, each.least_deck, each.lethal) == own)
         return next(alike, "commander-2010" if profile.commander == "2010" else "commander")
     return "free-60" if profile.least_deck >= 60 else "free-40"
+
+
+def _setup_of(
+    names: Sequence[str], decks: Sequence[Deck], rules: str, library: Library, date: RulesDate, teams: TeamPlay
+) -> GameSetup:
+    """The game of these players, by name, with these decks."""
+    players = [seat_with(name, deck, rules, library) for name, deck in zip(names, decks, strict=True)]
+    return setup_of(players, rules, library.beside(described_by(names, decks)), date=date, teams=teams)
+
+
+def _by_own_rules(setup: GameSetup, rules: str | RulesProfile, teams: TeamPlay) -> GameSetup:
+    """The game by a profile, where one is given."""
+    if isinstance(rules, str):
+        return setup
+    return msgspec.structs.replace(setup, profile=between_teams(rules, teams, len(setup.players)))
 
 
 def _wanted_rules(rules: str | RulesProfile, as_of: str) -> tuple[str, RulesDate]:

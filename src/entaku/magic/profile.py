@@ -145,7 +145,7 @@ HEADS = (2, 3, 4, 5)
 def two_headed(profile: RulesProfile, heads: int = 2) -> RulesProfile:
     """The same game between two teams with one life total each, of which the first to play skips its draw.
 
-    A team of two has half again as much life as a player alone, and so on.  (CR 103.4a, 810, 2026 103.8b)
+    A team of two has half again as much life as a player alone, and so on.  (CR 103.3a, 103.7b, 810, 810.11)
 
     >>> [two_headed(TODAY, heads).life for heads in HEADS], two_headed(COMMANDER).life
     ([30, 45, 60, 75], 60)

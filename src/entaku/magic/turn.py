@@ -152,7 +152,7 @@ def begins(game: Game, step: str, team: Sequence[Seat]) -> None:
 def draws_now(game: Game, seat: Seat) -> bool:
     """Whether the player draws in the draw step: who takes the first turn of a two-player game doesn't.  (CR 103.7a)
 
-    Nor does a team of Two-Headed Giant.  (CR 2026 103.8b)
+    Nor does a team of Two-Headed Giant.  (CR 103.7b)
     """
     if game.turn > 1 or seat not in game.setup.sharing[game.starter]:
         return True

@@ -21,6 +21,7 @@ import { has, joined, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 import { otherParts } from "./components";
 import { lasting } from "./piling";
+import { isTurnOf, orderFrom } from "./teams";
 
 /** A permanent, or several that are alike and drawn as one. */
 export interface Pile {
@@ -80,11 +81,13 @@ export class Gaming implements Surroundings {
     return this.seat === null ? undefined : this.players[this.seat];
   }
 
-  /** The seats in turn order, the viewer's own first. */
+  /** Whether it is a player's turn, be it with their team. */
+  isTurnOf = (seat: number | null): boolean => isTurnOf(this.view, seat);
+
+  /** The seats in turn order, the viewer's own first, then their team. */
   readonly order = $derived.by(() => {
     const seats = this.players.map((player) => player.seat);
-    const first = this.seat ?? 0;
-    return [...seats.slice(first), ...seats.slice(0, first)];
+    return orderFrom(this.view, seats, this.seat ?? 0);
   });
 
   readonly objects = $derived.by(() => {

@@ -2,6 +2,7 @@
 
 import type { Question } from "../lib/line.svelte";
 import type { GameView, StackView } from "../lib/protocol";
+import { isTurnOf } from "./teams";
 
 export const STEPS = [
   "upkeep",
@@ -127,10 +128,10 @@ class Passing {
     if (others && top.is_ability && this.yieldsTo(top)) return true;
     const endangered = this.interrupts && isEndangered(view);
     if (this.until === "end" && view.turn !== this.#since) this.until = null;
-    if (this.until && this.until !== "end" && view.active === seat && view.turn !== this.#since) this.until = null;
+    if (this.until && this.until !== "end" && isTurnOf(view, seat) && view.turn !== this.#since) this.until = null;
     if (this.until === "event" && (others || (view.attacks ?? []).length > 0)) this.until = null;
     if (this.until) {
-      if (!(endangered && canAct(decision) && view.active !== seat)) return true;
+      if (!(endangered && canAct(decision) && !isTurnOf(view, seat))) return true;
       this.until = null;
     }
     return !this.needs({ decision }, view);
@@ -143,10 +144,10 @@ class Passing {
     const others = top !== undefined && top.controller !== view.seat;
     if (!canAct(decision) || (others && top.is_ability && this.yieldsTo(top))) return false;
     if (this.full) return true;
-    if (isQuiet(decision)) return !top && view.active === view.seat && this.mine.includes(view.step);
+    if (isQuiet(decision)) return !top && isTurnOf(view, view.seat) && this.mine.includes(view.step);
     if (top) return others;
     if (this.interrupts && isEndangered(view) && view.step === "declare attackers") return true;
-    return (view.active === view.seat ? this.mine : this.theirs).includes(view.step);
+    return (isTurnOf(view, view.seat) ? this.mine : this.theirs).includes(view.step);
   }
 }
 

@@ -389,7 +389,8 @@ export interface OwnDeckOptions {
   rumble?: number | null;
   lesson?: boolean;
   date?: "2010-12-15" | "2022-04" | "2026-09";
-  variant?: "none" | "planechase" | "supervillains";
+  variant?: "archenemy" | "none" | "planechase" | "supervillains";
+  teams?: "" | "apart" | "shared";
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
@@ -435,7 +436,8 @@ export interface GameOptions {
   grace?: number | null;
   rumble?: number | null;
   date?: "2010-12-15" | "2022-04" | "2026-09";
-  variant?: "none" | "planechase" | "supervillains";
+  variant?: "archenemy" | "none" | "planechase" | "supervillains";
+  teams?: "" | "apart" | "shared";
 }
 
 /** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */
@@ -3774,7 +3776,10 @@ export interface GameView {
   phased?: CardView[];
   date?: "2010-12-15" | "2022-04" | "2026-09" | null;
   freely?: boolean;
+  teams?: number[][];
+  shared?: boolean;
   beside?: BesideView | null;
+  planned?: AttackView[];
 }
 
 /** A player as a viewer sees them. */

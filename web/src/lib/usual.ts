@@ -76,6 +76,8 @@ export const DATES = ["2026-09", "2022-04", "2010-12-15"] as const;
 
 export const UNSAID_DATE = "2022-04" as const;
 
+export const TEAM_PLAYS = ["", "shared", "apart"] as const;
+
 export const CLOCKS: Record<string, ClockChoice | null> = {
   none: null,
   calm: { first: 120, last: 20, others: 60 },
@@ -103,6 +105,7 @@ export const GAME: Required<GameOptions> = {
   rumble: null,
   date: "2026-09",
   variant: "none",
+  teams: "",
 };
 
 export const MULLIGANS = ["london", "vancouver", "paris"] as const;

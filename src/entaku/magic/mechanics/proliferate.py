@@ -41,7 +41,7 @@ def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
         for kind, _ in game.players[seat].counters():
             team = game.setup.sharing[seat]
             if kind == "poison" and team in poisoned:
-                continue  # poison is the team's: the first of it that was chosen gets the counter  (CR 701.34b)
+                continue  # poison is the team's: the first of it that was chosen gets the counter  (CR 701.27b)
             poisoned |= {team} if kind == "poison" else set()
             batch.append(player_counters.change(game, seat, kind, 1, quiet=True))
     there = [one for one in more if one[0] in game.objects]
