@@ -389,7 +389,8 @@ export interface OwnDeckOptions {
   rumble?: number | null;
   lesson?: boolean;
   date?: "2010-12-15" | "2022-04" | "2026-09";
-  variant?: "none" | "planechase" | "supervillains";
+  variant?: "archenemy" | "none" | "planechase" | "supervillains";
+  teams?: "" | "apart" | "shared";
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
@@ -435,7 +436,8 @@ export interface GameOptions {
   grace?: number | null;
   rumble?: number | null;
   date?: "2010-12-15" | "2022-04" | "2026-09";
-  variant?: "none" | "planechase" | "supervillains";
+  variant?: "archenemy" | "none" | "planechase" | "supervillains";
+  teams?: "" | "apart" | "shared";
 }
 
 /** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */
@@ -3735,6 +3737,7 @@ export interface GameView {
   command?: CardView[];
   attacks?: AttackView[];
   monarch?: number | null;
+  initiative?: number | null;
   daytime?: "" | "day" | "night";
   winners?: number[];
   ended?: string;
@@ -3747,7 +3750,10 @@ export interface GameView {
   phased?: CardView[];
   date?: "2010-12-15" | "2022-04" | "2026-09" | null;
   freely?: boolean;
+  teams?: number[][];
+  shared?: boolean;
   beside?: BesideView | null;
+  planned?: AttackView[];
 }
 
 /** A player as a viewer sees them. */
@@ -4176,6 +4182,12 @@ export interface SchemeAbandoned {
   name: string;
 }
 
+/** A player took the initiative, be it that they had it before. */
+export interface InitiativeTaken {
+  type: "initiative";
+  seat: number;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4561,6 +4573,7 @@ export type MagicEvent =
   | PlaneTurnedUp
   | SchemeSetInMotion
   | SchemeAbandoned
+  | InitiativeTaken
   | MonarchChanged
   | Blessed
   | Paired
