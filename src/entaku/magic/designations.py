@@ -1,4 +1,4 @@
-"""Designations: markers that a permanent or player has, by which rules and abilities know it, and that no copy takes along.
+"""Designations: markers of permanents and players, by which rules and abilities know them, and that aren't copied.
 
 (CR 2026 701.54b, 709.5c, 719.3b, 722.3a)
 """
