@@ -50,8 +50,8 @@ FOR_ANYBODY = frozenset(
         "/api/rooms", "/api/rooms/at-once", "/api/rooms/first-game", "/api/nights", "/api/companion",
         "/api/player-cards", "/api/cubes/kept", "/api/rooms/{code}/guests", "/api/nights/{code}/players",
         # Something is found out, and nothing kept.
-        "/api/cubes", "/api/cubes/lists", "/api/cubes/samples", "/api/lists", "/api/names", "/api/formats", "/api/deck-checks",
-        "/api/verify", "/api/targets",
+        "/api/cubes", "/api/cubes/lists", "/api/cubes/samples", "/api/lists", "/api/names", "/api/formats",
+        "/api/deck-checks", "/api/verify", "/api/targets",
         # Who may import is settled by where they ask from.
         "/api/imports", "/api/updates",
         # There is nothing.

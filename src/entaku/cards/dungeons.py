@@ -20,10 +20,14 @@ class Room(Struct, frozen=True):
 
 
 class Dungeon(Struct, frozen=True):
-    """A dungeon card, its rooms from the topmost to the bottommost."""
+    """A dungeon card, its rooms from the topmost to the bottommost.
+
+    `by_name`: it is entered only where a text says so  (CR 2026 701.49d).
+    """
 
     name: str
     rooms: tuple[Room, ...]
+    by_name: bool = False
 
     def room(self, name: str) -> Room:
         """The room of this name."""

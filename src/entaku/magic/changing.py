@@ -141,7 +141,7 @@ def go_on(game: Game, pending: Pending) -> None:
 SHAPING = frozenset({"effects", "ranges"})
 OUTER = frozenset({"acting", "began", "pending", "waiting"})
 """Where the outer machine is; no rule of the game reads it."""
-MOMENTARY = frozenset({"active", "combat", "daytime", "memory", "monarch", "step", "turn"})
+MOMENTARY = frozenset({"active", "combat", "daytime", "initiative", "memory", "monarch", "step", "turn"})
 
 
 def alter(game: Game, number: int, **fields: object) -> Object:

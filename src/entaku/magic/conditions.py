@@ -144,6 +144,7 @@ _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.Matches: _matches,
     c.DiedThisTurn: _died,
     c.IsMonarch: _is_monarch,
+    c.HasInitiative: lambda ctx, node: ctx.game.initiative in questions.players(ctx, node.who),
     c.HasBlessing: _has_blessing,
     c.TurnOf: lambda ctx, n: any(map(ctx.game.is_turn_of, questions.players(ctx, n.who))),
     c.During: _during,

@@ -1,12 +1,19 @@
-"""Designations: markers that a permanent has, by which rules and abilities know it, and that no copy takes along.
+"""Designations: markers of permanents and players, by which rules and abilities know them, and that aren't copied.
 
 (CR 2026 701.54b, 709.5c, 719.3b, 722.3a)
 """
 
 from entaku.cards.ir.designations import Designation
+from entaku.kernel.seats import Seat
 from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.game import Game
+
+
+def give_initiative(game: Game, seat: Seat) -> None:
+    """A player takes the initiative, whoever had it.  (CR 2026 726.3)"""
+    changing.set_fields(game, initiative=seat)
+    changing.happen(game, e.InitiativeTaken(seat))
 
 
 def give(game: Game, number: int, designation: Designation) -> bool:

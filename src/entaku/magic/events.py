@@ -288,6 +288,12 @@ class ControlGained(Event, frozen=True, tag="player-controlled"):
     whom: Seat
 
 
+class InitiativeTaken(Event, frozen=True, tag="initiative"):
+    """A player took the initiative, be it that they had it before."""
+
+    seat: Seat
+
+
 class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
@@ -513,6 +519,7 @@ GameEvent = (
     | ManaPaid | CommandersAnnounced | CompanionRevealed | CommanderStruck | Revealed | Shuffled | Attached
     | ControlChanged | ControlGained | AttackDeclared | Banded | BlockDeclared | Unblocked | Voted | VoteEnded
     | CoinFlipped | DiceRolled | PlanarDieRolled | PlaneTurnedUp | SchemeSetInMotion | SchemeAbandoned
+    | InitiativeTaken
     | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous | Mutated | Melded
     | Exploited | Done | Undergone | Crewed | Goaded | Chosen | TurnedFaceUp | Transformed | Flipped | DaytimeChanged
     | Designated | LevelGained | MulliganTaken | HandKept | TurnBegan | StepBegan | ExtraTurnAdded | PlayerLost

@@ -461,8 +461,7 @@ class Game:
         self.active = self.last_regular = 0
         self.acting: Seat | None = None
         self.began: ObjectId = 0
-        self.starter: Seat = 0
-        self.turn = self.timestamp = 0
+        self.starter = self.turn = self.timestamp = 0
         self.step = self.ended = self.resume = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
         self.extra_turns: tuple[Seat, ...] = ()
@@ -470,6 +469,7 @@ class Game:
         self.masters: tuple[tuple[Seat, Seat], ...] = ()
         self.master: tuple[Seat, Seat] | None = None
         self.monarch: Seat | None = None
+        self.initiative: Seat | None = None
         self.daytime: Daytime = ""
         self.lap: tuple[Seat, int] | None = None
         self.ranges: tuple[frozenset[Seat], ...] | None = None

@@ -428,6 +428,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Tapped: ((h.BecomesTapped, _tapped),),
     e.Targeted: ((h.BecomesTarget, _target),),
     e.StepBegan: ((h.BeginningOf, _step),),
+    e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
     e.Exploited: ((h.Exploits, _exploits),),

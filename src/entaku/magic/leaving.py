@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import archenemy, changing, layers, phasing, planechase, questions
+from entaku.magic import archenemy, changing, designations, layers, phasing, planechase, questions
 from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
 from entaku.magic.in_force import rules_for
@@ -167,13 +167,22 @@ def is_held(game: Game, number: int, seat: Seat) -> bool:
 
 
 def forget(game: Game, seat: Seat) -> None:
-    """What goes with the player: triggers that wait, the monarchy, extra turns.  (CR 800.4d, 720.4)"""
+    """What goes with the player: triggers that wait, the monarchy and the initiative, extra turns.
+
+    (CR 800.4d, 720.4; 2026 726.4)
+    """
     changing.set_fields(
         game,
         waiting=tuple(one for one in game.waiting if one.controller != seat),
         delayed=tuple(one for one in game.delayed if one.controller != seat),
         extra_turns=tuple(other for other in game.extra_turns if other != seat),
     )
+    if game.initiative == seat:
+        heir = game.active if game.in_game(game.active) else game.next_seat(game.active)
+        if game.in_game(heir):
+            designations.give_initiative(game, heir)
+        else:
+            changing.set_fields(game, initiative=None)
     if game.monarch == seat:
         heir = game.active if game.in_game(game.active) else game.next_seat(game.active)
         if game.in_game(heir):

@@ -27,7 +27,7 @@ MOMENT = ("moment",)
 MOMENTARY: dict[type, tuple[str, ...]] = {
     t.Attacking: MOMENT, t.BlockedBy: MOMENT, t.Blocking: MOMENT, t.DamagedThisTurn: MOMENT, t.CameThisTurn: MOMENT,
     t.DefendingPlayer: MOMENT, t.ActivePlayer: ("active",), c.TurnOf: ("active",), c.During: ("step",),
-    t.TheMonarch: ("monarch",), c.IsMonarch: ("monarch", "turn"),
+    t.TheMonarch: ("monarch",), c.IsMonarch: ("monarch", "turn"), c.HasInitiative: ("initiative",),
 }  # fmt: skip
 """What hangs on whose turn it is, which step, on combat, or on what has happened this turn: on which fields of a game.
 

@@ -153,6 +153,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     command: tuple[CardView, ...] = ()
     attacks: tuple[AttackView, ...] = ()
     monarch: Seat | None = None
+    initiative: Seat | None = None
     daytime: Daytime = ""
     winners: tuple[Seat, ...] = ()
     ended: str = ""
@@ -197,6 +198,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
         attacks=attack_views(game),
         monarch=game.monarch,
+        initiative=game.initiative,
         daytime=game.daytime,
         winners=game.winners,
         ended=game.ended,

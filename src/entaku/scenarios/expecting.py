@@ -83,6 +83,12 @@ def monarch(table: ScenarioTable, found: Match) -> Said | None:
     return None if holds else was("—" if now is None else table.player(now))
 
 
+def initiative(table: ScenarioTable, found: Match) -> Said | None:
+    now = table.game.initiative
+    holds = (now == seat_in(table, found)) == (found["verb"] == "has")
+    return None if holds else was("—" if now is None else table.player(now))
+
+
 def blessed(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.players[seat_in(table, found)].blessed
     return None if now == (found["verb"] == "has") else was("city's blessing" if now else "—")
@@ -243,6 +249,7 @@ STATEMENTS: Sequence[Statement] = (
               WHO + " has " + N + " cards? in (?:their )?(?P<zone>hand|library|graveyard)", counted_cards),
     Statement("A has RRG in their mana pool", WHO + " has (?P<mana>[WUBRGC]+|no) (?:mana )?in their mana pool",
               mana_pool),
+    Statement("A has the initiative", "(?P<player>{P}) (?P<verb>has|doesn't have) the initiative", initiative),
     Statement("A is the monarch", "(?P<player>{P}|[Nn]obody) is (?P<not>not )?the monarch", monarch),
     Statement("A has the city's blessing", WHO + " (?P<verb>has|doesn't have) the city's blessing", blessed),
     Statement("A has completed Tomb of Annihilation", WHO + " has completed (?P<what>.+)", completed),

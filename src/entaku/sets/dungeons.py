@@ -1,8 +1,9 @@
 """The dungeons of Adventures in the Forgotten Realms: their rooms, and what each does.  (CR 309)"""
 
 from entaku.cards.dungeons import Dungeon, Room
+from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CantAttack, Resize
+from entaku.cards.ir.changes import CantAttack, Gain, Resize
 from entaku.cards.ir.instructions import DoUnless, ForEach, Instruction
 from entaku.cards.ir.predefined import PREDEFINED
 from entaku.cards.ir.short import (
@@ -13,6 +14,7 @@ from entaku.cards.ir.short import (
     LAND,
     MOVED,
     TARGET,
+    TARGET_PLAYER,
     YOU,
     counter_on,
     exile,
@@ -22,13 +24,17 @@ from entaku.cards.ir.short import (
     target_creature,
     token,
 )
-from entaku.cards.ir.things import AnyOf, Bound, BoundPlayer, TopCards
+from entaku.cards.ir.things import Among, AnyOf, Bound, BoundPlayer, Is, TopCards
 from entaku.cards.mechanics.casting import CastFree, MayPlay
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.goading import Goad
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
+from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tokens import Token
 
 _ATROPAL = Token(("Legendary", "Creature", "God", "Horror"), 4, 4, "B", keywords("deathtouch"), name="The Atropal")
@@ -41,6 +47,15 @@ def _lose_unless(other: Instruction) -> Instruction:
     """Each player loses 2 life unless they do something else."""
     return ForEach(EACH_PLAYER, (DoUnless((LoseLife(2, _EACH),), (other,), who=_EACH),))
 
+
+_THRONE = (
+    Reveal(TopCards(YOU, 10)),
+    ChooseThings(Among("revealed", (CREATURE,))),
+    Move(Bound("chosen"), "battlefield", counter="+1/+1", counters=3),
+    Apply(MOVED, (Gain(keywords("hexproof")),), "your next turn"),
+    Shuffle(),
+)
+"""A creature card among the top ten comes, stronger by three counters and safe for a turn."""
 
 DUNGEONS = (
     Dungeon(
@@ -86,5 +101,20 @@ DUNGEONS = (
             ),
             Room("Cradle of the Death God", (makes(_ATROPAL),)),
         ),
+    ),
+    Dungeon(
+        "Undercity",
+        (
+            Room("Secret Entrance", (Search((Is("Basic"), Is("Land"))),), to=(1, 2)),
+            Room("Forge", (counter_on(TARGET, 2),), _A_CREATURE, (3, 4)),
+            Room("Lost Well", (Scry(2),), to=(4, 5)),
+            Room("Trap!", (LoseLife(5, TARGET_PLAYER),), (Target((EACH_PLAYER,)),), (6,)),
+            Room("Arena", (Goad(TARGET),), _A_CREATURE, (6, 7)),
+            Room("Stash", (makes(PREDEFINED["Treasure"]),), to=(7,)),
+            Room("Archives", (Draw(1),), to=(8,)),
+            Room("Catacombs", (makes(token(4, 1, "B", "Skeleton", *keywords("menace"))),), to=(8,)),
+            Room("Throne of the Dead Three", _THRONE),
+        ),
+        by_name=True,
     ),
 )

@@ -7,6 +7,9 @@ import { has, joined, say, type Facts } from "../lib/words.svelte";
 import { toldOfTable } from "../table/telling";
 import type { Gaming } from "./gaming.svelte";
 
+/** What stands for the source of the abilities of the initiative.  (CR 2026 726.2) */
+export const BY_INITIATIVE = -2;
+
 /** One line of the log: its words, and the kind it is filtered by. */
 export interface Told {
   kind: "turn" | "act" | "change" | "end" | "why";
@@ -62,7 +65,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });
     case "triggered":
-      // What triggers by a rule has no source: the monarch has such abilities, and the planar die.  (CR 720.2, 901.8)
+      // What triggers by a rule has no source: the monarch has such abilities, the planar die and the initiative.
+      // (CR 720.2, 901.8; 2026 726.2)
+      if (!event.card && event.source === BY_INITIATIVE)
+        return line("act", "initiative-triggered", { player: game.player(event.seat) });
       if (!event.card && event.source < 0)
         return line("act", "planeswalking-triggered", { player: game.player(event.seat) });
       if (!event.card && event.source === 0)
@@ -166,6 +172,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "initiative":
+      return line("act", "initiative", { player: game.player(event.seat) });
     case "ventured":
       return line("act", "ventured", {
         player: game.player(event.seat),

@@ -3764,6 +3764,7 @@ export interface GameView {
   command?: CardView[];
   attacks?: AttackView[];
   monarch?: number | null;
+  initiative?: number | null;
   daytime?: "" | "day" | "night";
   winners?: number[];
   ended?: string;
@@ -4208,6 +4209,12 @@ export interface SchemeAbandoned {
   name: string;
 }
 
+/** A player took the initiative, be it that they had it before. */
+export interface InitiativeTaken {
+  type: "initiative";
+  seat: number;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4593,6 +4600,7 @@ export type MagicEvent =
   | PlaneTurnedUp
   | SchemeSetInMotion
   | SchemeAbandoned
+  | InitiativeTaken
   | MonarchChanged
   | Blessed
   | Paired

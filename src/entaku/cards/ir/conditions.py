@@ -62,6 +62,12 @@ class IsMonarch(Node, frozen=True):
     as_turn_began: bool = False
 
 
+class HasInitiative(Node, frozen=True):
+    """One of these players has the initiative.  (CR 2026 726.1)"""
+
+    who: Players
+
+
 class HasBlessing(Node, frozen=True):
     """One of these players has the city's blessing.  (CR 702.131c)"""
 
@@ -331,6 +337,7 @@ class Unless(Node, frozen=True):
 
 Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | HasBlessing | TurnOf | During | WasKicked | WasCastFor
+    | HasInitiative
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn

@@ -181,6 +181,7 @@ ROWS = (
     Row("partner with", "702.124", "共闘する相手", "quality"),
     Row("friends forever", "702.124g", "永遠の友"),
     Row("doctor's companion", "702.124", "ドクターのコンパニオン"),
+    Row("choose a Background", "", "背景選択"),
     Row("undaunted", "702.125", "不抜", means="this spell costs {1} less to cast for each opponent you have."),
     Row("improvise", "702.126", "即席"),
     Row("aftermath", "702.127", "余波"),

@@ -32,7 +32,7 @@ def venture(ctx: Context, node: Venture) -> Procedure[bool]:
             complete(game, here)
             here = None
         if here is None:
-            yield from enter(game, seat, ctx.source)
+            yield from enter(game, seat, ctx.source, node.into)
         else:
             yield from move_on(game, seat, here, ctx.source)
         did = True
@@ -65,16 +65,24 @@ def further(item: Object) -> bool:
     return bool(of(item).beyond(room_of(item)))
 
 
-def enter(game: Game, seat: Seat, source: int) -> Procedure[None]:
-    """A dungeon of the player's choice comes into the command zone, the marker on its topmost room.  (CR 309.4a)"""
-    names = tuple(dungeons())
-    options = tuple(Option(place, "dungeon", text=key_of(name)) for place, name in enumerate(names))
-    answer = yield from ask(game, seat, "game-dungeon", Choose(options), about=(source,))
-    name = names[answer] if isinstance(answer, int) else names[0]
+def enter(game: Game, seat: Seat, source: int, into: str) -> Procedure[None]:
+    """A dungeon, of the player's choice if none is said, comes into the command zone, the marker on its topmost room.
+
+    (CR 309.4a)
+    """
+    name = into or (yield from chosen(game, seat, source))
     nothing: frozenset[str] = frozenset()
     traits = Traits(name, None, "", nothing, frozenset({"Dungeon"}), nothing, None, None, None, kit_of(()))
     item = changing.create(game, Definition(None, traits), seat, zone="command")
     come_into(game, seat, item, dungeons()[name].rooms[0].name)
+
+
+def chosen(game: Game, seat: Seat, source: int) -> Procedure[str]:
+    """The dungeon that a player enters: none that is entered only by its name.  (CR 701.46a)"""
+    names = tuple(name for name, one in dungeons().items() if not one.by_name)
+    options = tuple(Option(place, "dungeon", text=key_of(name)) for place, name in enumerate(names))
+    answer = yield from ask(game, seat, "game-dungeon", Choose(options), about=(source,))
+    return names[answer] if isinstance(answer, int) else names[0]
 
 
 def move_on(game: Game, seat: Seat, item: Object, source: int) -> Procedure[None]:

@@ -1,3 +1,13 @@
+dungeon-undercity = Undercity
+dungeon-secret-entrance = Secret Entrance
+dungeon-forge = Forge
+dungeon-lost-well = Lost Well
+dungeon-trap = Trap!
+dungeon-arena = Arena
+dungeon-stash = Stash
+dungeon-archives = Archives
+dungeon-catacombs = Catacombs
+dungeon-throne-of-the-dead-three = Throne of the Dead Three
 dungeon-lost-mine-of-phandelver = Lost Mine of Phandelver
 dungeon-dungeon-of-the-mad-mage = Dungeon of the Mad Mage
 dungeon-tomb-of-annihilation = Tomb of Annihilation
@@ -31,6 +41,15 @@ game-dungeon-dungeon = { $text ->
 }
 game-venture = Which room do you go to?
 game-venture-room = { $text ->
+    [secret-entrance] Secret Entrance: search for a basic land card
+    [forge] Forge: two +1/+1 counters on a creature
+    [lost-well] Lost Well: scry 2
+    [trap] Trap!: a player loses 5 life
+    [arena] Arena: goad a creature
+    [stash] Stash: a Treasure
+    [archives] Archives: draw a card
+    [catacombs] Catacombs: a 4/1 black Skeleton with menace
+    [throne-of-the-dead-three] Throne of the Dead Three: a creature card of your top ten comes with three +1/+1 counters
     [cave-entrance] Cave Entrance: scry 1
     [goblin-lair] Goblin Lair: a 1/1 red Goblin
     [mine-tunnels] Mine Tunnels: a Treasure

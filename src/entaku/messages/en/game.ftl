@@ -246,6 +246,7 @@ game-told-turn = Turn { $turn }: { $player }
 game-told-cast = { $player } casts { $card }
 game-told-activated = { $player } activates { $card }
 game-told-triggered = { $card } triggers ({ $player })
+game-told-initiative-triggered = The initiative’s ability triggers ({ $player })
 game-told-monarch-triggered = The monarch’s ability triggers ({ $player })
 game-told-resolved = { $card } resolves
 game-told-fizzled = { $card } has no legal target left and does nothing
@@ -294,6 +295,7 @@ game-told-encountered = { $player } encounters { $card }
 game-told-chaos = Chaos ensues on { $card }
 game-told-scheme = { $player } sets { $card } in motion
 game-told-scheme-abandoned = { $player } abandons { $card }
+game-told-initiative = { $player } takes the initiative
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
 game-told-paired = { $card } and { $other } become a pair
@@ -419,6 +421,7 @@ web-game-cards-in = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-game-initiative = Initiative
 web-game-monarch = Monarch
 web-planes = Planes
 web-planes-leads-away = Planeswalking

@@ -1,3 +1,13 @@
+dungeon-undercity = 地下街
+dungeon-secret-entrance = 秘密の入口
+dungeon-forge = 鍛冶場
+dungeon-lost-well = 失われた井戸
+dungeon-trap = 罠！
+dungeon-arena = 闘技場
+dungeon-stash = 隠し場所
+dungeon-archives = 文書庫
+dungeon-catacombs = 地下墓地
+dungeon-throne-of-the-dead-three = 死せる三神の玉座
 dungeon-lost-mine-of-phandelver = ファンデルヴァーの失われた鉱山
 dungeon-dungeon-of-the-mad-mage = 狂える魔術師の迷宮
 dungeon-tomb-of-annihilation = 魂を喰らう墓
@@ -31,6 +41,15 @@ game-dungeon-dungeon = { $text ->
 }
 game-venture = どの部屋に進みますか？
 game-venture-room = { $text ->
+    [secret-entrance] 秘密の入口：基本土地カード1枚を探す
+    [forge] 鍛冶場：クリーチャー1体に+1/+1カウンター2個
+    [lost-well] 失われた井戸：占術2
+    [trap] 罠！：プレイヤー1人が5点のライフを失う
+    [arena] 闘技場：クリーチャー1体を使嗾する
+    [stash] 隠し場所：宝物1つ
+    [archives] 文書庫：カード1枚を引く
+    [catacombs] 地下墓地：威迫を持つ黒の4/1のスケルトン1体
+    [throne-of-the-dead-three] 死せる三神の玉座：上から10枚のうちクリーチャー1枚が+1/+1カウンター3個とともに出る
     [cave-entrance] 洞窟の入口：占術1
     [goblin-lair] ゴブリンのねぐら：赤の1/1のゴブリン1体
     [mine-tunnels] 鉱山の坑道：宝物1つ

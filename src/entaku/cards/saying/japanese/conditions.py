@@ -124,6 +124,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.TurnOf):
         whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"{whose}のターンで{'ない' if denied else 'ある'}"
+    if isinstance(one, c.HasInitiative):
+        return f"{player(one.who, told)}がイニシアチブを持っている"
     if isinstance(one, c.IsMonarch):
         who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         if denied:
