@@ -22,6 +22,8 @@ from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
 
 HOME = "entaku.cards.mechanics."
 LACKING = {
+    "AddLastingMana": ["English"],
+    "BackUp": ["English"],
     "CastFor": ["English", "a scenario"],
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
@@ -36,8 +38,9 @@ LACKING = {
     "SwapAura": ["English", "a scenario"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Aura swap, cascade, cipher, encore, epic, madness, myriad, ninjutsu, ripple and suspend
-are keywords alone, which have their scenarios; the others would each be the sentence of one card."""
+"""What is known to be missing.  Aura swap, backup, cascade, cipher, encore, epic, firebending, madness, myriad,
+ninjutsu, ripple and suspend are keywords alone, which have their scenarios; the others would each be the sentence of
+one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

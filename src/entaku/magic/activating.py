@@ -7,6 +7,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
+from entaku.cards.mana import Cost
 from entaku.cards.mechanics.attaching import Attach
 from entaku.kernel.seats import Seat
 from entaku.magic import (
@@ -66,7 +67,7 @@ def least_mana(ability: a.Activated) -> int:
     if known is None or known[0] is not ability:
         if len(_LEAST) >= MOST_KNOWN:
             _LEAST.clear()
-        least = paying.least(costs.symbols_of(ability.cost)) if ability.less == 0 else 0
+        least = paying.least(costs.symbols_of(ability.cost)) if ability.less == 0 and not ability.powers_up else 0
         known = _LEAST[id(ability)] = (ability, least)
     return known[1]
 
@@ -105,7 +106,25 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
 def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
     """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)"""
     less = questions.amount(ctx, ability.less) + lessened_by_effects(ctx, ability)
-    return costs.lessened(ability.cost, less) if less else ability.cost
+    cost = ability.cost
+    if ability.powers_up:
+        cost, more = powered_up(ctx, cost)
+        less += more
+    return costs.lessened(cost, less) if less else cost
+
+
+def powered_up(ctx: Context, cost: tuple[a.CostPart, ...]) -> tuple[tuple[a.CostPart, ...], int]:
+    """A power-up cost without the mana cost of what entered this turn, and what generic mana is off besides.
+
+    Colours come off colours, and what of them isn't there off the generic mana.  (CR 118.7c, 118.7d)
+    """
+    item = ctx.game.objects.get(ctx.source)
+    own = item.base.cost if item is not None and item.moved_turn == ctx.game.turn else None
+    if own is None:
+        return cost, 0
+    symbols, more = castable.without([*costs.symbols_of(cost)], own.symbols)
+    rest = tuple(part for part in cost if not isinstance(part, a.Pay))
+    return (a.Pay(Cost(tuple(symbols))), *rest), more
 
 
 def lessened_by_effects(ctx: Context, ability: a.Activated) -> int:
@@ -139,6 +158,8 @@ def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
     if is_arrested(game, item, ability) or not is_timely(game, ctx.controller, ability):
         return False
     if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
+        return False
+    if ability.once and is_exhausted(item, key):
         return False
     return ability.limit is None or used(game, item, key) < ability.limit
 
@@ -194,12 +215,18 @@ def used(game: Game, item: Object, key: int) -> int:
     return sum(count for other, turn, count in item.used if other == key and turn == game.turn)
 
 
-def note_use(game: Game, number: int, key: int) -> None:
+def is_exhausted(item: Object, key: int) -> bool:
+    """Whether an ability has been activated that can be only once.  (CR 2026 702.177a)"""
+    return any((other, turn) == (key, permits.FOR_GOOD) for other, turn, _ in item.used)
+
+
+def note_use(game: Game, number: int, key: int, once: bool = False) -> None:
     item = game.objects.get(number)
     if item is None:
         return
-    kept = tuple(entry for entry in item.used if entry[1] == game.turn)
-    changing.alter(game, number, used=(*kept, (key, game.turn, 1)))
+    kept = permits.still_noted(game, item)
+    noted = ((key, permits.FOR_GOOD, 1),) if once else ()
+    changing.alter(game, number, used=(*kept, *noted, (key, game.turn, 1)))
 
 
 def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]:
@@ -228,7 +255,8 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     if chosen is None:
         raise Rewound
     division = yield from dividing.choose(ctx, parts, chosen)
-    note_use(game, number, LOYALTY if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) else place)
+    loyal = any(isinstance(part, a.LoyaltyCost) for part in ability.cost)
+    note_use(game, number, LOYALTY if loyal else place, ability.once)
     first = game.next_id
     paid = yield from costs.pay_parts(ctx, cost, price)
     if not paid:
@@ -313,8 +341,8 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
         ctx.bound["X"] = yield from choose_x(ctx, ability)
     purpose = Purpose(item, is_ability=True)
     price = paying.Price(costs.symbols_of(ability.cost), questions.amount(ctx, t.X()), purpose=purpose)
-    if ability.limit is not None:
-        note_use(game, number, OF_MANA - place)
+    if ability.limit is not None or ability.once:
+        note_use(game, number, OF_MANA - place, ability.once)
     paid = yield from costs.pay_parts(ctx, ability.cost, price)
     if not paid:
         raise Rewound

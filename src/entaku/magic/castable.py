@@ -83,7 +83,7 @@ def is_let(game: Game, seat: Seat, item: Object) -> bool:
 
     From a graveyard its own keywords may let it, too: those are looked at as its ways are.  (CR 601.3)
     """
-    if item.zone not in ("library", "exile", "outside") or item.foretold or item.rumbling:
+    if item.zone not in ("library", "exile", "outside") or item.foretold or item.plotted or item.rumbling:
         return True
     return permits.permission_for(game, seat, item) is not None
 
@@ -111,7 +111,7 @@ def is_like_most(game: Game, item: Object) -> bool:
     return (
         item.zone == "hand"
         and says_nothing_of_casting(item.base)
-        and not (item.definition.faces or item.rumbling or item.foretold or now.elsewhere)
+        and not (item.definition.faces or item.rumbling or item.foretold or item.plotted or now.elsewhere)
         and OF_CASTING.isdisjoint(now.rules)
     )
 
@@ -355,7 +355,7 @@ def cast_this_turn(game: Game, seat: Seat, where: predicates.Where) -> int:
 
 def kicker_of(kit: Kit) -> a.Keyword | None:
     """The only kicker, or what is paid like one; where there are several, they are paid as parts of the cost."""
-    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker", "replicate")]
+    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker", "replicate", "squad")]
     return found[0] if len(found) == 1 else None
 
 

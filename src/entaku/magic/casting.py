@@ -18,6 +18,7 @@ from entaku.magic import (
     open_ways,
     permits,
     phyrexian,
+    questions,
     reworded,
     striving,
     targets,
@@ -90,7 +91,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     permit = permits.permission(game, seat, item) if needs_permit else None
     going = changing.Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
-        face_down=way.face_down,
+        face_down=way.face_down, cloaked=way.face_down and face_down.is_disguised(card),
     )  # fmt: skip
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
@@ -310,3 +311,16 @@ def tell_targets(game: Game, number: int, before: Iterable[tuple[Thing, ...]] = 
                 tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
             ),
         )
+        if not old and any(is_crime(game, item.controller, thing) for thing in chosen):
+            changing.happen(game, e.Done(item.controller, "commit a crime"))
+
+
+def is_crime(game: Game, seat: Seat, thing: Thing) -> bool:
+    """Whether it is one to target this: an opponent, what they control, a card in their graveyard.  (CR 2026 700.13)"""
+    if isinstance(thing, SeatRef):
+        return thing.seat in game.opponents(seat)
+    item = game.objects.get(thing)
+    if item is None or item.zone not in ("battlefield", "stack", "graveyard"):
+        return False
+    whose = item.owner if item.zone == "graveyard" else questions.controller_of(game, thing)
+    return whose in game.opponents(seat)

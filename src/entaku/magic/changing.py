@@ -18,7 +18,6 @@ from entaku.magic.definitions import Definition, Traits
 from entaku.magic.earmarked import Earmarked
 from entaku.magic.game import (
     MANA_KINDS,
-    NO_MANA,
     Combat,
     Component,
     DelayedTrigger,
@@ -61,9 +60,17 @@ def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
 def remember(game: Game, event: Event) -> None:
     """Keep of an event what may be asked for later in the turn: what has been looked at since it happened is old."""
     memory = remembered(game.memory, event)
+    if isinstance(event, e.Moved) and event.to == "graveyard" and is_permanent_card(game, event.now):
+        memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
     if memory is not game.memory:
         game.memory = memory
         touched(game, shape=False, moment=True)
+
+
+def is_permanent_card(game: Game, number: int) -> bool:
+    """Whether an object is a card that could be a permanent: whoever buries one has descended.  (CR 2026 700.11)"""
+    item = game.objects.get(number)
+    return item is not None and item.is_card and item.base.is_permanent
 
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:
@@ -465,13 +472,6 @@ def spend_mana(
     alter_player(game, seat, mana=tuple(pool), snow=tuple(snow), earmarked=earmarked)
     if mana:
         game.events.append(e.ManaPaid(seat, mana.upper(), commander))
-
-
-def empty_pools(game: Game) -> None:
-    """Unspent mana is lost as a step ends.  (CR 500.4)"""
-    for player in game.players:
-        if player.mana != NO_MANA:
-            alter_player(game, player.seat, mana=NO_MANA, snow=NO_MANA, earmarked=())
 
 
 def add_effect(game: Game, effect: Effect) -> None:

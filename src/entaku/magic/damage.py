@@ -8,7 +8,7 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, player_counters, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
-from entaku.magic.definitions import RuleInForce
+from entaku.magic.definitions import RuleInForce, Traits
 from entaku.magic.game import Game, SeatRef
 from entaku.magic.replacement import amounts, dealing
 from entaku.magic.replacement.dealing import Dealing, Prevented
@@ -126,6 +126,12 @@ def mark(game: Game, one: Dealing, keywords: frozenset[str]) -> None:
     changing.alter(game, one.to, damage=item.damage + marked, deathtouched=touched)
 
 
+def toxicity(traits: Traits) -> int:
+    """The total toxic value of a creature: the numbers of all its toxic abilities together.  (CR 2026 702.164b)"""
+    own = (one.amount for one in traits.kit.keyword_list if one.name == "toxic")
+    return sum(number for number in own if isinstance(number, int))
+
+
 def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> list[Event]:
     """A player loses that much life, or gets that many poison counters.  (CR 120.3a, 120.3b)"""
     keywords, controller = source_traits(game, one.source)
@@ -137,6 +143,9 @@ def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> l
         changing.set_fields(game, memory=changing.replace(memory, kin=(*memory.kin, (by, found[1]))))
     if one.combat and game.setup.profile.commander is not None and found is not None:
         batch += commander.strike(game, found[0], seat, one.amount, by)
+    if one.combat and "toxic" in keywords and found is not None:
+        got = player_counters.change(game, seat, "poison", toxicity(found[1]), quiet=True)
+        batch += [got] if got is not None else []
     if "infect" in keywords:
         got = player_counters.change(game, seat, "poison", one.amount, quiet=True)
         return [*batch, got] if got is not None else batch

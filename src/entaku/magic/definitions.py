@@ -22,6 +22,7 @@ from entaku.cards.ir.abilities import (
     Keyword,
     LoyaltyCost,
     NotUnderstood,
+    Pay,
     Replaces,
     SpellAbility,
     Static,
@@ -305,6 +306,12 @@ class Traits:
 _ALL_TRAITS = attrgetter(*Traits.__slots__)
 FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}), frozenset(), 2, 2, None, kit_of(()))
 """A face-down permanent: a 2/2 creature without name, cost, colour or text.  (CR 708.2a)"""
+
+CLOAKED_PERMANENT = Traits(
+    "", None, "", frozenset(), frozenset({"Creature"}), frozenset(), 2, 2, None,
+    kit_of((Keyword("ward", (Pay(Cost.parse("2")),)),)),
+)  # fmt: skip
+"""The same with ward {2}: what was cast face down for its disguise, or is cloaked.  (CR 2026 701.58a, 702.168a)"""
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 BESIDE = frozenset({"Conspiracy", "Phenomenon", "Plane", "Scheme"})

@@ -19,11 +19,16 @@ from entaku.magic.ways import Way
 
 TWO_ALIKE = a.TapOthers(t.Group((t.Is("Creature"), t.SharesColour(t.Self()))), 2)
 """What conspiring takes.  (CR 702.78a)"""
+BARGAINED = t.Group((t.AnyOf((t.Is("Artifact"), t.Is("Enchantment"), t.Being("token"))),))
+"""What may be sacrificed to bargain.  (CR 2026 702.166a)"""
 SPLICE = "splice onto Arcane"
 
 
 def offered(ctx: Context, kit: Kit) -> Iterator[tuple[CastKeyword, tuple[a.CostPart, ...]]]:
-    """The optional additional costs of a spell in hand, each with its keyword.  (CR 702.27, 702.42, 702.78, 702.153)"""
+    """The optional additional costs of a spell in hand, each with its keyword.
+
+    (CR 702.27, 702.42, 702.78, 702.153, 2026 702.166, 702.175)
+    """
     for keyword in kit.keyword_list:
         if keyword.name == "buyback":
             yield "buyback", keyword.cost
@@ -32,6 +37,10 @@ def offered(ctx: Context, kit: Kit) -> Iterator[tuple[CastKeyword, tuple[a.CostP
         elif keyword.name == "casualty":
             weak = t.Group((t.Is("Creature"), t.Stat("power", ">=", keyword.amount or 0)))
             yield "casualty", (a.SacrificeCost(weak),)
+        elif keyword.name == "bargain":
+            yield "bargain", (a.SacrificeCost(BARGAINED),)
+        elif keyword.name == "offspring":
+            yield "offspring", keyword.cost
         elif keyword.name == "entwine" and can_do_all_modes(ctx, kit):
             yield "entwine", keyword.cost
 

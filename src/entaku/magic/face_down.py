@@ -13,7 +13,7 @@ from entaku.magic.game import Object
 
 COST: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("3")),)
 """What is paid rather than the mana cost of a card that is cast face down.  (CR 702.37c)"""
-MORPHS = frozenset({"morph", "megamorph"})
+MORPHS = frozenset({"disguise", "morph", "megamorph"})
 
 
 def face(item: Object) -> Traits:
@@ -46,4 +46,10 @@ def ways_up(item: Object) -> list[a.Keyword]:
 
 def hidden(item: Object) -> Object:
     """A card as it would be as a face-down spell.  (CR 708.4)"""
-    return replace(item, face_down=True, zone="stack")
+    return replace(item, face_down=True, cloaked=is_disguised(item), zone="stack")
+
+
+def is_disguised(item: Object) -> bool:
+    """Whether a card that is cast face down has ward {2} as long as it lies so.  (CR 2026 702.168a)"""
+    own = morph(item)
+    return own is not None and own.name == "disguise"

@@ -15,6 +15,7 @@ from entaku.cards.ir.durations import Until
 from entaku.cards.ir.player_rules import PlayerRule
 from entaku.cards.ir.replacements import Replacement
 from entaku.cards.ir.things import Designation, Group, Zone
+from entaku.cards.mechanics.plotting import PlottedBy
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -22,7 +23,7 @@ from entaku.magic.attacks import Attack as Attack
 from entaku.magic.attacks import Band as Band
 from entaku.magic.attacks import Combat as Combat
 from entaku.magic.attacks import ObjectId as ObjectId
-from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
+from entaku.magic.definitions import CLOAKED_PERMANENT, FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.earmarked import Earmarked
 from entaku.magic.projection import Projection
 from entaku.magic.setup import GameSetup
@@ -42,8 +43,8 @@ class Player(Struct, frozen=True):
     """A player in a game, or one who has left it.
 
     `upkeeps`: the turns of their last two upkeeps, this one's if it has begun  (CR 702.30a).
-    `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h); `earmarked`: of what mana in it
-    something is said  (CR 106.6).
+    `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h); `kept`: how much isn't lost
+    before combat ends; `earmarked`: of what mana in it something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131); `completed`: the dungeons
     that they have completed  (CR 309.7).
@@ -57,6 +58,7 @@ class Player(Struct, frozen=True):
     life: int
     mana: Mana = NO_MANA
     snow: Mana = NO_MANA
+    kept: Mana = NO_MANA
     earmarked: tuple[Earmarked, ...] = ()
     poison: int = 0
     energy: int = 0
@@ -191,8 +193,11 @@ class Object(Struct, frozen=True):
     turned: int = 0
     level: int = 1
     renowned: bool = False
+    suspected: bool = False
     manifested: bool = False
     foretold: bool = False
+    plotted: PlottedBy = ""
+    cloaked: bool = False
     shields: int = 0
     moved_from: Zone | None = None
     moved_turn: int = 0
@@ -215,7 +220,7 @@ class Object(Struct, frozen=True):
     def base(self) -> Traits:
         """Its copiable values: those of a face-down spell or permanent, or else the card's.  (CR 707.2, 708.2)"""
         if self.face_down and self.zone in ("battlefield", "stack"):
-            return FACE_DOWN_PERMANENT
+            return CLOAKED_PERMANENT if self.cloaked else FACE_DOWN_PERMANENT
         return (self.copies or self.definition).traits
 
     @property
@@ -375,6 +380,7 @@ class Memory(Struct, frozen=True):
     of one that goes on;
     `ventured` who has ventured into a dungeon, each time, `done` who has done what keyword actions say, each time;
     `rolled` who has paid for the planar die, each time  (CR 901.9);
+    `discarded` the cards that were discarded, as what they are since; `saddled` what has become saddled;
     `resolved` the abilities that have begun to resolve, each with its source;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
@@ -406,6 +412,8 @@ class Memory(Struct, frozen=True):
     entered: tuple[tuple[Seat, ObjectId], ...] = ()
     destroyed: tuple[tuple[Seat, ObjectId], ...] = ()
     done: tuple[tuple[Seat, str], ...] = ()
+    discarded: tuple[ObjectId, ...] = ()
+    saddled: tuple[ObjectId, ...] = ()
     resolved: tuple[tuple[ObjectId, Activated | Triggered], ...] = ()
     ventured: tuple[Seat, ...] = ()
     rolled: tuple[Seat, ...] = ()

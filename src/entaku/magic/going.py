@@ -29,6 +29,7 @@ class Going(msgspec.Struct, frozen=True):
     tapped: bool = False
     bottom: bool = False
     face_down: bool = False
+    cloaked: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     copies: Definition | None = None
     face: Definition | None = None
@@ -67,7 +68,8 @@ def arriving(
     return Object(
         number, one.face or part.definition.whole, item.owner, controller, to, timestamp=timestamp, since=game.turn,
         arrived=when, tapped=one.tapped, counters=counters, attached=one.attached,
-        attached_player=one.attached_player, face_down=one.face_down, copies=one.copies, chosen=one.chosen,
+        attached_player=one.attached_player, face_down=one.face_down, cloaked=one.cloaked,
+        copies=one.copies, chosen=one.chosen,
         exiled_by=one.exiled_by if to == one.to else None, moved_from=item.zone, moved_turn=game.turn,
         held_by=controller, commander=part.commander,
         astray=is_leader and to in ("graveyard", "exile") and to not in (item.zone, *one.offered),

@@ -102,7 +102,7 @@ def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable
     for attacker, seat, planeswalker in event.attackers:
         if not subject(ctx, node.what, attacker) or (node.alone and len(event.attackers) > 1):
             continue
-        if len(event.attackers) - 1 < node.others:
+        if len(event.attackers) - 1 < node.others or (node.saddled and attacker not in ctx.game.memory.saddled):
             continue
         if node.whom is not None and not player_is(ctx, node.whom, seat):
             continue

@@ -11,9 +11,11 @@ from entaku.kernel.seats import Seat
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, ObjectId
 
-FROM_GRAVEYARD = frozenset({"aftermath", "disturb", "escape", "flashback", "jump-start", "retrace"})
+FROM_GRAVEYARD = frozenset({
+    "aftermath", "disturb", "escape", "flashback", "harmonize", "jump-start", "mayhem", "retrace",
+})  # fmt: skip
 """Keywords by which a card is cast from a graveyard."""
-ASIDE = frozenset({"foretell", "suspend"})
+ASIDE = frozenset({"foretell", "plot", "suspend"})
 """Keywords by which a card in hand may be set aside in exile."""
 Pile = tuple[ObjectId, ...]
 
@@ -52,7 +54,7 @@ class Held:
         there = game.objects
         self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
         self.aside: Pile = tuple(n for n in self.hand if not there[n].base.kit.keywords.isdisjoint(ASIDE))
-        self.foretold: Pile = tuple(n for n in self.exile if there[n].foretold and there[n].owner == seat)
+        self.foretold: Pile = tuple(n for n in self.exile if is_set_aside(there[n]) and there[n].owner == seat)
         self.recast: Pile = tuple(n for n in self.graveyard if is_recast(there[n]))
         commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
         self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
@@ -135,6 +137,11 @@ def waits(item: Object, seat: Seat) -> bool:
     if item.face_down and item.controller == seat:
         return True
     return item.owner == seat and (item.rumbling or item.commander is not None)
+
+
+def is_set_aside(item: Object) -> bool:
+    """Whether a card was put into exile to be cast from there: foretold, plotted, warped or airbent."""
+    return item.foretold or bool(item.plotted)
 
 
 def is_recast(item: Object) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import CastKeyword
+from entaku.cards.mana import Cost
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import commander, conditions, elsewhere, extras, faces, layers, permits, predicates, rumble
@@ -60,7 +61,8 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
             return
     if item.foretold and timely and item.moved_turn < ctx.game.turn:
         yield from by_keywords(ctx, item, plain, OFFERED_FORETOLD)
-    if item.foretold and not permitted:
+    yield from by_plotting(ctx, item, plain, timely) if item.plotted else ()
+    if (item.foretold or item.plotted) and not permitted:
         return
     bases = permitted_bases(ctx, item, plain)
     if timely:
@@ -77,6 +79,26 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
     if plain in bases and not item.rumbling:
         yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE) if timely else ()
         yield from by_keywords(ctx, item, replace(plain, swift=not timely), OFFERED_AT_ONCE)
+
+
+TWO_GENERIC = (a.Pay(Cost.parse("2")),)
+"""What is paid for a card that was airbent.  (CR 2026 701.65a)"""
+
+
+def by_plotting(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]:
+    """On a later turn what is plotted is cast for nothing as a sorcery, what was warped as ever; airbent for {2}.
+
+    (CR 2026 701.65a, 702.170d, 702.185a)
+    """
+    game = ctx.game
+    if item.plotted == "airbend" and timely:
+        yield replace(plus(plain, TWO_GENERIC), cost="alternative cost")
+    if item.moved_turn == game.turn:
+        return
+    if item.plotted == "warp" and timely:
+        yield plain
+    elif item.plotted == "plot" and game.active == ctx.controller and game.step.endswith(" main") and not game.stack:
+        yield replace(plain, cost="nothing", keyword="plot")
 
 
 def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost, openly: bool) -> bool:
@@ -147,6 +169,26 @@ def _flashback(_: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iter
     yield instead(plain, "flashback", own)
 
 
+def _harmonize(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """For its harmonize cost, less by the power of a creature that may be tapped for that.  (CR 2026 702.180a)"""
+    yield instead(plain, "harmonize", keyword.cost)
+    there = layers.projection(ctx.game).traits.items()
+    own = {
+        one.power
+        for number, one in there
+        if one.is_creature and one.controller == ctx.controller and not ctx.game.objects[number].tapped
+    }
+    for power in sorted((power for power in own if power is not None and power > 0), reverse=True):
+        tapped = a.TapOthers(t.Group((t.Is("Creature"), t.Stat("power", "=", power))))
+        yield replace(instead(plain, "harmonize", (*keyword.cost, tapped)), less=power)
+
+
+def _mayhem(ctx: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """For its mayhem cost, if it was discarded this turn.  (CR 2026 702.187a)"""
+    if item.id in ctx.game.memory.discarded:
+        yield instead(plain, "mayhem", keyword.cost)
+
+
 def _emerge(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
     """A creature is sacrificed, and the cost is less by its mana value.  (CR 702.119a)"""
     there = layers.projection(ctx.game).traits.values()
@@ -176,6 +218,8 @@ OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
     "disturb": lambda _, __, keyword, plain: iter((instead(plain, "disturb", keyword.cost),)),
     "escape": _escape,
     "flashback": _flashback,
+    "harmonize": _harmonize,
+    "mayhem": _mayhem,
     "jump-start": lambda _, __, ___, plain: iter((replace(plus(plain, (A_CARD,)), keyword="jump-start"),)),
     "retrace": lambda _, __, ___, plain: iter((replace(plus(plain, (LAND_CARD,)), keyword="retrace"),)),
 }
@@ -215,6 +259,7 @@ def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedur
         return next(way for way in found if way.given == name)
     if len(found) > 1:
         options = tuple(Option(number, "less", text=str(way.less)) for number, way in enumerate(found))
-        answer = yield from ask(game, seat, "game-cast-emerge", Choose(options), about=(about,))
+        purpose = "game-cast-harmonize" if found[0].keyword == "harmonize" else "game-cast-emerge"
+        answer = yield from ask(game, seat, purpose, Choose(options), about=(about,))
         return found[answer] if isinstance(answer, int) else found[0]
     return found[0]

@@ -67,6 +67,15 @@ PERMITTED = -2
 """The key under which it is noted that a permission for one card each turn has been used."""
 
 
+FOR_GOOD = -1
+"""Stands for the turn in which an ability was used that can be used once."""
+
+
+def still_noted(game: Game, item: Object) -> tuple[tuple[int, int, int], ...]:
+    """What is noted of an object's uses and counts still: those of this turn, and those for good."""
+    return tuple(entry for entry in item.used if entry[1] in (game.turn, FOR_GOOD))
+
+
 def is_used_up(game: Game, source: int) -> bool:
     """Whether a card has been played this turn by a permission for one each turn."""
     item = game.objects.get(source)
@@ -76,5 +85,5 @@ def is_used_up(game: Game, source: int) -> bool:
 def use_up(game: Game, permit: tuple[pr.PlayFrom, int] | None) -> None:
     """Note that a card has been played by a permission."""
     if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
-        kept = tuple(entry for entry in game.objects[permit[1]].used if entry[1] == game.turn)
+        kept = still_noted(game, game.objects[permit[1]])
         changing.alter(game, permit[1], used=(*kept, (PERMITTED, game.turn, 1)))

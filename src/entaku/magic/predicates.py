@@ -94,6 +94,17 @@ def partner(game: Game, item: Object) -> int | None:
     return other.id if other is not None and other.paired == item.id else None
 
 
+def _is_modified(ctx: "Context", item: Object, traits: Traits) -> bool:
+    """Whether there is a counter, an Equipment or its controller's Aura on it.  (CR 2026 700.9)"""
+    if item.counters and any(count > 0 for _, count in item.counters):
+        return True
+    if _attachments(ctx, item, "Equipment"):
+        return True
+    there = (ctx.game.objects[number] for number in ctx.game.battlefield)
+    own = (layers.look(ctx.game, one) for one in there if one.attached == item.id)
+    return any("Aura" in one.subtypes and one.controller == traits.controller for one in own)
+
+
 _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "tapped": lambda _, item, __: item.tapped,
     "untapped": lambda _, item, __: not item.tapped,
@@ -109,10 +120,13 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "nontoken": lambda _, item, __: not item.is_token,
     "face down": lambda _, item, __: item.face_down,
     "monstrous": lambda _, item, __: item.monstrous > 0,
+    "suspected": lambda _, item, __: item.suspected,
+    "modified": lambda ctx, item, traits: _is_modified(ctx, item, traits),
+    "saddled": lambda ctx, item, _: item.id in ctx.game.memory.saddled,
     "renowned": lambda _, item, __: item.renowned,
     "solved": lambda _, item, __: "solved" in item.designations,
     "prepared": lambda _, item, __: "prepared" in item.designations,
-    "kicked": lambda _, item, traits: item.how_cast.kicked > 0 and not traits.has("replicate"),
+    "kicked": lambda _, item, traits: item.how_cast.kicked > 0 and not (traits.has("replicate") or traits.has("squad")),
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: traits.has_rule(Goaded),
     "commander": lambda _, item, __: item.commander is not None,

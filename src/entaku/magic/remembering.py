@@ -44,6 +44,8 @@ def _damage(memory: Memory, event: e.Damaged) -> Memory:
 def _entered(memory: Memory, event: e.Moved) -> Memory:
     if event.cause == "draw":
         return replace(memory, drawn=(*memory.drawn, event.now))
+    if event.cause in ("discard", "cycle"):
+        return replace(memory, discarded=(*memory.discarded, event.now))
     if event.by >= 0:
         return replace(memory, destroyed=(*memory.destroyed, (event.by, event.was)))
     if event.to != "battlefield":

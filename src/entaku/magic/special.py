@@ -18,7 +18,7 @@ FORETELLING: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("2")),)
 
 
 def offered(game: Game, seat: Seat) -> Iterator[Option]:
-    """The cards that the player may foretell or suspend now.  (CR 702.62a, 702.143a)"""
+    """The cards that the player may foretell, plot or suspend now.  (CR 702.62a, 702.143a, 2026 702.170a)"""
     for number in holdings.held(game, seat).aside:
         item = game.objects[number]
         for keyword in elsewhere.kit_of_card(game, item).keyword_list:
@@ -38,6 +38,8 @@ def is_time(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
     """
     if keyword.name == "foretell":
         return game.is_turn_of(seat)
+    if keyword.name == "plot":
+        return castable.sorcery_time(game, seat)
     timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
     return timely and castable.allowed(game, seat, item)
 
@@ -59,7 +61,7 @@ def price_of(keyword: a.Keyword) -> tuple[a.CostPart, ...]:
 
 
 def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]:
-    """The cost is paid and the card exiled: face down if it is foretold, with time counters if it is suspended."""
+    """The cost is paid and the card exiled: face down if foretold, with time counters if suspended."""
     item = game.objects[number]
     keyword = next(one for one in elsewhere.kit_of_card(game, item).keyword_list if one.name == name)
     cost, x = price_of(keyword), 0
@@ -71,6 +73,10 @@ def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]
         for now in (yield from moving.move(game, [Going(number, "exile", face_down=True, cause="foretell")])):
             if game.objects[now].zone == "exile":
                 changing.alter(game, now, foretold=True, known_to=(seat,))
+    elif name == "plot":
+        for now in (yield from moving.move(game, [Going(number, "exile", cause="plot")])):
+            if game.objects[now].zone == "exile":
+                changing.alter(game, now, plotted="plot")
     else:
         counters = (("time", keyword.amount if isinstance(keyword.amount, int) else x),)
         yield from moving.move(game, [Going(number, "exile", counters=counters, cause="suspend")])

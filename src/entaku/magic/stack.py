@@ -18,6 +18,7 @@ from entaku.cards.ir.unbound import asked_of_event
 from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.plotting import BecomePlotted
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     adventures,
@@ -284,6 +285,7 @@ HASTE = Apply(BECAME, (Gain(keywords("haste")),), UntilNot(Matches(BECAME, (t.Co
 AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
     "blitz": (AtNext("end", (Sacrifice(BECAME),)),),
     "dash": (AtNext("end", (Move(BECAME, "hand"),)),),
+    "warp": (AtNext("end", (Move(BECAME, "exile", bind="warped"), BecomePlotted(t.Bound("warped"), "warp"))),),
     "suspend": (If(Every((WasCast(BECAME, by_you=True), Matches(BECAME, (t.Is("Creature"),)))), (HASTE,)),),
 }
 """What begins as a spell becomes a permanent that was cast so.  (CR 702.62a, 702.109a, 702.152a)"""
@@ -301,6 +303,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         cause="resolve",
         face=item.definition,
         face_down=item.face_down,
+        cloaked=item.cloaked,
     )
     became = yield from moving.move(game, [going])
     after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")

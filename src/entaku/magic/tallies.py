@@ -147,6 +147,11 @@ def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
     return any(kickers[place].cost == node.cost for place in paid if place < len(kickers))
 
 
+def _spent_so(mana: str, colour: str) -> int:
+    """How much of the mana that was spent is of this colour, or how much it is in all."""
+    return mana.count(colour) if colour else len(mana)
+
+
 def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
     return _spells_cast(ctx, node) >= node.least
 
@@ -229,7 +234,7 @@ def _left_this_turn(ctx: "Context", node: c.LeftThisTurn) -> bool:
 def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
     who = questions.doers(ctx, node.who)
     entered = (number for seat, number in ctx.game.memory.entered if seat in who)
-    return any(predicates.fits(ctx, number, node.where) for number in entered)
+    return sum(predicates.fits(ctx, number, node.where) for number in entered) >= node.least
 
 
 def _chose_word(ctx: "Context", node: c.ChoseWord) -> bool:
@@ -288,7 +293,10 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.ResolvedThisTurn: _resolved,
     c.DidThisTurn: _did,
     c.WasKicked: _was_kicked,
-    c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,
+    c.ManaSpent: lambda ctx, node: _spent_so(_spent(ctx, node.what), node.colour) >= node.least,
+    c.WarpedThisTurn: lambda ctx, node: any(
+        item.how_cast.way.keyword == node.cost for _, item, _ in ctx.game.memory.cast
+    ),
     c.CastThisTurn: _cast_this_turn,
     c.CastLastTurn: _cast_last_turn,
     c.AtLevel: _at_level,

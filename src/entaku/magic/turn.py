@@ -6,7 +6,19 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import archenemy, changing, daylight, layers, leaving, moving, phasing, planechase, questions, sagas
+from entaku.magic import (
+    archenemy,
+    changing,
+    daylight,
+    layers,
+    leaving,
+    moving,
+    phasing,
+    planechase,
+    pools,
+    questions,
+    sagas,
+)
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
@@ -268,7 +280,7 @@ def hand_limit(game: Game, seat: Seat) -> int | None:
 
 def end_step(game: Game) -> None:
     """All players have passed on an empty stack: the step ends, and unspent mana with it.  (CR 500.2, 500.4)"""
-    changing.empty_pools(game)
+    pools.empty_pools(game)
     next_step(game)
 
 

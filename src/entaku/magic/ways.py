@@ -68,12 +68,15 @@ NOT_CAST = HowCast()
 """How an object was cast that wasn't."""
 WITHOUT_PAYING = Way("nothing")
 """Casting a spell without paying its mana cost.  (CR 118.9)"""
-EXILED_FROM_STACK: frozenset[CastKeyword] = frozenset({"flashback", "jump-start"})
-"""The keywords that exile the card where it would leave the stack for anywhere else.  (CR 702.34a, 702.133a)"""
+EXILED_FROM_STACK: frozenset[CastKeyword] = frozenset({"flashback", "harmonize", "jump-start"})
+"""The keywords that exile the card where it would leave the stack for anywhere else.
+
+(CR 702.34a, 702.133a, 2026 702.180a)
+"""
 FACE_DOWN = "face-down"
 CHOICES = ("first", "second")
 """The words for one of two additional costs."""
-ASKED_LATER = frozenset({*CHOICES, "buyback", "casualty", "conspire", "entwine"})
+ASKED_LATER = frozenset({*CHOICES, "bargain", "buyback", "casualty", "conspire", "entwine", "offspring"})
 """The words of what is chosen only after what the spell is cast for."""
 
 

@@ -155,7 +155,7 @@ def is_cast_from_there(game: Game, seat: Seat, item: Object) -> bool:
         return True
     if any(one.id == item.id for one in commander.castable(game, seat)):
         return True
-    if item.foretold and item.owner == seat:
+    if (item.foretold or item.plotted) and item.owner == seat:
         return True
     comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
     return comes_back or permits.permission_for(game, seat, item) is not None

@@ -291,8 +291,8 @@ def is_there(table: ScenarioTable, found: Match) -> bool:
 
 EVERYBODYS = frozenset({"", "free", *ways.CHOICES})
 """Words for ways of casting that hang on no keyword or cost of the card: an effect may give them, or a choice."""
-MORPHS = frozenset({"morph", "megamorph"})
-KICKED = frozenset({"kicker", "multikicker", "replicate"})
+MORPHS = frozenset({"disguise", "morph", "megamorph"})
+KICKED = frozenset({"kicker", "multikicker", "replicate", "squad"})
 
 
 def has_way(table: ScenarioTable, found: Match) -> bool:

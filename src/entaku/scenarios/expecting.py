@@ -168,7 +168,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
 
 THIRD_PERSON = {
     "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
-    "turn up": "turns up", "tap": "taps", "foretell": "foretells", "suspend": "suspends",
+    "turn up": "turns up", "tap": "taps", "foretell": "foretells", "plot": "plots", "suspend": "suspends",
     "take": "takes", "roll": "rolls",
 }  # fmt: skip
 
@@ -212,7 +212,7 @@ def nothing_such(table: ScenarioTable, found: Match) -> str | None:
     return None
 
 
-SET_ASIDE = ("foretell", "suspend")
+SET_ASIDE = ("foretell", "plot", "suspend")
 """Verbs for what a keyword of the same name lets a player do with a card."""
 
 

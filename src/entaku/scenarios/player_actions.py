@@ -280,6 +280,8 @@ FORMS: Sequence[Form] = (
          lambda table, found: announce(table, found, ("activate",))),
     Form("A foretells CARD", WHO + " foretells (?P<what>.+)",
          lambda table, found: simple(table, found, ("foretell",))),
+    Form("A plots CARD", WHO + " plots (?P<what>.+)",
+         lambda table, found: simple(table, found, ("plot",))),
     Form("A suspends CARD", WHO + " suspends (?P<what>.+)",
          lambda table, found: simple(table, found, ("suspend",))),
     Form("A takes the companion CARD", WHO + " takes the companion (?P<what>.+)",
@@ -325,4 +327,4 @@ def names_in(table: ScenarioTable, sentence: str, verb: str) -> Sequence[str]:
     if verb in ("cast", "activate"):
         words = announcing.read(table, announcing.ability_in(form[1])[0])
         return (words.name, *words.targets, *words.sources)
-    return (text,) if verb in ("play", "foretell", "suspend") else ()
+    return (text,) if verb in ("play", "foretell", "plot", "suspend") else ()

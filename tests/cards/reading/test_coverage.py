@@ -48,7 +48,7 @@ def test_todays_words_are_read_as_well_as_those_of_2022() -> None:
 def test_what_the_engine_does_not_run_is_not_full() -> None:
     """A keyword that is read but not run, a cost it can't take, a card type or layout it doesn't know: all by hand."""
     by_hand = (
-        card("Toxic 2"),
+        card("Paradigm"),
         card("Moss enters the battlefield with a fear counter on it."),
         card("Flying", cost="{½}"),
         card("Flying", "Hero"),
@@ -82,11 +82,11 @@ def anything(_: object) -> bool:
 
 def test_what_nothing_has_shown_is_not_full() -> None:
     """A paragraph that is read is played by hand until a scenario has shown it; the signature says why."""
-    one = card("Reach\nToxic 1")
+    one = card("Reach\nParadigm")
     assert missing(one, anything)[0] == []
     found = why(one)
-    assert (found.full, [manual.text for manual in found.manual]) == (False, ["toxic 1"])
-    assert [each.signature for each in found.manual[0].unshown] == ["Keyword toxic(amount=n)"]
+    assert (found.full, [manual.text for manual in found.manual]) == (False, ["paradigm"])
+    assert [each.signature for each in found.manual[0].unshown] == ["Keyword paradigm"]
 
 
 def test_the_nearest_is_of_the_same_class() -> None:
@@ -96,7 +96,7 @@ def test_the_nearest_is_of_the_same_class() -> None:
     assert near.nearest.startswith("Draw(")
     assert near.nearest in shown()
     assert near.scenarios
-    assert unshown("Keyword toxic(amount=n)").nearest is None
+    assert unshown("Keyword paradigm").nearest is None
 
 
 def test_what_would_complete_most_comes_first() -> None:
@@ -104,8 +104,8 @@ def test_what_would_complete_most_comes_first() -> None:
     cards = [
         ImportedCard(Card(name, (Face(name, cost=Cost.parse("1"), types=("Creature",)),)), Texts(en=text))
         for name, text in (
-            ("Ash", "Toxic 2"),
-            ("Elm", "Toxic 1"),
+            ("Ash", "Paradigm"),
+            ("Elm", "Paradigm"),
             ("Oak", "When Oak enters the battlefield, each opponent draws a card."),
             ("Yew", "Sing a song."),
         )

@@ -14,7 +14,7 @@ from tests.cards.reading.test_coverage import card
     [
         ("Draw a card. Sing three songs.", "wording: sing N songs"),
         ("When Moss enters the battlefield, you may yodel.", "wording: [you may] yodel"),
-        ("Toxic 1", "keyword: toxic"),
+        ("Paradigm", "keyword: paradigm"),
         ("Moss enters the battlefield with a fear counter on it.", "together: Replaces"),
     ],
 )

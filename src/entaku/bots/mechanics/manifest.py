@@ -1,6 +1,8 @@
-"""Manifest."""
+"""Manifest, manifest dread, cloak."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.manifest import Manifest
+from entaku.cards.mechanics.manifest import Cloak, Manifest, ManifestDread
 
 worth(Manifest, player=2.0)
+worth(Cloak, player=2.2)
+worth(ManifestDread, usually=2.3)

@@ -97,7 +97,7 @@ class Acting:
             return self.reveal(card)
         if option.what == "turn-up" and card is not None:
             return self.turn_up(card)
-        if option.what in ("foretell", "suspend", "companion") and card is not None:
+        if option.what in ("foretell", "plot", "suspend", "companion") and card is not None:
             return self.set_aside(card)
         if option.what == "planar-die" and card is not None:
             return self.planar_die(card, option.place or 0)

@@ -24,7 +24,7 @@ AbilityWord = Literal[
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
     "forecast", "boast", "cohort", "vivid",
     "celebration", "descend 4", "descend 8", "disappear", "eerie", "fathomless descent", "flurry", "infusion", "opus",
-    "paradox", "renew", "repartee", "secret council", "survival", "valiant", "void",
+    "exhaust", "paradox", "power-up", "renew", "repartee", "secret council", "survival", "valiant", "void",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 
@@ -248,8 +248,9 @@ class Activated(Node, frozen=True):
     """An activated ability: a cost, then what it does.  (CR 602)
 
     `less`: so much generic mana less it costs.  `zone` is where it works; `timing` and `if_` limit when it may be
-    activated, `limit` how often each turn; `anyone` lets any player activate it.  It is a mana ability if it could add
-    mana, has no target and isn't loyalty (605.1a).
+    activated, `limit` how often each turn, `once` that it is once for as long as the object is there; `anyone` lets any
+    player activate it; what `powers_up` costs its mana cost less in the turn in which it entered.
+    It is a mana ability if it could add mana, has no target and isn't loyalty (605.1a).
     """
 
     cost: tuple[CostPart, ...]
@@ -265,6 +266,8 @@ class Activated(Node, frozen=True):
     anyone: bool = False
     x: Amount | None = None
     less: Amount = 0
+    once: bool = False
+    powers_up: bool = False
     word: AbilityWord = ""
 
     def tells(self, field: str) -> bool:

@@ -48,10 +48,11 @@ class LeftThisTurn(Node, frozen=True):
 
 
 class EnteredThisTurn(Node, frozen=True):
-    """An object like this entered the battlefield this turn, under the control of one of these players."""
+    """So many objects like this entered the battlefield this turn, under the control of these players."""
 
     who: Players
     where: tuple[Predicate, ...] = ()
+    least: int = 1
 
 
 class IsMonarch(Node, frozen=True):
@@ -88,11 +89,18 @@ class WasKicked(Node, frozen=True):
 
 
 CastKeyword = Literal[
-    "aftermath", "awaken", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb", "emerge",
-    "entwine", "escape", "evoke", "flashback", "foretell", "jump-start", "madness", "miracle", "morph", "mutate",
-    "offering", "overload", "prowl", "retrace", "spectacle", "surge", "suspend",
+    "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb",
+    "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "harmonize", "impending", "jump-start", "madness",
+    "mayhem", "miracle", "morph", "mutate", "offering", "offspring", "overload", "plot", "prowl", "retrace", "sneak",
+    "spectacle", "surge", "suspend", "warp", "web-slinging",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
+
+
+class WarpedThisTurn(Node, frozen=True):
+    """A spell was cast this turn for this other cost, by whomever."""
+
+    cost: CastKeyword
 
 
 class WasCastFor(Node, frozen=True):
@@ -115,7 +123,7 @@ class WasCast(Node, frozen=True):
 
 
 class ManaSpent(Node, frozen=True):
-    """At least so much mana of a colour was spent to cast an object.  (CR 601.2h)"""
+    """At least so much mana of a colour, or of any (""), was spent to cast an object.  (CR 601.2h)"""
 
     colour: str
     least: int = 1
@@ -327,7 +335,7 @@ Condition = (
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
     | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
+    | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

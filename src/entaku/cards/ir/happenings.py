@@ -52,7 +52,7 @@ class Attacks(Node, frozen=True):
     `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
     `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied;
     `beside` that another creature like this attacks as well;
-    `others` that at least so many other creatures attack too.
+    `others` that at least so many other creatures attack too; `saddled` that it is saddled (CR 2026 702.171c).
     """
 
     what: Things
@@ -62,6 +62,7 @@ class Attacks(Node, frozen=True):
     most_life: bool = False
     beside: Group | None = None
     others: int = 0
+    saddled: bool = False
 
 
 class AttacksUnblocked(Node, frozen=True):
@@ -351,7 +352,10 @@ class DaytimeChanges(Node, frozen=True):
     """Day becomes night, or night becomes day.  (CR 724.1a)"""
 
 
-Deed = Literal["surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice"]
+Deed = Literal[
+    "surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice", "commit a crime", "descend",
+    "discover", "earthbend", "blight", "manifest dread", "airbend",
+]  # fmt: skip
 """What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin, dice."""
 
 

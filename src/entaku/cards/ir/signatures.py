@@ -44,7 +44,7 @@ UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "cho
 EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
 """What an event binds.  (`happenings`)"""
 
-DONE_BY_FACTS = frozenset({"devoid", "partner", "friends forever"})
+DONE_BY_FACTS = frozenset({"devoid", "doctor's companion", "partner", "friends forever"})
 """Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
 checked.  (CR 702.114a, 702.124)"""
 

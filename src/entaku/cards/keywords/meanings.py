@@ -11,11 +11,14 @@ from typing import Any  # Any: parts of a tree, whatever they are
 from msgspec import Struct, structs
 
 from entaku.cards.ir.abilities import Ability, Keyword, Pay
+from entaku.cards.keywords.since_2022 import SINCE_2022
 from entaku.cards.keywords.table import BY_NAME, ROWS, Row
 from entaku.cards.keywords.written import WRITTEN, number_of
 from entaku.cards.mana import Cost
 
-SPELLED = frozenset(WRITTEN) | frozenset(row.name for row in ROWS if row.means)
+TREES = {**WRITTEN, **SINCE_2022}
+"""Trees by hand, by the keywords that stand for them."""
+SPELLED = frozenset(TREES) | frozenset(row.name for row in ROWS if row.means)
 """The keywords that are written out."""
 
 
@@ -28,8 +31,8 @@ def meaning(keyword: Keyword) -> tuple[Ability, ...]:
     >>> meaning(Keyword("afflict", amount=3))[0].do
     (LoseLife(amount=3, who=DefendingPlayer(what=Self())),)
     """
-    if keyword.name in WRITTEN:
-        meant = WRITTEN[keyword.name](keyword)
+    if keyword.name in TREES:
+        meant = TREES[keyword.name](keyword)
         return meant if isinstance(meant, tuple) else (meant,)
     row = BY_NAME.get(keyword.name)
     return tuple(_given(each, keyword) for each in _read(row)) if row is not None and row.means else ()

@@ -180,6 +180,7 @@ ROWS = (
     Row("partner", "702.124", "共闘"),
     Row("partner with", "702.124", "共闘する相手", "quality"),
     Row("friends forever", "702.124g", "永遠の友"),
+    Row("doctor's companion", "702.124", "ドクターのコンパニオン"),
     Row("undaunted", "702.125", "不抜", means="this spell costs {1} less to cast for each opponent you have."),
     Row("improvise", "702.126", "即席"),
     Row("aftermath", "702.127", "余波"),
@@ -214,11 +215,45 @@ ROWS = (
         "{cost}: unattach ~. activate only if ~ is attached to a creature and only as a sorcery."),
     Row("blitz", "702.152", "奇襲", "cost"),
     Row("casualty", "702.153", "犠牲", "number"),
+    Row("enlist", "702.154", "徴集"),
+    Row("read ahead", "702.155", "先読"),
+    Row("ravenous", "702.156", "貪欲", means=
+        "~ enters with X +1/+1 counters on it.\nwhen ~ enters, if X is 5 or more, draw a card."),
+    Row("squad", "702.157", "分隊", "cost"),
+    Row("living metal", "702.161", "生体金属", means=
+        "as long as it's your turn, ~ is a creature in addition to its other types."),
+    Row("more than meets the eye", "702.162", "トランスフォーム・コスト", "cost"),
+    Row("for Mirrodin!", "702.163", "ミラディンのために！", means=
+        "when ~ enters, create a 2/2 red Rebel creature token, then attach ~ to it."),
+    Row("toxic", "702.164", "毒性", "number"),
+    Row("backup", "702.165", "賛助", "number"),
+    Row("bargain", "702.166", "協約"),
+    Row("disguise", "702.168", "変装", "cost"),
+    Row("plot", "702.170", "計画", "cost"),
+    Row("saddle", "702.171", "騎乗", "number"),
+    Row("spree", "702.172", "放題"),
+    Row("freerunning", "702.173", "フリーランニング", "cost"),
+    Row("offspring", "702.175", "新生", "cost"),
+    Row("impending", "702.176", "兆候", "number and cost"),
+    Row("start your engines!", "702.179", "エンジン始動！"),
+    Row("harmonize", "702.180", "調和", "cost"),
+    Row("mobilize", "702.181", "結集", "number", means=
+        "whenever ~ attacks, create {n} tapped and attacking 1/1 red Warrior creature tokens. sacrifice them at the "
+        "beginning of the next end step."),
+    Row("job select", "702.182", "ジョブ選択", means=
+        "when ~ enters, create a 1/1 colorless Hero creature token, then attach ~ to it."),
+    Row("tiered", "702.183", "段階"),
+    Row("warp", "702.185", "ワープ", "cost"),
+    Row("mayhem", "702.187", "大混乱", "cost"),
+    Row("web-slinging", "702.188", "ウェブ・スイング", "cost"),
+    Row("firebending", "702.189", "火の技", "number"),
+    Row("sneak", "702.190", "忍び足", "cost"),
+    Row("increment", "702.191", "増進"),
+    Row("paradigm", "702.192", "範例"),
     Row("station", "", "配備"),
     Row("strive", "", "奮励", "cost"),
-    Row("toxic", "", "毒性", "number"),
 )  # fmt: skip
-"""Every keyword that is read, by its rule; "" for what the rules of 2022 don't know."""
+"""Every keyword that is read, by its rule; "" for what no rule defines."""
 
 BY_NAME = {row.name: row for row in ROWS}
 

@@ -79,7 +79,7 @@ def is_run(ability: Ability, known: Known) -> bool:
     """Whether an engine that knows so much runs an ability, every part of it.
 
     >>> known = Known(frozenset({"Keyword"}), frozenset({"flying"}))
-    >>> is_run(Keyword("flying"), known), is_run(Keyword("toxic"), known)
+    >>> is_run(Keyword("flying"), known), is_run(Keyword("paradigm"), known)
     (True, False)
     """
     written = written_out((ability,))
@@ -96,7 +96,7 @@ def is_run(ability: Ability, known: Known) -> bool:
 def is_shown(ability: Ability) -> bool:
     """Whether scenarios have shown the engine doing every part of an ability.
 
-    >>> is_shown(Keyword("flying")), is_shown(Keyword("toxic"))
+    >>> is_shown(Keyword("flying")), is_shown(Keyword("paradigm"))
     (True, False)
     """
     return signatures((ability,)) <= shown() and is_whole(ability) and not suspect(ability)

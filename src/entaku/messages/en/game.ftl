@@ -58,6 +58,10 @@ game-divide = { $card }: divide
 game-enchant = { $card }: what does it enchant?
 game-exile-before = { $card }: exile which?
 game-extra-vote = { $card }: vote once more?
+game-endure = { $card }: put the counters on it, rather than make a Spirit?
+game-blight = { $card }: which creature gets the -1/-1 counters?
+game-manifest-dread = { $card }: which of the two do you manifest?
+game-cast-harmonize = { $card }: how much power does the creature have that you tap?
 game-cast-emerge = { $card }: which mana value does the creature have that you sacrifice?
 game-cast-offering = { $card }: what do you sacrifice for it?
 game-cast-offering-word = { $text }
@@ -147,6 +151,7 @@ game-priority-land = Play { $card }
 game-priority-activate = Activate { $card }
 game-priority-mana = Mana from { $card }
 game-priority-reveal-agenda = Turn { $card } face up
+game-priority-plot = Plot { $card }
 game-priority-foretell = Foretell { $card }
 game-priority-suspend = Suspend { $card }
 game-priority-companion = Pay {"{3}"}: put your companion { $card } into your hand
@@ -177,6 +182,15 @@ game-cast-way-way = { $text ->
     [buyback] with buyback
     [casualty] with a casualty
     [conspire] conspiring
+    [bargain] bargaining
+    [harmonize] harmonized
+    [impending] for its impending cost
+    [mayhem] for its mayhem cost
+    [offspring] with offspring
+    [plot] for nothing, as it was plotted
+    [sneak] for its sneak cost
+    [warp] for its warp cost
+    [web-slinging] for its web-slinging cost
     [flashback] with flashback
     [retrace] with retrace
     [aftermath] with aftermath
@@ -184,6 +198,7 @@ game-cast-way-way = { $text ->
     [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }
+game-cast-harmonize-less = { $text }
 game-cast-emerge-less = { $text }
 game-modes-mode = Mode { $number }
 game-choose-mana-word = { $colour }

@@ -57,6 +57,10 @@ game-divide = { $card }：割り振ってください
 game-enchant = { $card }：何をエンチャントしますか？
 game-exile-before = { $card }：どれを追放しますか？
 game-extra-vote = { $card }：もう1票投じますか？
+game-endure = { $card }：スピリットを出す代わりに、カウンターを置きますか？
+game-blight = { $card }：どのクリーチャーに-1/-1カウンターを置きますか？
+game-manifest-dread = { $card }：2枚のうちどちらを予示しますか？
+game-cast-harmonize = { $card }：タップするクリーチャーのパワーは？
 game-cast-emerge = { $card }：マナ総量がいくつのクリーチャーを生け贄に捧げますか？
 game-cast-offering = { $card }：どれを生け贄に捧げますか？
 game-cast-offering-word = { $text }
@@ -145,6 +149,7 @@ game-priority-land = { $card }をプレイする
 game-priority-activate = { $card }の能力を起動する
 game-priority-mana = { $card }からマナを出す
 game-priority-reveal-agenda = { $card }を表向きにする
+game-priority-plot = { $card }を計画する
 game-priority-foretell = { $card }を予顕する
 game-priority-suspend = { $card }を待機させる
 game-priority-companion = {"{3}"}を支払い、相棒の{ $card }を手札に加える
@@ -175,6 +180,15 @@ game-cast-way-way = { $text ->
     [buyback] バイバック・コストを支払って
     [casualty] 犠牲のコストを支払って
     [conspire] 共謀のコストを支払って
+    [bargain] 協約で
+    [harmonize] 調和で
+    [impending] 兆候コストで
+    [mayhem] 大混乱コストで
+    [offspring] 新生コストも支払って
+    [plot] 計画していたので支払わずに
+    [sneak] 忍び足コストで
+    [warp] ワープ・コストで
+    [web-slinging] ウェブ・スイング・コストで
     [flashback] フラッシュバックで
     [retrace] 回顧で
     [aftermath] 余波で
@@ -182,6 +196,7 @@ game-cast-way-way = { $text ->
     [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }
+game-cast-harmonize-less = { $text }
 game-cast-emerge-less = { $text }
 game-modes-mode = モード{ $number }
 game-choose-mana-word = { $colour }

@@ -14,7 +14,7 @@ from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Followed, Table
 from entaku.cards.saying.english.targets import ANY
-from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.rows import phrases
 
 _C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
@@ -37,10 +37,8 @@ class VerbPhrase(Followed):
         one = isinstance(value, Discard) and not isinstance(value.who, Each)
         told = told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
         if isinstance(value, Create | CreateCopies):
-            made = value.amount == 1
-            return told._replace(
-                it=Bound("created") if made else None, noun="token|creature" if made else "", that=None, moved=False
-            )
+            noun = "token|creature" if value.amount == 1 else f"{SEVERAL}token|creature"
+            return told._replace(it=Bound("created"), noun=noun, that=None, moved=False)
         if isinstance(value, Manifest):
             one = value.amount == 1 and not isinstance(value.who, Each)
             return told._replace(

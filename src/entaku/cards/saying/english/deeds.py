@@ -26,11 +26,15 @@ table("condition").add(
         "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
     ),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
+    phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
+    phrase("you descended this turn", DidThisTurn(You(), "descend")),
 )
 
 Table(
     "deed",
-    *(phrase(f"{verb}~", verb) for verb in ("surveil", "scry", "clash")),
+    *(phrase(f"{verb}~", verb) for verb in ("surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend")),
+    phrase("manifest~ dread", "manifest dread"),
+    phrase("commit~ a crime", "commit a crime"),
     phrase("shuffle~ {x:whose} library", "shuffle"),
     phrase("win~ a coin flip", "win a flip"),
     phrase("lose~ a coin flip", "lose a flip"),

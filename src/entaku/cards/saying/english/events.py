@@ -244,6 +244,7 @@ Table(
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
     phrase("{what:happener} attacks", Attacks(_WHAT)),
+    phrase("{what:happener} attacks while saddled", Attacks(_WHAT, saddled=True)),
     phrase("{what:happener} attacks {c:one attacked}", Attacks(_WHAT, _C)),
     phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
     phrase("~ and another creature attack different players", AttackDifferent()),
@@ -324,7 +325,9 @@ _EARLY = (
     phrase("first main phase", "precombat main phase", "precombat main"),
 )
 Table("early step", *_EARLY)
-Table("step", *_EARLY, phrase("postcombat main phase", "postcombat main"), phrase("end step", "end"))
+Table(
+    "step", *_EARLY, phrase("second main phase", "postcombat main phase", "postcombat main"), phrase("end step", "end")
+)
 Table(
     "beginning",
     phrase("your {step:step}", BeginningOf(slot("step"), You())),

@@ -43,6 +43,7 @@ from entaku.cards.saying.english import (
     tails,
     targets,
     things,
+    this_turn,
     tokens,
     tops,
     trading,
@@ -55,5 +56,6 @@ __all__ = [
     "copies", "costs", "council", "deeds", "delayed", "devotion", "dice", "done_as_costs", "durations", "dying",
     "effects", "events", "for_players", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
     "player_lines", "recipients", "searched", "seen_cards", "sentences", "shields", "standing", "static_lines",
-    "striations", "suffixes", "tails", "targets", "things", "tokens", "tops", "trading", "triggering_again", "whose",
+    "striations", "suffixes", "tails", "targets", "things", "this_turn", "tokens", "tops", "trading",
+    "triggering_again", "whose",
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Triggered,
 )
-from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches
+from entaku.cards.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
 from entaku.cards.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Being, Self, X, You, Zone
@@ -41,6 +41,7 @@ _CHOOSE = (
 
 
 _FIRST = " for the first time each turn"
+_DURING = " during your turn"
 _LIES = ", if ~ is in your graveyard"
 HOST_DIES = Dies(Attached())
 
@@ -178,7 +179,13 @@ class TriggeredLine(Kind):
             if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf | Does):
                 ability = Triggered(event, first_each_turn=True)
                 end += len(_FIRST)
+            if text.startswith(_DURING, end) and not isinstance(event, BeginningOf):
+                end += len(_DURING)
+                ability, then = structs.replace(ability, if_=TurnOf(You())), then.chose("during", 1)
             if not text.startswith(", ", end):
+                continue
+            if ability.if_ is not None:
+                yield from self._effect(text, end + 2, then, ability)
                 continue
             yield from self._lying(text, end, then, ability)
             if text.startswith("if ", end + 2):
@@ -228,7 +235,10 @@ class TriggeredLine(Kind):
         lies, told = told.choice("lies")
         if lies:
             text, told = text + _LIES, told._replace(buried=True, it=Self(), noun="")
-        if value.if_ is not None:
+        during, told = told.choice("during", 0)
+        if during and value.if_ == TurnOf(You()):
+            text += _DURING
+        elif value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
             text += f" and {words}" if lies else f", if {words}"
             told = of_itself(value.if_, told)
@@ -267,7 +277,7 @@ class ActivatedLine(Kind):
                     yield structs.replace(limited, zone=aside), final, finally_
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Activated) or value.x is not None:
+        if not isinstance(value, Activated) or value.x is not None or value.powers_up:
             raise Unsayable(repr(value))
         behind, told = told.choice("table behind")
         if behind:
@@ -306,7 +316,11 @@ FORECAST: dict[str, Any] = {"word": "forecast", "timing": "your upkeep", "limit"
 """When a forecast ability may be activated, which its word says alone.  (CR 702.57b)"""
 BOAST: dict[str, Any] = {"word": "boast", "if_": AttackedThisTurn(Self()), "limit": 1}
 """The same of a boast ability.  (CR 702.142a)"""
-SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST}
+EXHAUST: dict[str, Any] = {"word": "exhaust", "once": True}
+"""The same of an exhaust ability.  (CR 2026 702.177a)"""
+POWER_UP: dict[str, Any] = {"word": "power-up", "once": True, "powers_up": True}
+"""The same of a power-up ability, which is also cheaper in the turn in which its permanent entered."""
+SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST, "exhaust": EXHAUST, "power-up": POWER_UP}
 
 
 _SAID_FIRST = {"as long as": "conditional line", "where": "line where X is"}
@@ -349,7 +363,8 @@ class Worded(Kind):
         if word in SAID_BY_WORD:
             if structs.replace(value, **SAID_BY_WORD[word]) != value:
                 raise Unsayable(repr(value))
-            plain = structs.replace(value, word="", timing="", limit=None, if_=None)
+            own = Activated(())
+            plain = structs.replace(value, **{field: getattr(own, field) for field in SAID_BY_WORD[word]})
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
         for kind in (*first, *self.KINDS_OF_LINE, *self.OF_SPELLS):
             try:

@@ -26,7 +26,7 @@ CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "In
 SUPERTYPES = ("Legendary", "Basic", "Snow")
 _STATUSES = (
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
-    "equipped", "nontoken", "face down", "goaded",
+    "equipped", "nontoken", "face down", "goaded", "suspected", "saddled", "modified",
 )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ Table(
         ("if_", Every((During(("declare attackers",)), AttackedThisStep(You())))),
     ),
     phrase("once each turn", ("limit", 1)),
+    phrase("once", ("once", True)),
     phrase("if {c:condition}", ("if_", slot("c"))),
 )
 
@@ -45,8 +46,8 @@ _OFTEN = {2: "twice", 3: "three times", 4: "four times"}
 _ANYONE = ". any player may activate this ability"
 _BUT_ONLY = " but only "
 _AND_ONLY = " and only "
-_ORDERS = tuple(permutations(("timing", "limit", "if_")))
-_NONE = {"timing": "", "limit": None, "if_": None, "less": 0}
+_ORDERS = tuple(permutations(("timing", "limit", "if_", "once")))
+_NONE = {"timing": "", "limit": None, "if_": None, "less": 0, "once": False}
 
 
 class Restrictions(Kind):

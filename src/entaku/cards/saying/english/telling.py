@@ -11,12 +11,16 @@ class Unsayable(Exception):
     """No phrase says this piece of a tree."""
 
 
+SEVERAL = "+"
+"""Stands before the noun of what has been mentioned where that is several."""
+
+
 class Telling(NamedTuple):
     """What has been told so far, on which pronouns and agreement depend.
 
     targets   the targets of the ability: those declared so far when reading, all when saying
     said      how many of them have been mentioned
-    it, noun  what "it" is, and what sort of thing that is ("creature")
+    it, noun  what "it" is, and what sort of thing that is ("creature"), several if `SEVERAL` stands before that
     that      a second thing, which only "that creature" means, never "it", and its noun
     player    who "that player" is
     attacker  the creature of whose attack "defending player" speaks, where it isn't the card itself

@@ -1,5 +1,7 @@
 """Objects and players: names, targets, pronouns, groups."""
 
+import re
+
 from msgspec import structs
 
 from entaku.cards.ir.things import (
@@ -29,7 +31,7 @@ from entaku.cards.saying.english.groups import noun_of
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Either, Followed, Table
-from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import may_have_changed
 
 TARGETING = "spell or ability"
@@ -50,25 +52,29 @@ class Pronoun(Kind):
         KINDS[name] = self
         self.it, self.them, self.that, self.those = forms
 
-    def _is_many(self, what: Things | None, told: Telling) -> bool:
+    def _is_many(self, what: Things | None, told: Telling, noun: str = "") -> bool:
+        if noun.startswith(SEVERAL):
+            return True
         if isinstance(what, Targeted) and what.n < len(told.targets):
             return told.targets[what.n].most != 1 or told.targets[what.n].each_of is not None
         return isinstance(what, Group | Both)
 
     def _forms(self, what: Things | None, noun: str, told: Telling, second: bool) -> list[str]:
         """The ways to mention it again, the usual one first."""
-        many = self._is_many(what, told)
-        nouns = noun.split("|") if noun else ["permanent or player", "permanent"]
+        many = self._is_many(what, told, noun)
+        nouns = noun.removeprefix(SEVERAL).split("|") if noun else ["permanent or player", "permanent"]
         forms = [] if second else [self.them if many else self.it]
         if not isinstance(what, Self):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
+        if nouns[0] == "token":
+            forms.append(re.sub("^th(at|ose) ", "the ", forms[-len(nouns)]))
         return forms
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for what, noun, second in ((told.that, told.that_noun, True), (told.it, told.noun, False)):
             if what is None or (second and what == told.it) or may_have_changed(what):
                 continue
-            many = self._is_many(what, told)
+            many = self._is_many(what, told, noun)
             for number, words in enumerate(self._forms(what, noun, told, second)):
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     key, shift = _PRONOUN_KEYS.get(type(what), ("pronoun", 0))
@@ -99,7 +105,7 @@ class Pronoun(Kind):
         forms = self._forms(what, noun, told, second)
         if number >= len(forms):
             raise Unsayable(repr(value))
-        told = told._replace(singular=not self._is_many(what, told))
+        told = told._replace(singular=not self._is_many(what, told, noun))
         return forms[number], self._spoken_of(told, what, noun) if second else told
 
     def _spoken_of(self, told: Telling, what: Things | None, noun: str) -> Telling:

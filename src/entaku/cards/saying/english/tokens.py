@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.cards.ir.predefined import PREDEFINED
-from entaku.cards.ir.things import X
+from entaku.cards.ir.things import Amount, X
 from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -78,6 +78,7 @@ class TokenKind(Kind):
 
 _NAMED = " named "
 _ON = " attached to "
+_TAPPED_AND_ATTACKING = " tapped and attacking "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
 UNTAPPED = {False: " that's attacking", True: " that are attacking"}
 HAVING = {False: ". it has ", True: ". they have "}
@@ -88,6 +89,7 @@ class Creation(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for amount, end, then in KINDS["a"].read(text, at, told):
+            yield from self._attacking(text, end, then, amount)
             tapped = text.startswith(" tapped ", end)
             for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
                 created = Create(token, amount, told.subject, tapped)
@@ -98,6 +100,12 @@ class Creation(Kind):
                     if text.startswith(words[after.many], last):
                         attacker = structs.replace(created, tapped=state, attacking=True)
                         yield attacker, last + len(words[after.many]), after
+
+    def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
+        """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
+        if text.startswith(_TAPPED_AND_ATTACKING, at):
+            for token, end, then in KINDS["token"].read(text, at + len(_TAPPED_AND_ATTACKING), told):
+                yield Create(token, amount, told.subject, tapped=True, attacking=True), end, then.chose("attacking", 1)
 
     def _attached(self, text: str, at: int, told: Telling, created: Create) -> Reading:
         """An Aura or Equipment that enters on something.  (CR 303, 301.5)"""
@@ -122,6 +130,11 @@ class Creation(Kind):
             words, told = self.say(structs.replace(value, on=None), told)
             on, told = KINDS["things"].say(value.on, told)
             return f"{words}{_ON}{on}", told
+        before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
+        if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
+            number, told = KINDS["a"].say(value.amount, told)
+            words, told = KINDS["token"].say(value.token, told)
+            return f"{number}{_TAPPED_AND_ATTACKING}{words}", told
         if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
             words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told

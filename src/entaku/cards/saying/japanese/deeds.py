@@ -18,6 +18,13 @@ _DEEDS: dict[h.Deed, Words] = {
     "shuffle": ("ライブラリーを", "切り直す", "切り直した"),
     "win a flip": ("コイン投げに", "勝つ", "勝った"),
     "roll dice": ("１個以上のサイコロを", "振る", "振った"),
+    "commit a crime": ("犯罪を", "行う", "行った"),
+    "descend": ("落魄", "する", "した"),
+    "discover": ("発見を", "行う", "行った"),
+    "earthbend": ("土の技を", "使う", "使った"),
+    "airbend": ("気の技を", "使う", "使った"),
+    "blight": ("枯死を", "行う", "行った"),
+    "manifest dread": ("戦慄予示を", "行う", "行った"),
     "lose a flip": ("コイン投げに", "負ける", "負けた"),
 }
 _CHANGES: dict[h.Change, Words] = {

@@ -351,7 +351,7 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{_who(one.whom, told)}{others}を"
-    alone = "単独で" if one.alone else ""
+    alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
         more = f"と他の{wide(one.others)}体以上のクリーチャーが"
         return f"{_what(one.what, told)}{more}", "攻撃する", "攻撃した"

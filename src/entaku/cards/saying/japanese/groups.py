@@ -29,6 +29,9 @@ _STATUSES = {
     "suspended": "待機されている",
     "solved": "解明済の",
     "prepared": "準備済の",
+    "saddled": "騎乗されている",
+    "suspected": "容疑をかけられている",
+    "modified": "改善された",
 }
 _STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}

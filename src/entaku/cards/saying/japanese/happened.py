@@ -6,7 +6,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, STATS, wide
+from entaku.cards.saying.japanese.words import COLOURS, STATS, keyword_name, wide
 
 _KINDS = {
     "card type": "カード・タイプ",
@@ -24,8 +24,21 @@ _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少な
 _YOURS = t.ControlledBy(t.You())
 
 
+def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """How a spell was cast and what for; None for any other condition."""
+    if isinstance(one, c.WarpedThisTurn):
+        return f"このターンに呪文が{keyword_name(one.cost)}していた"
+    if isinstance(one, c.ManaSpent) and not one.colour:
+        return f"{thing(one.what, told)}を唱えるために{wide(one.least)}点以上のマナが支払われていた"
+    if one == c.WasCastFor("bargain"):
+        return f"この呪文が協約されて{'いない' if denied else 'いた'}"
+    return None
+
+
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
+    if (said := of_casting(one, told, denied)) is not None:
+        return said
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
     if isinstance(one, c.AttackedThisStep):
@@ -47,7 +60,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         )
     if isinstance(one, c.EnteredThisTurn):
         what = described(t.Group(one.where), told)
-        return f"このターンに{what}が{player(one.who, told)}のコントロール下で戦場に出ていた"
+        many = f"{wide(one.least)}{counter(t.Group(one.where))}以上" if one.least > 1 else ""
+        return f"このターンに{what}{many}が{player(one.who, told)}のコントロール下で戦場に出ていた"
     if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group) and _YOURS in one.what.where:
         number = f"{wide(one.most + 1)}{{}}以上" if denied and one.most is not None else f"{wide(one.most)}{{}}以下"
         return f"{described(one.what, told)}が{number.format(counter(one.what))}である"

@@ -100,6 +100,10 @@ def host(abilities: Sequence[a.Ability]) -> str:
     return f"エンチャントしている{kind_of(t.Group(enchant.where)) if enchant is not None else 'クリーチャー'}"
 
 
+_LIMITED = {"forecast": "予見", "boast": "誇示", "exhaust": "消尽", "power-up": "パワーアップ"}
+"""Words that say by themselves when, and how often, an ability may be activated."""
+
+
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
@@ -107,9 +111,10 @@ def paragraph(ability: a.Ability, told: Told) -> str:
     told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
-    if word in ("forecast", "boast") and isinstance(ability, a.Activated):
-        name = "予見" if word == "forecast" else "誇示"
-        return f"{name} ― {paragraph(structs.replace(ability, word='', timing='', limit=None, if_=None), told)}"
+    if word in _LIMITED and isinstance(ability, a.Activated):
+        own = a.Activated(())
+        limits = {field: getattr(own, field) for field in ("word", "timing", "limit", "if_", "once", "powers_up")}
+        return f"{_LIMITED[word]} ― {paragraph(structs.replace(ability, **limits), told)}"
     if word:
         plain = structs.replace(ability, word="")
         return f"{ABILITY_WORDS.get(word, word)} ― {paragraph(plain, told)}"
@@ -185,6 +190,7 @@ def _limits(ability: a.Activated, told: Told) -> str:
         return f"この能力は{_only(ability.if_, told)}のみ起動できる。"
     held = f"{_unless(condition(ability.if_, told))}起動でき" if ability.if_ is not None else ""
     often = f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
+    often += "一度しか起動できない。" if ability.once else ""
     anyone = "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
     if held and ability.timing == "sorcery":
         return f"{held}ず、{timing}{often}{anyone}"

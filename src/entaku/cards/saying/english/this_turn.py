@@ -1,0 +1,140 @@
+"""What has happened this turn as sets since 2022 ask for it: what entered, died or left, what mana was spent."""
+
+from entaku.cards.ir.conditions import (
+    Compared,
+    Either,
+    EnteredThisTurn,
+    LeftThisTurn,
+    ManaSpent,
+    WarpedThisTurn,
+    WasCastFor,
+)
+from entaku.cards.ir.happenings import Moves, OneOrMore
+from entaku.cards.ir.things import (
+    BoundPlayer,
+    ControlledBy,
+    Count,
+    DeathsThisTurn,
+    Each,
+    Group,
+    PlayerCounters,
+    PlayersWho,
+    You,
+)
+from entaku.cards.saying.english import conditions, events, happened
+from entaku.cards.saying.english.patterns import slot
+from entaku.cards.saying.english.phrase import phrase
+from entaku.cards.saying.english.tables import Table, table
+from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (conditions, events, happened)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_KIND, _N, _WHAT, _WHERE = slot("kind"), slot("n"), slot("what"), slot("where")
+_YOURS = ControlledBy(You())
+_OPPONENT = Each("opponent")
+
+
+class OneOfASort(Kind):
+    """One object of a sort, where it stands before its verb: "a nonland permanent", "another creature"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield" and _YOURS not in value.where:
+                yield value.where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple):
+            raise Unsayable(repr(value))
+        words, then = KINDS["a group"].say(Group(value), told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+class UnderYourControl(OneOfASort):
+    """The same of what you controlled, which the words behind the verb say."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield (*value, _YOURS), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
+            raise Unsayable(repr(value))
+        return super().say(value[:-1], told)
+
+
+class SeveralUnderYourControl(UnderYourControl):
+    """So many of what you controlled."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["creatures like"].read(text, at, told):
+            if _YOURS not in value:
+                yield (*value, _YOURS), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
+            raise Unsayable(repr(value))
+        return KINDS["creatures like"].say(value[:-1], told)
+
+
+class OneThatDied(UnderYourControl):
+    """One of what you controlled, with its number."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield (value, 1), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        where, number = value
+        if number != 1:
+            raise Unsayable(repr(value))
+        return super().say(where, told)
+
+
+KINDS["one of yours that died"] = OneThatDied()
+KINDS["one of a kind"] = OneOfASort()
+KINDS["one under your control"] = UnderYourControl()
+KINDS["several under your control"] = SeveralUnderYourControl()
+Table(
+    "what it was cast for",
+    phrase("bargained", "bargain"),
+)
+LEFT = (
+    phrase("a permanent left the battlefield under your control this turn", LeftThisTurn((_YOURS,))),
+    phrase("{where:one under your control} left the battlefield under your control this turn", LeftThisTurn(_WHERE)),
+    phrase("{where:one of a kind} left the battlefield this turn", LeftThisTurn(_WHERE)),
+    phrase("a spell was warped this turn", WarpedThisTurn("warp")),
+)
+Table("left this turn", *LEFT)
+table("event phrase").add(
+    phrase(
+        "one or more {where:cards like} leave your graveyard",
+        OneOrMore(Moves(Group(_WHERE, "graveyard", You()), None, "graveyard")),
+    ),
+)
+table("condition").add(
+    *LEFT,
+    phrase("{a:left this turn} or {b:left this turn}", Either((slot("a"), slot("b")))),
+    phrase(
+        "{where:one of a kind} entered the battlefield under your control this turn", EnteredThisTurn(You(), _WHERE)
+    ),
+    phrase(
+        "{n:one} or more {where:creatures like} entered the battlefield under your control this turn",
+        EnteredThisTurn(You(), _WHERE, _N),
+    ),
+    phrase(
+        "{where+n:one of yours that died} died under your control this turn",
+        "{n:one} or more {where:several under your control} died under your control this turn",
+        Compared(DeathsThisTurn(_WHERE), ">=", _N),
+    ),
+    phrase(
+        "at least {n:one} mana was spent to cast {what:pronoun}",
+        "{n:one} or more mana was spent to cast {what:pronoun}",
+        ManaSpent("", _N, _WHAT),
+    ),
+    phrase(
+        "a opponent has {n:one} or more {kind:counter} counters",
+        Compared(Count(PlayersWho(_OPPONENT, Compared(PlayerCounters(_KIND, BoundPlayer("each")), ">=", _N))), ">=", 1),
+    ),
+    phrase("this spell was {name:what it was cast for}", WasCastFor(slot("name"))),
+)
