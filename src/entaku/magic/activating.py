@@ -105,7 +105,8 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
 
 def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
     """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)"""
-    less = questions.amount(ctx, ability.less) + lessened_by_effects(ctx, ability)
+    holds = ability.less_if is None or conditions.holds(ctx, ability.less_if)
+    less = (questions.amount(ctx, ability.less) if holds else 0) + lessened_by_effects(ctx, ability)
     cost = ability.cost
     if ability.powers_up:
         cost, more = powered_up(ctx, cost)

@@ -1,6 +1,6 @@
 """Casting a spell, from 601.2a to 601.2i in order; it is taken back if it turns out illegal.  (CR 601)"""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from entaku.cards.ir import abilities as a
@@ -9,6 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import (
     changing,
     commander,
+    conditions,
     costs,
     dividing,
     extras,
@@ -241,6 +242,8 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
     if way.extra == "entwine":
         return list(range(len(ability.modes)))
     most = ability.choose_most
+    if ability.more_if is not None and conditions.holds(ctx, ability.more_if):
+        most = ability.more
     while most is not None and most > 1 and traits.kit.first("escalate") is not None:
         parts = extras.escalated(traits.kit, min(most, len(ability.modes)))
         if can_finish(ctx.game, ctx.controller, item, open_ways.plus(way, parts)):
@@ -251,11 +254,14 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
 
 
 def modes_of(
-    ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None, settings: Sequence[Context] = ()
-) -> Procedure[list[int]]:
+    ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None, settings: Sequence[Context] = (),
+    without: Collection[int] = (),
+) -> Procedure[list[int]]:  # fmt: skip
     """The modes that are chosen, in the order of the text: those with targets in one of these settings.  (CR 700.2)"""
     possible = [
-        m for m, mode in enumerate(modes) if any(targets.can_choose(one, mode.targets) for one in settings or (ctx,))
+        m
+        for m, mode in enumerate(modes)
+        if m not in without and any(targets.can_choose(one, mode.targets) for one in settings or (ctx,))
     ]
     if len(possible) < least:
         raise Rewound

@@ -469,7 +469,8 @@ def spend_mana(
         place = MANA_KINDS.index(kind.upper())
         pool[place] -= 1
         snow[place] = min(snow[place] - kind.islower(), pool[place])
-    alter_player(game, seat, mana=tuple(pool), snow=tuple(snow), earmarked=earmarked)
+    kept = tuple(map(min, game.players[seat].kept, pool))
+    alter_player(game, seat, mana=tuple(pool), snow=tuple(snow), kept=kept, earmarked=earmarked)
     if mana:
         game.events.append(e.ManaPaid(seat, mana.upper(), commander))
 

@@ -65,6 +65,7 @@ class Player(Struct, frozen=True):
     experience: int = 0
     lands_played: int = 0
     cards_drawn: int = 0
+    mana_spent: int = 0
     drew_for_turn: int = 0
     spells_cast: int = 0
     turns: int = 0

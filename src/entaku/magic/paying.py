@@ -12,6 +12,7 @@ from msgspec import Struct
 from entaku.cards.mana import LIFE_FOR_MANA, is_phyrexian, is_twofold
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, earmarks, mana, tapping
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.earmarks import Purpose, first_kinds, spendable
 from entaku.magic.game import MANA_KINDS, Game
@@ -454,9 +455,24 @@ def pay(
             break
     gone = earmarks.spent(game, seat, "".join(payment.pool), price.purpose, payment.symbols)
     changing.spend_mana(game, seat, gone.mana, for_commander, gone.left)
+    if price.purpose is not None and not price.purpose.is_ability:
+        expend(game, seat, len(gone.mana))
     earmarks.follow(game, gone.used, price.purpose)
     changing.change_life(game, seat, -price.life, "paid")
     return True
+
+
+EXPENDED = (4, 8)
+"""How much mana spent on spells in a turn abilities wait for."""
+
+
+def expend(game: Game, seat: Seat, much: int) -> None:
+    """So much more mana is spent on spells this turn: it may be the fourth, or the eighth.  (CR 2026 700.14)"""
+    before = game.players[seat].mana_spent
+    changing.alter_player(game, seat, mana_spent=before + much)
+    for number in EXPENDED:
+        if before < number <= before + much:
+            changing.happen(game, e.Done(seat, f"expend {number}"))
 
 
 def is_stirring(tap: Tap) -> bool:

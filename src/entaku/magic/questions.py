@@ -564,6 +564,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     t.GreatestLife: lambda ctx, node: max(
         (ctx.game.players[seat].life for seat in players(ctx, t.Each(node.among))), default=0
     ),
+    t.CardsDrawn: lambda ctx, node: sum(ctx.game.players[seat].cards_drawn for seat in players(ctx, node.who)),
     t.PlayerCounters: lambda ctx, node: sum(
         dict(ctx.game.players[seat].counters()).get(node.kind, 0) for seat in players(ctx, node.who)
     ),

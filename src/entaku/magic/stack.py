@@ -34,6 +34,7 @@ from entaku.magic import (
     moving,
     mutating,
     omens,
+    permits,
     questions,
     targets,
 )
@@ -135,7 +136,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     modes: list[int] = []
     if ability.modes:
         try:
-            modes = yield from casting.modes_of(ctx, ability.modes)
+            modes = yield from chosen_modes(ctx, ability)
         except Rewound:
             return
     wanted = tuple(target for section in ability_sections(ability, modes) for target in section.targets)
@@ -153,6 +154,26 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     number = put_ability(game, one.controller, one.source, spell)
     changing.happen(game, e.TriggeredAbility(one.controller, number, one.source, game.objects[number].base.name))
     casting.tell_targets(game, number)
+
+
+def chosen_modes(ctx: Context, ability: a.Triggered) -> Procedure[list[int]]:
+    """The mode of a trigger, which may be one alone that hasn't been chosen this turn, or ever.  (CR 700.2)"""
+    game, item = ctx.game, ctx.game.objects.get(ctx.source)
+    if not ability.unchosen or item is None:
+        modes = yield from casting.modes_of(ctx, ability.modes)
+        return modes
+    own = layers.look(game, item).kit.triggered
+    first = FIRST_MODE - MOST_MODES * (own.index(ability) if ability in own else len(own))
+    turn = game.turn if ability.unchosen == "turn" else permits.FOR_GOOD
+    taken = {first - key for key, when, _ in item.used if when == turn}
+    modes = yield from casting.modes_of(ctx, ability.modes, without=taken)
+    noted = tuple((first - mode, turn, 1) for mode in modes)
+    changing.alter(game, ctx.source, used=(*permits.still_noted(game, item), *noted))
+    return modes
+
+
+FIRST_MODE, MOST_MODES = -1000, 20
+"""Under which keys it is noted of an object that modes of its abilities have been chosen."""
 
 
 def found_by(game: Game, one: Waiting) -> Spans:

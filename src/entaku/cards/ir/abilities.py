@@ -231,7 +231,8 @@ class Keyword(Node, frozen=True):
 class SpellAbility(Node, frozen=True):
     """What an instant or sorcery does as it resolves.  (CR 113.3a)
 
-    With modes, `choose` of them are chosen, or up to `choose_most`.  `cleft` is what it does instead if it is cast for
+    With modes, `choose` of them are chosen, or up to `choose_most`; up to
+    `more`, if `more_if` holds as it is cast.  `cleft` is what it does instead if it is cast for
     its cleave cost, without the words in brackets  (CR 702.148a).
     """
 
@@ -240,6 +241,8 @@ class SpellAbility(Node, frozen=True):
     modes: tuple[Mode, ...] = ()
     choose: int = 1
     choose_most: int | None = None
+    more: int = 0
+    more_if: Condition | None = None
     word: AbilityWord = ""
     cleft: "SpellAbility | None" = None
 
@@ -247,10 +250,10 @@ class SpellAbility(Node, frozen=True):
 class Activated(Node, frozen=True):
     """An activated ability: a cost, then what it does.  (CR 602)
 
-    `less`: so much generic mana less it costs.  `zone` is where it works; `timing` and `if_` limit when it may be
-    activated, `limit` how often each turn, `once` that it is once for as long as the object is there; `anyone` lets any
-    player activate it; what `powers_up` costs its mana cost less in the turn in which it entered.
-    It is a mana ability if it could add mana, has no target and isn't loyalty (605.1a).
+    `less`: so much generic mana less it costs, maybe only if `less_if` holds; what `powers_up` costs its mana cost less
+    in the turn in which it entered.  `zone` is where it works; `timing` and `if_` limit when it may be activated,
+    `limit` how often each turn, `once` that it is once for as long as the object is there; `anyone` lets any player
+    activate it.  It is a mana ability if it could add mana, has no target and isn't loyalty (605.1a).
     """
 
     cost: tuple[CostPart, ...]
@@ -266,6 +269,7 @@ class Activated(Node, frozen=True):
     anyone: bool = False
     x: Amount | None = None
     less: Amount = 0
+    less_if: Condition | None = None
     once: bool = False
     powers_up: bool = False
     word: AbilityWord = ""
@@ -279,6 +283,7 @@ class Triggered(Node, frozen=True):
     """A triggered ability: an event, an intervening condition if any, then what it does.  (CR 603)
 
     `first_each_turn` limits it to the first time its event happens each turn; `limit` to so many times each turn.
+    `unchosen`: only a mode may be chosen that hasn't been this turn, or ever.
     """
 
     on: Happening
@@ -289,6 +294,7 @@ class Triggered(Node, frozen=True):
     zone: Zone = "battlefield"
     first_each_turn: bool = False
     limit: int | None = None
+    unchosen: Literal["", "turn", "ever"] = ""
     word: AbilityWord = ""
 
 

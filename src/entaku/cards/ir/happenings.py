@@ -354,7 +354,7 @@ class DaytimeChanges(Node, frozen=True):
 
 Deed = Literal[
     "surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice", "commit a crime", "descend",
-    "discover", "earthbend", "blight", "manifest dread", "airbend",
+    "discover", "earthbend", "blight", "manifest dread", "airbend", "expend 4", "expend 8",
 ]  # fmt: skip
 """What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin, dice."""
 

@@ -3,9 +3,8 @@
 These three refer to each other, so they live together.  Nothing here is chosen or changed: these nodes are questions,
 which the game answers for a source, its controller and what the ability has bound so far.
 
-Names that are bound without being asked for, by a trigger or by an instruction: "it" (the object that the event is
-about), "other" (the second object of the event: blocked, dealt damage to, targeted by), "player" (the player of the
-event), "amount" (its number), "voter", and "each" inside a loop.
+Names bound without being asked for, by a trigger or an instruction: "it" (what the event is about), "other" (its second
+object: blocked, dealt damage to, targeted by), "player", "amount" (its number), "voter", and "each" inside a loop.
 """
 
 from typing import Literal
@@ -18,6 +17,7 @@ from entaku.cards.ir.counted import PlayersAttacked as PlayersAttacked
 from entaku.cards.ir.counted import TimesKicked as TimesKicked
 from entaku.cards.ir.counted import TimesMutated as TimesMutated
 from entaku.cards.ir.counted import VotesFor as VotesFor
+from entaku.cards.ir.drawn import CardsDrawn as CardsDrawn
 from entaku.cards.ir.drawn import DrawnThisTurn as DrawnThisTurn
 from entaku.cards.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.cards.ir.node import Node
@@ -585,7 +585,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | GreatestLife | CastBefore | MostOfOne
     | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half
     | Plus | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn | TimesMutated
+    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn | TimesMutated | CardsDrawn
 )  # fmt: skip
 
 PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))

@@ -30,8 +30,12 @@ _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 _WORDLIKE = re.compile(r"\w")
 _GOES_ON = re.compile(r"\w| planeswalker\b|'s [A-Z]")
 """Behind a name: it is part of a longer word or name (“Nissa's Chosen”), or a planeswalker type."""
-FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
+FLAVOUR = re.compile(
+    r"^(• )?[A-Z][\w',-]*(?: (?:of|the|to|and|an?|[A-Z][\w',-]*))* [A-Z][\w'-]*[!?]? — (?=[A-Z{])", re.M
+)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
+_MODE_NAME = re.compile(r"^• [A-Z][\w'-]*[!?]? — (?=[A-Z])", re.M)
+"""The name of a mode, which has no meaning either: one word, behind which no cost stands."""
 _LOYALTY = re.compile(r"^([+-]?(?:\d+|X)):", re.M)
 """A planeswalker's cost as card files have it, without the brackets that stand for its symbol.  (CR 107.7)"""
 _SPACES = re.compile(r"[ \t]+")
@@ -88,9 +92,11 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
         .replace("\u201d", '"')
     )
     text = _BAR_AND_LINE.sub(r": Level \1\n", text)
-    text = FLAVOUR.sub(lambda match: match[1] or "", text)
+    text = _MODE_NAME.sub("• ", FLAVOUR.sub(lambda match: match[1] or "", text))
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
+    if legendary:
+        text = without_gender(text)
     text = _LOYALTY.sub(r"[\1]:", as_today(_ITSELF.sub("~", unnouned(text))))
     text = _TOGETHER.sub(r"\1\nAs ~ enters, ", text)
     text = _AN.sub(r"\1", text)
@@ -100,6 +106,31 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     text = _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
     text = _DASHED.sub(lambda m: m[1] + m[2].lower(), text)
     return _KEYWORD_COST.sub(_small, text)
+
+
+_AS_IT: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"\breturn (?:him|her) to the battlefield( transformed)? under (?:his|her) owner's"),
+     r"return it to the battlefield\1 under its owner's"),
+    (re.compile(r"\bexcept (?:his|her) name is "), "except its name is "),
+    (re.compile(r"(?<=name is ~), (?:he|she)'s "), ", it's "),
+)  # fmt: skip
+"""Sentences in which cards say "it" of themselves, and never their names."""
+_IS = re.compile(r"\b([Hh]e|[Ss]he)'s ")
+_OF_THEIRS = re.compile(
+    r"\b([Hh]is|[Hh]er) (?=(?:own|owner|controller|name|power|toughness|loyalty|mana|base|other|types?)\b)"
+)
+_THEM = re.compile(r"\b(?:[Hh]e|[Ss]he|him|her|himself|herself)\b")
+
+
+def without_gender(text: str) -> str:
+    """The text with a legend's name where it says "he" or "her": they mean nobody else.  (CR 2026 201.5)
+
+    >>> without_gender("~ enters with a counter on her. He's red. Tap him. His power is 2.")
+    "~ enters with a counter on ~. ~ is red. Tap ~. ~'s power is 2."
+    """
+    for words, as_it in _AS_IT:
+        text = words.sub(as_it, text)
+    return _THEM.sub("~", _OF_THEIRS.sub("~'s ", _IS.sub("~ is ", text)))
 
 
 def _unnamed(text: str, name: str) -> str:

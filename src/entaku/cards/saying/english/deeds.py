@@ -35,6 +35,7 @@ Table(
     *(phrase(f"{verb}~", verb) for verb in ("surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend")),
     phrase("manifest~ dread", "manifest dread"),
     phrase("commit~ a crime", "commit a crime"),
+    *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 8)),
     phrase("shuffle~ {x:whose} library", "shuffle"),
     phrase("win~ a coin flip", "win a flip"),
     phrase("lose~ a coin flip", "lose a flip"),

@@ -348,6 +348,8 @@ class GroupKind(Kind):
     def _plain(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
         for noun in ("permanent", "card", "spell", "token", "commander"):
             words = f"{noun}s" if self.several else noun
+            if noun == "permanent" and self.several and text.startswith("permanent cards", at):
+                yield from self._with_noun("card", (*where, Permanent()), at + len("permanent cards"), told)
             if text.startswith(words, at):
                 more = _MEANT.get(noun, ())
                 if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):

@@ -1,6 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
-from typing import Any, get_args  # Any: values of slots, of whatever kind
+from typing import Any, Literal, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
 
@@ -41,6 +41,14 @@ _CHOOSE = (
 
 
 _FIRST = " for the first time each turn"
+_ONE_UNLESS = "choose one. if "
+_AS_CAST = (" as you cast this spell", "")
+_MAY_CHOOSE = {"both": 2, "two": 2, "three": 3}
+"""How many modes may be chosen instead of one."""
+_UNCHOSEN: dict[Literal["turn", "ever"], str] = {
+    "turn": "choose one that hasn't been chosen this turn —",
+    "ever": "choose one that hasn't been chosen —",
+}
 _DURING = " during your turn"
 _LIES = ", if ~ is in your graveyard"
 HOST_DIES = Dies(Attached())
@@ -79,13 +87,39 @@ class SpellLine(Kind):
         if text.startswith("choose ", at):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
                 yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
+        if text.startswith(_ONE_UNLESS, at):
+            yield from self._more_modes(text, at + len(_ONE_UNLESS), told)
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 yield SpellAbility(do, then.targets), end + 1, then
 
+    def _more_modes(self, text: str, at: int, told: Telling) -> Reading:
+        """One mode, or both or more of them if a condition holds as the spell is cast.  (CR 700.2)"""
+        for condition, end, then in KINDS["condition"].read(text, at, told):
+            for number, behind in enumerate(_AS_CAST):
+                for words, most in _MAY_CHOOSE.items():
+                    for short, instead in enumerate((" instead.", ".")):
+                        whole = f"{behind}, you may choose {words}{instead}"
+                        if not text.startswith(f"{whole}\n• ", end):
+                            continue
+                        found = f"choose one —{text[end + len(whole) :]}"
+                        told_so = then.chose("as cast", number).chose("may choose", short)
+                        for (_, _, modes), _, after in KINDS["modes"].read(found, 0, told_so):
+                            if most <= len(modes) and (words != "both" or len(modes) == most):
+                                yield SpellAbility(modes=modes, more=most, more_if=condition), len(text), after
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is not None:
             raise Unsayable(repr(value))
+        if value.more_if is not None:
+            words, told = KINDS["condition"].say(value.more_if, told)
+            number, told = told.choice("as cast")
+            short, told = told.choice("may choose")
+            whole = value.more == len(value.modes) == _MAY_CHOOSE["both"]
+            many = next(each for each, n in _MAY_CHOOSE.items() if n == value.more and (whole or each != "both"))
+            modes, told = KINDS["modes"].say((1, None, value.modes), told)
+            may = f"you may choose {many}{'' if short else ' instead'}."
+            return f"{_ONE_UNLESS}{words}{_AS_CAST[number]}, {may}{modes.removeprefix('choose one —')}", told
         if value.modes:
             return KINDS["modes"].say((value.choose, value.choose_most, value.modes), told)
         words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
@@ -217,6 +251,11 @@ class TriggeredLine(Kind):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
                 if (choose, most) == (1, None):
                     yield structs.replace(ability, modes=modes), end, then
+            for since, words in _UNCHOSEN.items():
+                if text.startswith(f"{words}\n", at):
+                    whole = f"choose one —{text[at + len(words) :]}"
+                    for (_, _, modes), _, then in KINDS["modes"].read(whole, 0, told):
+                        yield structs.replace(ability, modes=modes, unchosen=since), len(text), then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 found = structs.replace(ability, do=do, targets=then.targets, zone=awaits_in(ability, then.buried))
@@ -244,6 +283,8 @@ class TriggeredLine(Kind):
             told = of_itself(value.if_, told)
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
+            if value.unchosen:
+                words = words.replace("choose one —", _UNCHOSEN[value.unchosen], 1)
             return f"{text}, {words}", told
         if _asks_first(value) and not any(key == "if behind" for key, _ in told.trail):
             told = told.chose("if behind", 1)

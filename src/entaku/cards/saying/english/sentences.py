@@ -131,6 +131,8 @@ class Sentence(Kind):
                 yield one, last, after
                 yield from INSTEAD.of(one, text, last, after)
             yield from INSTEAD.of(found, text, end, then)
+            for does, last, after in self._reflexive(text, end, then.chose("gap", 0), You()):
+                yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
             if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
@@ -339,6 +341,7 @@ class Sentence(Kind):
             DoUnless: self._say_unless,
             Instead: INSTEAD.say,
             WithX: self._say_with_x,
+            Reflexive: lambda one, told: self._say_reflexive(one, "", told),
             Delayed: lambda one, told: KINDS["delayed"].say((one,), told),
         }
         teller = tellers.get(type(one))
@@ -402,7 +405,7 @@ class Sentence(Kind):
         more, told = KINDS["clauses"].say(
             last.do, told._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
-        return f"{done}{_WHEN_DONE}{more}", told
+        return f"{done}{_WHEN_DONE}{more}".removeprefix(". "), told
 
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):

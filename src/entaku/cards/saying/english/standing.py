@@ -378,6 +378,8 @@ Table(
            Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
            " instead.",
+           "if one or more tokens would be created under your control, twice that many of those tokens are created"
+           " instead.",
            Replaces(InsteadOfCreating(You(), 2))),
     phrase("you may have ~ enter as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),

@@ -225,7 +225,9 @@ Table(
     phrase("{c:player controls}", slot("c")),
     phrase("{c:has keyword}", slot("c")),
     *_STATS,
-    phrase("with a {kind:counter} counter on {x:it or them}", HasCounter(_KIND)),
+    phrase(
+        "with a {kind:counter} counter on {x:it or them}", "with {kind:counter} counters on them", HasCounter(_KIND)
+    ),
     phrase("with the chosen name", "with that name", ChosenName()),
     phrase("with one of the chosen names", ChosenName()),
     phrase("with the other chosen name", OtherChosenName()),

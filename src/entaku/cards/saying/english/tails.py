@@ -1,5 +1,6 @@
 """What stands behind any ability or clause and limits it: "activate only …", "as long as …", "unless …"."""
 
+import re
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Any  # Any: values of fields, of whatever kind
@@ -10,7 +11,7 @@ from entaku.cards.ir.abilities import Activated, Replaces, Static
 from entaku.cards.ir.changes import CantAttack, CantBlock
 from entaku.cards.ir.conditions import AttackedThisStep, During, Every, Matches, TurnOf, Unless
 from entaku.cards.ir.replacements import EntersTapped
-from entaku.cards.ir.things import Each, Self, X, You
+from entaku.cards.ir.things import Each, Self, Times, X, You
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -41,13 +42,14 @@ _ONLY = ". activate only "
 _NO_MORE = ". activate no more than "
 _CHEAPER = ". this ability costs {1} less to activate for each "
 """Stands behind what an ability does that costs so much less.  (CR 601.2f)"""
+_CHEAPER_BY = re.compile(r"\. this ability costs \{(\d+|X)\} less to activate(?=[ ,])")
 _OFTEN = {2: "twice", 3: "three times", 4: "four times"}
 """How often an ability may be activated each turn, where it is more than once."""
 _ANYONE = ". any player may activate this ability"
 _BUT_ONLY = " but only "
 _AND_ONLY = " and only "
 _ORDERS = tuple(permutations(("timing", "limit", "if_", "once")))
-_NONE = {"timing": "", "limit": None, "if_": None, "less": 0, "once": False}
+_NONE = {"timing": "", "limit": None, "if_": None, "less": 0, "less_if": None, "once": False}
 
 
 class Restrictions(Kind):
@@ -65,6 +67,8 @@ class Restrictions(Kind):
                 yield found, len(text), then
         elif text.startswith(_CHEAPER, at):
             yield from self._cheaper(text, at + len(_CHEAPER), told)
+        elif found := _CHEAPER_BY.match(text, at):
+            yield from self._cheaper_by(text, found.end(), told, found[1])
         elif text.startswith(_ANYONE, at):
             end = at + len(_ANYONE)
             anyone = (("anyone", True),)
@@ -79,6 +83,41 @@ class Restrictions(Kind):
         for less, end, then in KINDS["for each"].read(text, at, told):
             if text[end:] == ".":
                 yield (("less", less),), len(text), then
+
+    def _cheaper_by(self, text: str, at: int, told: Telling, by: str) -> Reading:
+        """By more than one for each of something, by as much as something is, or only if a condition holds."""
+        if by.isdigit() and text.startswith(" for each ", at):
+            for less, end, then in KINDS["for each"].read(text, at + len(" for each "), told):
+                if text[end:] == "." and int(by) > 1:
+                    yield (("less", Times(int(by), less)),), len(text), then
+        elif by.isdigit() and text.startswith(" if ", at):
+            for condition, end, then in KINDS["condition"].read(text, at + len(" if "), told):
+                yield from self._cheaper_then(text, end, then, (("less", int(by)), ("less_if", condition)))
+        elif by == "X" and text.startswith(", where X is ", at):
+            for less, end, then in KINDS["equal"].read(text, at + len(", where X is "), told):
+                yield from self._cheaper_then(text, end, then, (("less", less),))
+
+    def _cheaper_then(self, text: str, at: int, told: Telling, found: tuple[Limit, ...]) -> Reading:
+        """What limits the ability besides."""
+        for more, end, then in self.read(text, at, told):
+            if not any(name.startswith("less") for name, _ in more):
+                yield (*found, *more), end, then
+
+    def _said_cheaper(self, limits: dict[str, Any], told: Telling) -> Said:
+        """How much less it costs than what stands before."""
+        less = limits["less"]
+        if "less_if" in limits:
+            words, told = KINDS["condition"].say(limits["less_if"], told)
+            return f". this ability costs {{{less}}} less to activate if {words}", told
+        if isinstance(less, Times):
+            words, told = KINDS["for each"].say(less.amount, told)
+            return f". this ability costs {{{less.factor}}} less to activate for each {words}", told
+        try:
+            words, told = KINDS["for each"].say(less, told)
+        except Unsayable:
+            words, told = KINDS["equal"].say(less, told)
+            return f". this ability costs {{X}} less to activate, where X is {words}", told
+        return f"{_CHEAPER}{words}", told
 
     def _only(
         self, text: str, at: int, told: Telling, found: tuple[Limit, ...]
@@ -96,9 +135,11 @@ class Restrictions(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         limits = dict(value)
-        if list(limits) == ["less"]:
-            words, told = KINDS["for each"].say(limits["less"], told)
-            return f"{_CHEAPER}{words}.", told
+        if "less" in limits:
+            said, told = self._said_cheaper(limits, told)
+            rest = tuple((name, each) for name, each in value if not name.startswith("less"))
+            words, told = self.say(rest, told)
+            return said + words, told
         if limits.get("limit") in _OFTEN and len(limits) == 1:
             return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)

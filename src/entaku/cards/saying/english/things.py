@@ -66,8 +66,11 @@ class Pronoun(Kind):
         forms = [] if second else [self.them if many else self.it]
         if not isinstance(what, Self):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
+        if many and self.them == "them":
+            forms += ["each of them", *(f"each of those {each}s" for each in nouns)]
         if nouns[0] == "token":
-            forms.append(re.sub("^th(at|ose) ", "the ", forms[-len(nouns)]))
+            named = (self.those if many else self.that).replace("#", f"{nouns[0]}s" if many else nouns[0])
+            forms.append(re.sub("^th(at|ose) ", "the ", named))
         return forms
 
     def read(self, text: str, at: int, told: Telling) -> Reading:

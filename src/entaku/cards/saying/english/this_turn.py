@@ -9,25 +9,36 @@ from entaku.cards.ir.conditions import (
     WarpedThisTurn,
     WasCastFor,
 )
-from entaku.cards.ir.happenings import Moves, OneOrMore
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    Attacks,
+    DealsDamage,
+    Enters,
+    Moves,
+    OneOrMore,
+    TurnedFaceUp,
+)
 from entaku.cards.ir.things import (
     BoundPlayer,
+    CardsDrawn,
     ControlledBy,
     Count,
     DeathsThisTurn,
     Each,
     Group,
+    Is,
+    LifeOf,
     PlayerCounters,
     PlayersWho,
     You,
 )
-from entaku.cards.saying.english import conditions, events, happened
+from entaku.cards.saying.english import amounts, conditions, events, happened
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import Table, table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (conditions, events, happened)
+ADDS_TO = (amounts, conditions, events, happened)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _KIND, _N, _WHAT, _WHERE = slot("kind"), slot("n"), slot("what"), slot("where")
@@ -106,7 +117,19 @@ LEFT = (
     phrase("a spell was warped this turn", WarpedThisTurn("warp")),
 )
 Table("left this turn", *LEFT)
+table("count").add(phrase("card# you've drawn this turn", CardsDrawn(You())))
 table("event phrase").add(
+    phrase("{what:happener} enters or is turned face up", AnyHappening((Enters(_WHAT), TurnedFaceUp(_WHAT)))),
+    phrase("{what:happener} attacks or is turned face up", AnyHappening((Attacks(_WHAT), TurnedFaceUp(_WHAT)))),
+    phrase(
+        "{what:happener} deals combat damage to {by:any player} or battle",
+        AnyHappening(
+            (
+                DealsDamage(_WHAT, slot("by"), combat=True),
+                DealsDamage(_WHAT, Group((Is("Battle"),)), combat=True),
+            )
+        ),
+    ),
     phrase(
         "one or more {where:cards like} leave your graveyard",
         OneOrMore(Moves(Group(_WHERE, "graveyard", You()), None, "graveyard")),
@@ -136,5 +159,10 @@ table("condition").add(
         "a opponent has {n:one} or more {kind:counter} counters",
         Compared(Count(PlayersWho(_OPPONENT, Compared(PlayerCounters(_KIND, BoundPlayer("each")), ">=", _N))), ">=", 1),
     ),
+    phrase(
+        "a player has {h+n:so much} life",
+        Compared(Count(PlayersWho(Each(), Compared(LifeOf(BoundPlayer("each")), slot("h"), _N))), ">=", 1),
+    ),
+    phrase("you've drawn {n:one} or more cards this turn", Compared(CardsDrawn(You()), ">=", _N)),
     phrase("this spell was {name:what it was cast for}", WasCastFor(slot("name"))),
 )

@@ -54,6 +54,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{among}の中の{_STATS[of.stat]}の最大値"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
+    if isinstance(of, t.CardsDrawn):
+        return f"{player(of.who, told)}がこのターンに引いたカードの枚数"
     if isinstance(of, t.PlayerCounters):
         return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンターの総数"
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):

@@ -144,7 +144,12 @@ def _spell(ability: a.SpellAbility, told: Told) -> str:
     if ability.cleft is not None:
         return _bracketed(_spell(structs.replace(ability, cleft=None), told), _spell(ability.cleft, told))
     if ability.modes:
-        return modes(ability.modes, ability.choose, ability.choose_most, told)
+        said = modes(ability.modes, ability.choose, ability.choose_most, told)
+        if ability.more_if is None:
+            return said
+        first, _, rest = said.partition("\n")
+        asked = condition(ability.more_if, told)
+        return f"{first}この呪文を唱える際に{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
     return effect(ability.do, told._replace(targets=ability.targets, spell=True))
 
 
@@ -180,7 +185,12 @@ def _less(ability: a.Activated, told: Told) -> str:
     """By how much its own text lessens what activating an ability costs."""
     if ability.less == 0:
         return ""
-    return f"この能力を起動するためのコストは、{per(ability.less, told)}{{1}}少なくなる。"
+    asked = f"{condition(ability.less_if, told)}なら、" if ability.less_if is not None else ""
+    less = ability.less
+    each, number = (less.amount, less.factor) if isinstance(less, t.Times) else (less, 1)
+    if isinstance(each, int):
+        return f"{asked}この能力を起動するためのコストは{{{each}}}少なくなる。"
+    return f"{asked}この能力を起動するためのコストは、{per(each, told)}{{{number}}}少なくなる。"
 
 
 def _limits(ability: a.Activated, told: Told) -> str:
@@ -227,7 +237,8 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes and ability.limit is None:
-        return when + modes(ability.modes, 1, None, inner)
+        since = {"": "", "turn": "このターンに選ばれていない", "ever": "まだ選ばれていない"}[ability.unchosen]
+        return when + since + modes(ability.modes, 1, None, inner)
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
     if ability.modes:
         raise Unsayable(repr(ability))
