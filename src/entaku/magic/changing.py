@@ -59,18 +59,10 @@ def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
 
 def remember(game: Game, event: Event) -> None:
     """Keep of an event what may be asked for later in the turn: what has been looked at since it happened is old."""
-    memory = remembered(game.memory, event)
-    if isinstance(event, e.Moved) and event.to == "graveyard" and is_permanent_card(game, event.now):
-        memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
+    memory = remembered(game, event)
     if memory is not game.memory:
         game.memory = memory
         touched(game, shape=False, moment=True)
-
-
-def is_permanent_card(game: Game, number: int) -> bool:
-    """Whether an object is a card that could be a permanent: whoever buries one has descended.  (CR 2026 700.11)"""
-    item = game.objects.get(number)
-    return item is not None and item.is_card and item.base.is_permanent
 
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-Designation = Literal["solved", "prepared",
-    "saddled", "suspected", "modified", "left half unlocked", "right half unlocked", "ring-bearer"]
+Designation = Literal[
+    "solved", "prepared", "saddled", "suspected", "modified", "left half unlocked", "right half unlocked", "ring-bearer"
+]
 """What marks a permanent until it leaves, or loses it.  (CR 2026 701.54b, 709.5c, 719.3b, 722.3a)"""
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
