@@ -59,9 +59,7 @@ def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
 
 def remember(game: Game, event: Event) -> None:
     """Keep of an event what may be asked for later in the turn: what has been looked at since it happened is old."""
-    memory = remembered(game.memory, event)
-    if isinstance(event, e.Moved) and event.to == "graveyard" and is_permanent_card(game, event.now):
-        memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
+    memory = remembered(game, event)
     if memory is not game.memory:
         game.memory = memory
         touched(game, shape=False, moment=True)

@@ -97,7 +97,7 @@ def by_plotting(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterato
         return
     if item.plotted == "warp" and timely:
         yield plain
-    elif item.plotted == "plot" and game.active == ctx.controller and game.step.endswith(" main") and not game.stack:
+    elif item.plotted == "plot" and game.is_turn_of(ctx.controller) and game.step.endswith(" main") and not game.stack:
         yield replace(plain, cost="nothing", keyword="plot")
 
 

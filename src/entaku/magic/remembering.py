@@ -7,14 +7,17 @@ import msgspec
 
 from entaku.kernel.table import Event
 from entaku.magic import events as e
-from entaku.magic.game import Memory
+from entaku.magic.descending import has_descended
+from entaku.magic.game import Game, Memory
 
 replace = msgspec.structs.replace
 
 
-def remembered(memory: Memory, event: Event) -> Memory:
+def remembered(game: Game, event: Event) -> Memory:
     """The memory of the turn after an event; the same one where nothing may ask for that event."""
-    remember = _REMEMBER.get(type(event))
+    memory, remember = game.memory, _REMEMBER.get(type(event))
+    if isinstance(event, e.Moved) and has_descended(game, event):
+        memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
     return memory if remember is None else remember(memory, event)
 
 

@@ -216,7 +216,6 @@ ROWS = (
         "{cost}: unattach ~. activate only if ~ is attached to a creature and only as a sorcery."),
     Row("blitz", "702.152", "奇襲", "cost"),
     Row("casualty", "702.153", "犠牲", "number"),
-    Row("station", "", "配備"),
     Row("enlist", "702.154", "徴集"),
     Row("read ahead", "702.155", "先読"),
     Row("ravenous", "702.156", "貪欲", means=
@@ -252,6 +251,7 @@ ROWS = (
     Row("sneak", "702.190", "忍び足", "cost"),
     Row("increment", "702.191", "増進"),
     Row("paradigm", "702.192", "範例"),
+    Row("station", "", "配備"),
     Row("strive", "", "奮励", "cost"),
 )  # fmt: skip
 """Every keyword that is read, by its rule; "" for what no rule defines."""

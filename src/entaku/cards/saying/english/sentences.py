@@ -138,6 +138,8 @@ class Sentence(Kind):
                 yield one, last, after
                 yield from INSTEAD.of(one, text, last, after)
             yield from INSTEAD.of(found, text, end, then)
+            for does, last, after in self._reflexive(text, end, then.chose("gap", 0), You()):
+                yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
             if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
