@@ -57,12 +57,12 @@ def test_any_card_that_is_known_here_may_be_named() -> None:
 
 @pytest.mark.rule("CR 709.4a", "CR 201.4b")
 def test_of_a_card_with_several_faces_one_is_named() -> None:
-    """Either half of a split card, of the kind that is asked for; never both names together."""
+    """Either half of a split card, of the kind that is asked for; never both names, nor one that is no card's."""
     library = Library(None)
     halves = Card("Gild // Den", (Face("Gild", types=("Instant",)), Face("Den", types=("Land",))), layout="split")
     drafted = Drafted(1, (), {halves.name: halves}, Facts(library), library, {})
     for name in ("Gild", "Den"):
         check_name(asked_for("card name"), name, library, drafted)
-    for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den")):
+    for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den"), ("card name", "Gilded Den")):
         with pytest.raises(Unlawful):
             check_name(asked_for(kind), name, library, drafted)
