@@ -57,12 +57,22 @@ def test_any_card_that_is_known_here_may_be_named() -> None:
 
 @pytest.mark.rule("CR 709.4a", "CR 201.4b")
 def test_of_a_card_with_several_faces_one_is_named() -> None:
-    """Either half of a split card, of the kind that is asked for; never both names, nor one that is no card's."""
+    """Either half of a split card, of the kind that is asked for; never both names together."""
     library = Library(None)
     halves = Card("Gild // Den", (Face("Gild", types=("Instant",)), Face("Den", types=("Land",))), layout="split")
     drafted = Drafted(1, (), {halves.name: halves}, Facts(library), library, {})
     for name in ("Gild", "Den"):
         check_name(asked_for("card name"), name, library, drafted)
-    for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den"), ("card name", "Gilded Den")):
+    for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den")):
         with pytest.raises(Unlawful):
             check_name(asked_for(kind), name, library, drafted)
+
+
+def test_a_draft_finds_its_cards_and_those_that_everybody_knows() -> None:
+    """By their names or those of their faces; what has none of these names isn't there."""
+    library = Library(None)
+    halves = Card("Gild // Den", (Face("Gild", types=("Instant",)), Face("Den", types=("Land",))), layout="split")
+    drafted = Drafted(1, (), {halves.name: halves}, Facts(library), library, {})
+    assert [drafted.find(name) for name in ("Gild // Den", "Gild", "Den")] == [halves, halves, halves]
+    assert drafted.find("Forest") == library.get("Forest")
+    assert drafted.find("Gilded Den") is None
