@@ -7,6 +7,11 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import in_play
+from entaku.bots.playing.player import PlayBot
+from entaku.cards.card import Card, Face
+from entaku.cards.ir.abilities import SpellAbility, Tree
+from entaku.cards.mana import Cost
+from entaku.cards.mechanics.growth import Bolster
 from entaku.kernel.decisions import Choose, Decision, Divide, Number, Option, Order
 from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
 from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
@@ -116,6 +121,20 @@ def test_no_demon_comes_of_an_empty_board(theirs: int, cast: bool) -> None:
     """A token that is as great as what is sacrificed is nothing where nobody has a creature."""
     reign = card(60, "Reign of the Pit", "Sorcery", "{4}{B}{B}", 6)
     assert casts(reign, *(creature(20 + seat, seat, 4, 4) for seat in range(1, theirs + 1))) is cast
+
+
+@pytest.mark.rule("CR 701.33a")
+@pytest.mark.parametrize(
+    ("seat", "types", "cast"), [(ME, ("Creature",), True), (ME, (), False), (1, ("Creature",), False)]
+)
+def test_nobody_is_bolstered_who_has_no_creature(seat: int, types: tuple[str, ...], cast: bool) -> None:
+    """Counters for one's own least creature are nothing where one has none, whatever else lies there."""
+    growth = card(60, "Growth", "Sorcery")
+    known = Card("Growth", (Face("Growth", types=("Sorcery",), cost=Cost.parse("1")),))
+    bot = PlayBot({"Growth": known}, {"Growth": Tree("Growth", (SpellAbility((Bolster(3),)),))})
+    there = replace(creature(20, seat, 2, 2), types=types or ("Artifact",))
+    found = asked(may_use(60, "Growth", cast=True), (*lands(6), there), (growth,), bot=bot)
+    assert found == ("cast:60" if cast else "pass")
 
 
 @pytest.mark.parametrize(("graveyard", "cast"), [(0, False), (3, True)])

@@ -25,6 +25,9 @@ ASKED = """
     - then: [A has {life} life]
 """
 SOMETHING_ELSE = {
+    "BecomePlotted": "a card in exile is plotted",
+    "BecomePrepared": "not every creature has a spell to prepare",
+    "BecomeUnprepared": "it isn't prepared",
     "CastFree": "a card is cast",
     "CastNow": "a card is cast",
     "ChangeTarget": "a spell has targets",

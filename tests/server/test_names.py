@@ -66,3 +66,13 @@ def test_of_a_card_with_several_faces_one_is_named() -> None:
     for kind, name in (("card name", "Gild // Den"), ("nonland card name", "Den")):
         with pytest.raises(Unlawful):
             check_name(asked_for(kind), name, library, drafted)
+
+
+def test_a_draft_finds_its_cards_and_those_that_everybody_knows() -> None:
+    """By their names or those of their faces; what has none of these names isn't there."""
+    library = Library(None)
+    halves = Card("Gild // Den", (Face("Gild", types=("Instant",)), Face("Den", types=("Land",))), layout="split")
+    drafted = Drafted(1, (), {halves.name: halves}, Facts(library), library, {})
+    assert [drafted.find(name) for name in ("Gild // Den", "Gild", "Den")] == [halves, halves, halves]
+    assert drafted.find("Forest") == library.get("Forest")
+    assert drafted.find("Gilded Den") is None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-SEEN, CHOSEN, ENDED = "ENTAKU_WATCHED_SEEN", "ENTAKU_WATCHED_CHOSEN", "ENTAKU_WATCHED_ENDED"
+SEEN, CHOSEN, ENDED = "WATCHED_SEEN", "WATCHED_CHOSEN", "WATCHED_ENDED"
 """Names in the surroundings: the folder for what was seen, the file with the tests that are wanted, how they ended."""
 
 _seen: set[tuple[int, str]] = set()
