@@ -120,6 +120,8 @@ class SaidBehind(Kind):
         self.casting = casting
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if self.casting not in text:
+            return
         for where, end, then in KINDS["spells like"].read(text, at, told):
             if text.startswith(self.casting, end):
                 behind = then.chose("whose first", 1)._replace(many=True, sort="stack")
