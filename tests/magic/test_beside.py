@@ -91,6 +91,15 @@ def test_with_commanders_nobody_plays_against_all(tmp_path: Path) -> None:
         with_variant(setup, "archenemy", library(tmp_path, schemes=12), LUCK)
 
 
+def test_one_against_all_has_no_other_teams(tmp_path: Path) -> None:
+    """Who chose two teams is told that Archenemy has its own."""
+    setup = jumbled_setup(2, 4)
+    teams = replace(setup, profile=replace(setup.profile, teams=(2, 2)))
+    with pytest.raises(Unlawful) as refused:
+        with_variant(teams, "archenemy", library(tmp_path, schemes=12), LUCK)
+    assert refused.value.key == "game-archenemy-teams"
+
+
 @pytest.mark.rule("CR 904.12")
 def test_each_player_may_have_schemes(tmp_path: Path) -> None:
     """In a Supervillain Rumble everybody has a scheme deck, and the seats are as they were."""

@@ -31,8 +31,8 @@ COPIES: Final = 2
 def with_variant(setup: GameSetup, variant: Variant, library: Library, luck: Seed) -> GameSetup:
     """The game with what is played beside its decks.
 
-    Raises Unlawful where too few such cards are known, and for one against all with commanders, which would need a life
-    total that the others share.  (CR 2026 904.13b)
+    Raises Unlawful where too few such cards are known, and for one against all with other teams, or with commanders,
+    which would need a life total that the others share.  (CR 2026 904.13b)
     """
     if variant == "none":
         return setup
@@ -57,6 +57,8 @@ def against_all(setup: GameSetup) -> GameSetup:
     """
     if setup.profile.commander is not None:
         raise Unlawful("game-archenemy-commander")
+    if setup.profile.teams:
+        raise Unlawful("game-archenemy-teams")
     lives = (ARCHENEMY, *(HERO for _ in setup.players[1:]))
     players = tuple(replace(one, life=life) for one, life in zip(setup.players, lives, strict=True))
     profile = team_play(setup.profile, (1, len(players) - 1))

@@ -46,3 +46,4 @@ away-on = Go on
 game-too-few-planes = Planechase needs { $wanted } planes and phenomena; { $known } are known here. Import a file of cards that has them.
 game-too-few-schemes = { $wanted } schemes are needed for each player; { $known } are known here. Import a file of cards that has them.
 game-archenemy-commander = Archenemy with commanders needs a life total that the others share, which isn’t played here yet: choose decks of 40 or 60 cards, or the Supervillain Rumble.
+game-archenemy-teams = In Archenemy the teams are given: one player against all others. Choose no other teams.
