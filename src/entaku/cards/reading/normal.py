@@ -30,9 +30,7 @@ _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 _WORDLIKE = re.compile(r"\w")
 _GOES_ON = re.compile(r"\w| planeswalker\b|'s [A-Z]")
 """Behind a name: it is part of a longer word or name (“Nissa's Chosen”), or a planeswalker type."""
-FLAVOUR = re.compile(
-    r"^(• )?[A-Z][\w',-]*(?: (?:of|the|to|and|an?|[A-Z][\w',-]*))* [A-Z][\w'-]*[!?]? — (?=[A-Z{])", re.M
-)
+FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|an?|[A-Z][\w'-]*))* [A-Z][\w'-]*[!?]? — (?=[A-Z{])", re.M)
 """Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _MODE_NAME = re.compile(r"^• [A-Z][\w'-]*[!?]? — (?=[A-Z])", re.M)
 """The name of a mode, which has no meaning either: one word, behind which no cost stands."""
