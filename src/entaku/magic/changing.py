@@ -65,12 +65,6 @@ def remember(game: Game, event: Event) -> None:
         touched(game, shape=False, moment=True)
 
 
-def is_permanent_card(game: Game, number: int) -> bool:
-    """Whether an object is a card that could be a permanent: whoever buries one has descended.  (CR 2026 700.11)"""
-    item = game.objects.get(number)
-    return item is not None and item.is_card and item.base.is_permanent
-
-
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:
     """Let triggered abilities wait for the next time a player would get priority; count those limited in a turn."""
     kept: list[Waiting] = []
