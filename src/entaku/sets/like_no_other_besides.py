@@ -10,7 +10,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.changes import CantBeBlocked, Gain, Resize
+from entaku.cards.ir.changes import Gain, Resize
 from entaku.cards.ir.conditions import Exists, Matches, TurnOf, Unless
 from entaku.cards.ir.happenings import BeginningOf, Casts, Enters
 from entaku.cards.ir.instructions import If, May
@@ -120,10 +120,6 @@ TREES = (
                 Shuffle(),
             ),
         ),
-    ),
-    Tree(
-        "Herald of Secret Streams",
-        (Static(group(CREATURE, YOURS, HasCounter("+1/+1")), (CantBeBlocked(),)),),
     ),
     Tree("Huddle Up", (*keywords("assist"), does(Draw(who=TARGET_PLAYER), targets=(Target((EACH_PLAYER,), 2, 2),)))),
     Tree(

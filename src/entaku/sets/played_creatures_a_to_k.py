@@ -168,15 +168,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Bastion Protector",
-        (
-            Static(
-                group(Being("commander"), CREATURE, YOURS),
-                (Resize(2, 2), Gain(keywords("indestructible"))),
-            ),
-        ),
-    ),
-    Tree(
         "Brudiclad, Telchor Engineer",
         (
             Static(group(CREATURE, Being("token"), YOURS), (Gain(keywords("haste")),)),

@@ -19,7 +19,6 @@ from entaku.cards.ir.short import (
     ANY_TARGET,
     ARTIFACT,
     ATTACHED,
-    CHOSEN,
     CREATURE,
     EACH_PLAYER,
     IT,
@@ -44,7 +43,6 @@ from entaku.cards.ir.short import (
     whenever,
 )
 from entaku.cards.ir.things import (
-    Among,
     AnyOf,
     Being,
     Both,
@@ -57,16 +55,13 @@ from entaku.cards.ir.things import (
     HasCounter,
     Is,
     Not,
-    Other,
     OwnerOf,
     Permanent,
-    Stat,
     Targeted,
     TopCards,
     X,
 )
 from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.growth import Adapt
@@ -74,7 +69,7 @@ from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
-from entaku.cards.mechanics.revealing import Reveal, RevealUntil
+from entaku.cards.mechanics.revealing import RevealUntil
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import Create
@@ -153,17 +148,6 @@ TREES = (
                 ),
                 (target(in_graveyard(Not(LAND), Permanent())),),
                 word="landfall",
-            ),
-        ),
-    ),
-    Tree(
-        "Genesis Wave",
-        (
-            does(
-                Reveal(TopCards(YOU, X())),
-                ChooseThings(Among("revealed", (Permanent(), Stat("mana value", "<=", X()))), amount=None),
-                Move(CHOSEN, "battlefield"),
-                Move(Among("revealed", (Other(CHOSEN),)), "graveyard"),
             ),
         ),
     ),

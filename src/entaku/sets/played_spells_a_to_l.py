@@ -58,7 +58,6 @@ from entaku.cards.ir.things import (
     Not,
     Other,
     OwnedBy,
-    Permanent,
     Plus,
     Stat,
     Sum,
@@ -224,18 +223,6 @@ TREES = (
         (
             AlternativeCost((DiscardCost(Group((Is("Island"),), "hand", YOU)), DiscardCost())),
             does(Counter(TARGET), targets=(target(spell()),)),
-        ),
-    ),
-    Tree(
-        "Genesis Ultimatum",
-        (
-            does(
-                LookAt(TopCards(YOU, 5)),
-                ChooseThings(Among("seen", (Permanent(),)), amount=None),
-                Move(CHOSEN, "battlefield"),
-                to_hand(Among("seen", (Other(CHOSEN),))),
-                exile(SELF),
-            ),
         ),
     ),
     Tree(

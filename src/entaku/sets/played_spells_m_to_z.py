@@ -9,9 +9,9 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.conditions import Compared, Exists
+from entaku.cards.ir.conditions import Exists
 from entaku.cards.ir.happenings import Dies
-from entaku.cards.ir.instructions import DoUnless, If, Instead, May
+from entaku.cards.ir.instructions import DoUnless, Instead, May
 from entaku.cards.ir.player_rules import CantCast, HandSize
 from entaku.cards.ir.short import (
     AN_OPPONENT,
@@ -63,7 +63,6 @@ from entaku.cards.ir.things import (
     Not,
     Other,
     OwnedBy,
-    Permanent,
     Predicate,
     SameNameAs,
     Stat,
@@ -105,15 +104,6 @@ def _others_of(who: tuple[Predicate, ...]) -> Sacrifice:
 
 
 TREES = (
-    Tree(
-        "Martial Coup",
-        (
-            does(
-                makes(token(1, 1, "W", "Soldier"), X()),
-                If(Compared(X(), ">=", 5), (Destroy(group(CREATURE, Other(Bound("created")))),)),
-            ),
-        ),
-    ),
     Tree(
         "Momentous Fall",
         (
@@ -178,10 +168,6 @@ TREES = (
     Tree(
         "Price of Progress",
         (does(Damage(Times(2, Count(group(Not(Is("Basic")), LAND, ControlledBy(_EACH)))), EACH_PLAYER)),),
-    ),
-    Tree(
-        "Primevals' Glorious Rebirth",
-        (does(Move(in_graveyard(Is("Legendary"), Permanent()), "battlefield")),),
     ),
     Tree(
         "Reconstruct History",

@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeBlocked, Resize
-from entaku.cards.ir.conditions import Bind, CastLastTurn, Compared, Exists, HandEmpty, Matches, TurnOf, Unless
+from entaku.cards.ir.conditions import Bind, Compared, Exists, HandEmpty, Matches, Unless
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Chapter
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
 from entaku.cards.ir.player_rules import CantCast
@@ -73,9 +73,6 @@ from entaku.cards.mechanics.spending import SpendOnly
 from entaku.cards.mechanics.transforming import Flip, Transform
 
 _EACH = BoundPlayer("each")
-_BY_NIGHT = Triggered(BeginningOf("upkeep"), (Transform(SELF),), if_=Unless(CastLastTurn()))
-_BY_DAY = Triggered(BeginningOf("upkeep"), (Transform(SELF),), if_=CastLastTurn(2))
-"""By what Werewolves turn over, and back."""
 _GONE_FOR_GOOD = Replaces(InsteadOfMoving(SELF, "graveyard", "exile"))
 """What the back of a card with disturb says."""
 _LAST_CHAPTER = Triggered(Chapter((3,)), (exile(SELF), Move(MOVED, "battlefield", YOU, transformed=True)))
@@ -121,11 +118,6 @@ TREES = (
                 Activated(cost("2B"), (exile(TARGET), counter_on(SELF)), (target(in_graveyard(CREATURE, of=None)),)),
             ),
         ),
-    ),
-    Tree(
-        "Hermit of the Natterknolls // Lone Wolf of the Natterknolls",
-        (Triggered(Casts(EACH_OPPONENT), (Draw(),), if_=TurnOf(YOU)), _BY_NIGHT),
-        ((Triggered(Casts(EACH_OPPONENT), (Draw(2),), if_=TurnOf(YOU)), _BY_DAY),),
     ),
     Tree(
         "Innocent Traveler // Malicious Invader",

@@ -1,15 +1,13 @@
 """What cards with two faces do whose text nothing reads wholly: Nicol Bolas and those that follow him by name."""
 
 from entaku.cards.ir.abilities import Activated, LoyaltyCost, Replaces, SacrificeCost, Static, Target, Tree, Triggered
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked, SetSize, SetTypes
+from entaku.cards.ir.changes import CanBlockOnly, CantBeBlocked
 from entaku.cards.ir.conditions import Bind, Compared, Exists, Matches, Unless
 from entaku.cards.ir.happenings import (
     Attacks,
     BeginningOf,
     Casts,
     DealsDamage,
-    Enters,
     Moves,
     TransformsInto,
 )
@@ -36,7 +34,6 @@ from entaku.cards.ir.short import (
     TARGET,
     TARGET_PLAYER,
     YOU,
-    YOURS,
     attacking,
     cost,
     creature,
@@ -57,7 +54,6 @@ from entaku.cards.ir.things import (
     Among,
     AnyOf,
     Both,
-    Bound,
     Count,
     CountersOn,
     ExiledWithSource,
@@ -82,10 +78,9 @@ from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
-from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.spending import WhenSpent
-from entaku.cards.mechanics.tapping import Tap, Untap
-from entaku.cards.mechanics.tokens import CreateCopies, Token
+from entaku.cards.mechanics.tapping import Tap
+from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.mechanics.transforming import Transform
 
 _GRAVEYARD = Group(zone="graveyard", of=YOU)
@@ -93,7 +88,6 @@ _EXILED_WITH_THIS = Group((ExiledWithSource(),), "exile")
 _BACK_AS_ITS_OWNERS = (exile(SELF), Move(MOVED, "battlefield", transformed=True))
 _WEAKER_CANT_BLOCK = Static(changes=(CantBeBlocked(by=creature(Stat("power", "<", StatOf("power", SELF)))),))
 _CREATURE_OR_WALKER = group(AnyOf((CREATURE, PLANESWALKER)))
-_ASHAYA = Token(("Legendary", "Creature", "Elemental"), 4, 4, "G", name="Ashaya, the Awoken World")
 _FROM_THE_DEEP = AnyOf((Is("Kraken"), Is("Leviathan"), Is("Octopus"), Is("Serpent")))
 _UP_TO_ONE_EACH = (
     target(creature(), least=0),
@@ -129,37 +123,6 @@ TREES = (
                     (LoyaltyCost(-12),),
                     (exile(TopCards(TARGET_PLAYER, Plus((Count(Group(zone="library", of=TARGET_PLAYER)), -1)))),),
                     (ANY_PLAYER,),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Nissa, Vastwood Seer // Nissa, Sage Animist",
-        (
-            enters(May((Search((Is("Basic"), Is("Forest"))),))),
-            Triggered(Enters(group(LAND, YOURS)), _BACK_AS_ITS_OWNERS, if_=Exists(group(LAND, YOURS), 7)),
-        ),
-        (
-            (
-                Activated(
-                    (LoyaltyCost(1),),
-                    (
-                        Reveal(TopCards(YOU)),
-                        If(
-                            Matches(Bound("revealed"), (LAND,)),
-                            (Move(Bound("revealed"), "battlefield"),),
-                            (to_hand(Bound("revealed")),),
-                        ),
-                    ),
-                ),
-                Activated((LoyaltyCost(-2),), (makes(_ASHAYA),)),
-                Activated(
-                    (LoyaltyCost(-7),),
-                    (
-                        Untap(TARGET),
-                        Apply(TARGET, (SetTypes(("Creature", "Elemental"), keeps=True), SetSize(6, 6)), "end of game"),
-                    ),
-                    (target(group(LAND), least=0, most=6),),
                 ),
             ),
         ),

@@ -38,8 +38,6 @@ from entaku.cards.ir.short import (
     in_graveyard,
 )
 from entaku.cards.ir.things import (
-    AllOf,
-    Among,
     AnyOf,
     Being,
     Both,
@@ -47,14 +45,12 @@ from entaku.cards.ir.things import (
     BoundAmount,
     BoundPlayer,
     Coloured,
-    ControllerOf,
     Count,
     ExiledWithSource,
     LifeOf,
     Not,
     OwnedBy,
     OwnerOf,
-    Permanent,
     Plus,
     StartingLife,
     Stat,
@@ -72,7 +68,6 @@ from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create, Token
@@ -108,36 +103,6 @@ TREES = (
                             ),
                         )
                     ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Ajani Unyielding",
-        (
-            Activated(
-                (LoyaltyCost(2),),
-                (
-                    Reveal(TopCards(YOU, 3)),
-                    Move(Among("revealed", (Permanent(), Not(LAND))), "hand"),
-                    Move(
-                        Among("revealed", (Not(AllOf((Permanent(), Not(LAND)))),)),
-                        "library",
-                        bottom=True,
-                        any_order=True,
-                    ),
-                ),
-            ),
-            Activated(
-                (LoyaltyCost(-2),),
-                (Move(TARGET, "exile"), GainLife(StatOf("power", TARGET), ControllerOf(TARGET))),
-                (Target((group(CREATURE),)),),
-            ),
-            Activated(
-                (LoyaltyCost(-9),),
-                (
-                    PutCounters(group(CREATURE, YOURS), amount=5),
-                    PutCounters(group(OTHER, PLANESWALKER, YOURS), "loyalty", 5),
                 ),
             ),
         ),

@@ -219,7 +219,7 @@ class NewForm(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not told.singular or told.choice("sized form")[0]:
-            raise Unsayable("a form of several, or one with its size behind")
+            raise Unsayable("another form")
         types = [each for each in value if isinstance(each, SetTypes)]
         sizes = [each for each in value if isinstance(each, SetSize)]
         gains = [each for each in value if isinstance(each, Gain)]

@@ -33,7 +33,7 @@ from entaku.cards.saying.english.multiples import (
     in_proportion,
     unmade,
 )
-from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import is_for_later_ones_too
 
 _SEEN_BY_ALL = ("battlefield", "stack")
@@ -166,7 +166,8 @@ class Clause(Kind):
 
 def with_earlier(told: Telling, before: Telling) -> Telling:
     """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
-    made = told.it is None or (told.it == Bound("created") and before.noun == "spell")
+    tokens = told.it == Bound("created") and (before.noun == "spell" or told.noun.startswith(SEVERAL))
+    made = told.it is None or tokens
     if made and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
         return told._replace(that=before.it, that_noun=before.noun)
     return told

@@ -36,7 +36,7 @@ table("thing clause").add(
         "{what:one subject} become~ {c:new form} {u:term}. {x:still a person} still a planeswalker",
         Apply(_WHAT, _C, slot("u")),
     ),
-    phrase("{what:new target} can't be countered", Apply(_WHAT, (CantBeCountered(),), "end of game")),
+    phrase("{what:new target} can't be countered", Apply(_WHAT, (CantBeCountered(),))),
 )
 
 SaidSo("still a person", "he's", "she's", "it's")

@@ -126,7 +126,8 @@ class SaidBehind(Kind):
             if text.startswith(self.casting, end):
                 behind = then.chose("whose first", 1)._replace(many=True, sort="stack")
                 for more, last, after in KINDS["suffix phrase"].read(text, end + len(self.casting), behind):
-                    yield (*where, more), last, after
+                    if not isinstance(more, Not):
+                        yield (*where, more), last, after
 
     def say(self, value: Value, told: Telling) -> Said:
         first, told = told.choice("whose first")

@@ -1,19 +1,19 @@
 """Whole hands, graveyards and libraries that are put somewhere, halves of them, and what is counted by half."""
 
 from entaku.cards.ir.things import Both, BoundPlayer, Count, Each, Except, Group, Half, LifeOf, You
-from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.searching import Shuffle
-from entaku.cards.saying.english import acts
+from entaku.cards.saying.english import acts, amounts
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import WHO, slot
 from entaku.cards.saying.english.phrase import phrase
 from entaku.cards.saying.english.tables import table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (acts,)
+ADDS_TO = (acts, amounts)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _N, _OF, _UP = slot("n"), slot("of"), slot("up")
@@ -43,10 +43,13 @@ def _hand_and_graveyard(who: Value) -> Both:
     return Both((Group(zone="hand", of=who), Group(zone="graveyard", of=who)))
 
 
+table("so many cards").add(
+    phrase("half {of:own of each} library, {up:rounded}",
+           "cards equal to half the number of cards in {of:own of each} library, {up:rounded}",
+           Half(Count(Group(zone="library", of=_OF)), _UP)),
+)  # fmt: skip
 table("verb phrase").add(
     phrase("lose~ half {of:own of each} life, {up:rounded}", LoseLife(Half(LifeOf(_OF), _UP), WHO)),
-    phrase("mill~ half {of:own of each} library, {up:rounded}",
-           Mill(Half(Count(Group(zone="library", of=_OF)), _UP), WHO)),
     phrase("discard~ half the cards in {of:own of each} hand, {up:rounded}",
            Discard(Half(Count(Group(zone="hand", of=_OF)), _UP), WHO)),
     phrase("discard~ any number of cards", Discard(None, WHO, up_to=True)),
