@@ -31,7 +31,8 @@ class Line:
         self._done: dict[int, Json] = {}
         self._kept = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws/{code}"
-        line = connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        # However much there is that nobody has read, the end is heard: else closing waits ten seconds for it.
+        line = connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None)
         self._open = self._kept.enter_context(line)
         self._open.send(json.dumps({"type": "hello", "token": token, "language": "en"}))
 
@@ -44,6 +45,11 @@ class Line:
     def close(self) -> None:
         """Leave."""
         self._kept.close()
+
+    @property
+    def close_code(self) -> int | None:
+        """What the line was closed with."""
+        return self._open.close_code
 
     @property
     def question(self) -> Json | None:

@@ -160,7 +160,7 @@ class Browsers:
     """Somebody's browsers, one in each language at each width, the narrow ones by touch.
 
     They look at one scene after the other, and each opens it anew, which takes two fifths of what it takes in a new
-    browser.  In between they are nowhere, so that what goes on is answered by nobody's page.
+    browser.  In between they are nowhere.  Nothing happens meanwhile: who comes back to a table is told what happened.
     """
 
     def __init__(self, sit: Sit) -> None:

@@ -173,7 +173,7 @@ MOMENTS: dict[str, Moment] = {
     # Which of a spell's modes?
     "modes": Moment(RED, wanted("game-modes", LATE), asked("game-modes"), eager),
 }
-"""The moments of a game by name; those of one cube in the order in which its games come to them."""
+"""The moments of a game by name."""
 
 
 @contextmanager
@@ -184,20 +184,4 @@ def staged(moment: Moment, server: Server) -> Iterator[Scene]:
 
 
 GAMES: dict[str, Callable[[Server], Stage]] = {name: partial(staged, moment) for name, moment in MOMENTS.items()}
-"""Each moment in a game of its own."""
-
-
-def one_after_another(server: Server, cube: str) -> Iterator[tuple[str, Scene]]:
-    """All moments of one cube's games, in as few games as come to them."""
-    lines = drafted(server, ("Ada",), 4, cube)
-    try:
-        begin(lines, grace=None, life=40)
-        for name, moment in MOMENTS.items():
-            if moment.cube != cube:
-                continue
-            while (line := play_on(lines, moment.until, moment.answer)) is None:
-                begin(lines, grace=None, life=40)
-            yield name, at_room(line, moment.ready)
-    finally:
-        for one in lines:
-            one.close()
+"""Each of them, in a game of its own."""

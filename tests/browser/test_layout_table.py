@@ -6,22 +6,16 @@ import pytest
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import LAYOUT, WIDTHS, Browsers, look
-from tests.browser.scenes import CREATURES, GAMES, RED, VOTES, one_after_another
+from tests.browser.scenes import GAMES
 from tests.browser.stories import OPENED, STORIES, opened_at, talked
-
-CUBES = {"creatures": CREATURES, "votes": VOTES, "red": RED}
-"""What is drafted for games that come to all the moments."""
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("cube", CUBES)
-def test_the_moments_of_a_game(server: Server, sit: Sit, subtests: pytest.Subtests, cube: str) -> None:
+@pytest.mark.parametrize("moment", GAMES)
+def test_a_moment_of_a_game(server: Server, sit: Sit, moment: str) -> None:
     """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
-    browsers = Browsers(sit)
-    for moment, scene in one_after_another(server, CUBES[cube]):
-        with subtests.test(moment):
-            told = browsers.look(scene)
-            assert told == [], "\n".join(told)
+    with GAMES[moment](server) as scene:
+        look(sit, scene)
 
 
 @pytest.mark.sweep
