@@ -6,6 +6,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from entaku.cards.library import Library
+from entaku.games.brought import Brought
+from entaku.messages import LANGUAGES, Language, say
+from entaku.server.api import cube_checked
+from entaku.server.cubes.bodies import CubeText
+from entaku.server.decks.bodies import DeckToCheck
+from entaku.server.decks.checks import checked
+from entaku.server.nights.lists import listed
+from entaku.server.rooms.brought import shown
+from entaku.server.tables.options import OwnDeckOptions
 from tests.server.serving import PATIENCE, Json, serving
 
 LIST = "Commander\n1 Marchesa, the Black Rose\n\nDeck\n2 Brimstone Volley\n1 Doomed Traveler\n"
@@ -74,3 +84,17 @@ def test_what_is_no_list_is_refused_with_one_sentence(tmp_path: Path, change: Js
     assert answer.status_code == 400
     assert answer.json()["trouble"]["key"] == key
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_what_of_a_list_was_left_aside(language: Language) -> None:
+    """The deck check, a deck at a table, a night's list and a cube say the same of the same list, in its language."""
+    library, text = Library(None), "[Main]\n40 Forest\n[Planes]\n1 Field of Grass\n"
+    facts: dict[str, str | int] = {"understood": 40, "cards": 41, "unknown": 0, "left": 1, "names": "Field of Grass"}
+    expected = say("list-understood", language, **facts)
+    at_table = shown(library, OwnDeckOptions(rules="free-40"), Brought(text), language).checked
+    of_night = listed(library, OwnDeckOptions(rules="free-40"), Brought(text), language).checked
+    pages = (checked(library, DeckToCheck(text, "commander"), language), at_table, of_night)
+    assert [page.read[0] for page in pages if page is not None] == [expected] * 3
+    remark = cube_checked(library, CubeText("cube", text)).remarks[0]
+    assert say(remark.key, language, **remark.facts) == expected

@@ -3,7 +3,7 @@
 web-import = Import cards
 web-import-about = Add every card that there is, with its text: drop a Scryfall or MTGJSON file here.
 web-import-more = The server ships the cards of the Conspiracy sets. With a file of cards it knows all others too: for cubes, decks, drafts and games. New rooms have them at once; rooms that are open keep the cards that they began with.
-web-import-where = Get a file from scryfall.com (Bulk Data: Oracle Cards or Default Cards) or mtgjson.com (AllPrintings, AtomicCards or a single set). It may stay compressed if its name ends in .gz. The official texts stay on this server.
+web-import-where = Get a file from scryfall.com (Bulk Data: Oracle Cards or Default Cards) or mtgjson.com (AllPrintings, AtomicCards or a single set). It may stay compressed if its name ends in .gz. The official texts are sent to the browsers of those who use this server, and to nobody else.
 web-import-choose = Choose a file
 web-import-drop = or drop one here; { $most } GB at most
 web-import-sending = Sending the file: { $part } %

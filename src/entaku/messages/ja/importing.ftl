@@ -3,7 +3,7 @@
 web-import = カードの取り込み
 web-import-about = ScryfallかMTGJSONのファイルをここに入れるだけで、すべてのカードがテキストごと使えるようになります。
 web-import-more = 最初から使えるのはコンスピラシーのカードだけです。カードのファイルを取り込むと、ほかのカードもキューブ、デッキ、ドラフト、対戦で使えます。新しい部屋ではすぐに使え、開いている部屋は始めたときのカードのままです。
-web-import-where = ファイルはscryfall.com（Bulk DataのOracle CardsかDefault Cards）またはmtgjson.com（AllPrintings、AtomicCards、セット単体）から入手できます。.gzで終わるファイルは圧縮されたままで構いません。公式のテキストはこのサーバーの外に出ません。
+web-import-where = ファイルはscryfall.com（Bulk DataのOracle CardsかDefault Cards）またはmtgjson.com（AllPrintings、AtomicCards、セット単体）から入手できます。.gzで終わるファイルは圧縮されたままで構いません。公式のテキストは、このサーバーの利用者のブラウザーにだけ送られます。
 web-import-choose = ファイルを選ぶ
 web-import-drop = ここにドロップすることもできます（{ $most } GBまで）
 web-import-sending = ファイルを送っています：{ $part }%
