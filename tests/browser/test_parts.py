@@ -56,7 +56,7 @@ UNSEEN = {"paint", "motion", "mixing"}
 KINDS = ("first", "start", "game", "draft", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""
 TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
-ELSEWHERE = {*TEXTS, "decode", "NoticesHere", "replay", "Printed", "Update"}
+ELSEWHERE = {*TEXTS, "decode", "Planes", "NoticesHere", "replay", "Printed", "Update"}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;

@@ -261,7 +261,8 @@ def choose(game: Game, seat: Seat, found: Chances, why: str = "") -> Procedure[D
     best = obeyed(found, usual)
     for _ in range(MOST_TRIES):
         declared: Declaration = {}
-        for mate, own in by_player(game, seat, found.may):
+        there = [number for number in found.may if number in game.objects]  # who left may have taken some along
+        for mate, own in by_player(game, seat, there):
             plan(game, declared)
             declared |= yield from choose_own(game, mate, found, own, usual, why)
         why = breaks(found, declared) or ("must-attack" if obeyed(found, declared) < best else "")
