@@ -1563,6 +1563,7 @@ export interface CheckReport {
   edition: string;
   remarks: SaidProblem[];
   bracket: SaidBracket | null;
+  newer: string[];
 }
 
 /** A problem as it is told. */
@@ -1786,6 +1787,7 @@ export interface TournamentGameOptions {
   rumble: number | null;
   clock: DecisionClock | null;
   grace: number | null;
+  date: "2010-12-15" | "2022-04" | "2026-09";
 }
 
 /** Seconds for each decision of a game, and minutes that a player has in reserve beyond them for the whole game. */
