@@ -27,6 +27,12 @@ test("a lead that changes hands is told once, when its turn is over", () => {
   expect(story(events).turns).toEqual([{ turn: 2, kind: "lead", seat: 1, other: 0, amount: 16 }]);
 });
 
+test("a team with one life total leads as one", () => {
+  const events = [turn(1, 0), life(0, -1, 29), life(2, -4, 26), turn(2, 2), life(1, -9, 20), turn(3, 0), turn(4, 2)];
+  const { turns } = story(events, (seat) => seat - (seat % 2));
+  expect(turns).toEqual([{ turn: 2, kind: "lead", seat: 2, other: 0, amount: 26 }]);
+});
+
 test("who is out is in the order of leaving", () => {
   const told = story([
     turn(5, 0),

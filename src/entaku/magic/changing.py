@@ -403,10 +403,7 @@ def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool 
 
 
 def change_life(game: Game, seat: Seat, change: int, why: str = "", quiet: bool = False) -> e.LifeChanged | None:
-    """A player gains or loses life, or their team's total does by them.  (CR 119.3, 810.9)
-
-    With `quiet` the caller tells the event.
-    """
+    """A player, or a team by them, gains or loses life; with `quiet` the caller tells it.  (CR 119.3, 810.9)"""
     if not change or game.players[seat].left:
         return None
     now = game.players[seat].life + change

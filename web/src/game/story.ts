@@ -43,6 +43,9 @@ class Teller {
   readonly found: Turn[] = [];
   readonly out: number[] = [];
   readonly lives = new Map<number, number>();
+
+  constructor(readonly head: (seat: number) => number) {}
+
   readonly done = new Map<Honour["kind"], Map<number, number>>();
   /** The names of everything that was seen to come, and what each card has dealt to players, by name and player. */
   readonly names = new Map<number, string>();
@@ -107,7 +110,7 @@ function hear(event: MagicEvent, teller: Teller): void {
       [teller.turn, teller.active] = [event.turn, event.seat];
       return;
     case "life-changed":
-      teller.lives.set(event.seat, event.now);
+      teller.lives.set(teller.head(event.seat), event.now);
       if (event.change > 0) teller.add("life", event.seat, event.change);
       return;
     case "moved":
@@ -133,7 +136,7 @@ function hear(event: MagicEvent, teller: Teller): void {
       teller.crown(event.seat);
       return;
     case "lost":
-      teller.lives.delete(event.seat);
+      teller.lives.delete(teller.head(event.seat));
       teller.out.push(event.seat);
       teller.note("out", event.seat);
       return;
@@ -149,8 +152,9 @@ export const isWhole = (events: readonly MagicEvent[]): boolean =>
   events.some((event) => event.type === "turn-began" && event.turn === 1);
 
 /** The story of a game by its events, the oldest first, from its first turn on. */
-export function story(events: readonly MagicEvent[]): Story {
-  const teller = new Teller();
+/** `head` is who stands for those that have one life total. */
+export function story(events: readonly MagicEvent[], head = (seat: number): number => seat): Story {
+  const teller = new Teller(head);
   for (const event of events) hear(event, teller);
   teller.close();
   const told = new Set([...teller.found].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_TURNS));
