@@ -1,15 +1,17 @@
 """Wide boards: what is found once, summed or not tried at all gives what applying one effect after the other gives."""
 
 import pytest
+from msgspec.structs import replace
 
 from entaku.cards.mechanics.tokens import Token
 from entaku.cards.reading.reader import read_text
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import changing, dependency, equal_effects, layers, questions
+from entaku.magic import changing, dependency, equal_effects, layers, questions, turn
 from entaku.magic.definitions import token_definition
 from entaku.magic.game import Game, Object
 from entaku.magic.play import MAGIC
+from entaku.magic.profile import CONSPIRACY
 from tests.magic.test_projection import facts
 from tests.magic.wild import drafted_setup
 
@@ -41,15 +43,20 @@ BODIES = (("Creature", "Soldier"), ("Creature", "Goblin"), ("Artifact", "Creatur
 
 
 def board(number: int) -> Game:
-    """A game of three that has just begun, on whose battlefield lie two dozen tokens that speak of each other."""
+    """A game that has just begun, on whose battlefield lie two dozen tokens that speak of each other.
+
+    In every third game each player's effects reach their neighbours alone.  (CR 801)
+    """
     stream = Stream(seed_from(number), "table", "equal effects")
-    game = Table(MAGIC, drafted_setup(number), seed_from(number)).state.game
+    profile = replace(CONSPIRACY, range=None if number % 3 else 1)
+    game = Table(MAGIC, drafted_setup(number, profile=profile), seed_from(number)).state.game
+    game.ranges = turn.ranges(game)
     spoken = ["\n".join(TEXTS[stream.below(len(TEXTS))] for _ in "ab") for _ in range(6)]
     for place in range(24):
         types, text = BODIES[stream.below(len(BODIES))], spoken[stream.below(len(spoken))]
         abilities = tuple(ability for one in read_text(text, "Toy", types) for ability in one.abilities)
         definition = token_definition(Token(types, 1, 1, "W" if place % 3 else "", abilities))
-        seat, stamp = place % 3, changing.stamp(game)
+        seat, stamp = place % len(game.players), changing.stamp(game)
         there = changing.new_id(game)
         changing.put_in(game, Object(there, definition, seat, seat, "battlefield", timestamp=stamp, held_by=seat))
     return game

@@ -187,7 +187,7 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
     left.sort(key=lambda part: (not part.defines, part.timestamp))
     entangled = len(left) > 1 and layer != TEXT and may_depend(left, layer)
     result.groups = None if may_reach(left, layer) else {}
-    if layer == MODIFIED and result.groups is not None:
+    if layer == MODIFIED and result.groups is not None and game.ranges is None:
         left = apply_summed(game, result, left)
     while left:
         chosen = 0
