@@ -55,8 +55,6 @@ from entaku.cards.ir.things import (
     ControlledBy,
     ControllerOf,
     Count,
-    Group,
-    Half,
     Is,
     IsAbility,
     NamedAsSource,
@@ -77,7 +75,7 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Draw, Mill
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
@@ -289,15 +287,6 @@ TREES = (
                 modes=(Mode((Search((CREATURE,), 2, up_to=True),)), Mode((PutFromHand((CREATURE,), amount=2),)))
             ),
             Keyword("entwine", cost("2")),
-        ),
-    ),
-    Tree(
-        "Traumatize",
-        (
-            does(
-                Mill(Half(Count(Group(zone="library", of=TARGET_PLAYER))), TARGET_PLAYER),
-                targets=(ANY_PLAYER,),
-            ),
         ),
     ),
     Tree(

@@ -19,7 +19,6 @@ _WHAT, _WHERE, _C = slot("what"), slot("where"), slot("c")
 IDIOMS.add(
     phrase(
         "until your next turn, prevent all {c:damage sort} that would be dealt to and by {what:new target}",
-        "until your next turn, prevent all {c:damage sort} that would be dealt to and dealt by {what:new target}",
         (Establish(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True), "your next turn"),),
     ),
     phrase(
@@ -30,7 +29,6 @@ IDIOMS.add(
 )
 table("command").add(
     phrase(
-        "prevent all {c:damage sort} that would be dealt to and dealt by {what:things} this turn",
         "prevent all {c:damage sort} that would be dealt to and by {what:things} this turn",
         Establish(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True)),
     ),

@@ -32,7 +32,6 @@ table("thing clause").add(
     ),
     phrase(
         "{u:term in front}, {what:one subject} become~ {c:new form} that's still a planeswalker",
-        "{what:one subject} become~ {c:new form} that's still a planeswalker {u:term}",
         "{what:one subject} become~ {c:new form} {u:term}. {x:still a person} still a planeswalker",
         Apply(_WHAT, _C, slot("u")),
     ),

@@ -24,7 +24,6 @@ table("player line").add(
     phrase("you may cast ~ from your graveyard.", Static(rules=(PlayFrom(You(), Self()),), zone="graveyard")),
     phrase(
         "you may cast ~ from your graveyard as long as {c:condition}.",
-        "as long as {c:condition}, you may cast ~ from your graveyard.",
         Static(rules=(PlayFrom(You(), Self()),), while_=_C, zone="graveyard"),
     ),
     phrase(
@@ -35,7 +34,6 @@ table("player line").add(
 table("thing clause").add(
     phrase(
         "{what:subject} gain~ flashback until end of turn. the flashback cost is equal to its mana cost",
-        "{what:subject} gain~ flashback until end of turn. the flashback cost is equal to that card's mana cost",
         Apply(_WHAT, (Gain((Keyword("flashback"),)),)),
     ),
 )

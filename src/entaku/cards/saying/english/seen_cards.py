@@ -175,8 +175,6 @@ IDIOMS.add(
            " {zone+below+order+random:place of the rest}",
            "put all {where:cards like} from among {x:them revealed} {to+tapped:its place} and the rest"
            " {zone+below+order+random:place of the rest}",
-           "put all {where:cards like} from among {x:them revealed} {to+tapped:its place}, then put the rest"
-           " {zone+below+order+random:place of the rest}",
            (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
             Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
                  random_order=_RANDOM))),

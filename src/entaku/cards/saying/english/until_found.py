@@ -37,8 +37,6 @@ KINDS["found card"] = FoundCard()
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal"
            " {where+n:one or some cards}",
-           "{who:another player} reveals cards from the top of their library until that player reveals"
-           " {where+n:one or some cards}",
            (RevealUntil(_WHERE, _WHO, _N),)),
     phrase("{who:another player} reveals cards from the top of their library until they reveal"
            " {where+n:one or some cards}, then puts all cards revealed this way into their graveyard",
@@ -51,8 +49,6 @@ IDIOMS.add(
     phrase("exile cards from the top of your library until you exile {where:a card like}",
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
-           "{who:another player} exiles cards from the top of their library until that player exiles"
-           " {where:a card like}",
            (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
     phrase("put {one:found card} {to+tapped:its place}", (Move(_ONE, _TO, tapped=_TAPPED),)),
     phrase("until end of turn, you may cast {one:found card} without paying its mana cost",
