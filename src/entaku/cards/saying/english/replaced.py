@@ -4,7 +4,7 @@ from entaku.cards.ir.abilities import Replaces, Static
 from entaku.cards.ir.changes import CantBeBlocked
 from entaku.cards.ir.conditions import Exists, Unless
 from entaku.cards.ir.replacements import EntersOnlyFor, EntersTapped, InsteadOfCreating, InsteadOfDamage
-from entaku.cards.ir.things import DefendingPlayer, Group, Is, Self, Stat, StatOf, You
+from entaku.cards.ir.things import DefendingPlayer, Self, You
 from entaku.cards.saying.english import player_lines, standing
 from entaku.cards.saying.english.conditions import Controlled
 from entaku.cards.saying.english.patterns import slot
@@ -15,7 +15,6 @@ ADDS_TO = (player_lines, standing)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _TO, _COST, _C, _WHAT = slot("to"), slot("cost"), slot("c"), slot("what")
-_WEAKER = Group((Is("Creature"), Stat("power", "<", StatOf("power", Self()))))
 
 Controlled("one of who is attacked", "a group", DefendingPlayer(Self()))
 table("replacing line").add(
@@ -34,9 +33,6 @@ table("replacing line").add(
     phrase("if {c:condition}, ~ enters tapped.", Replaces(EntersTapped(unless=Unless(_C)))),
 )  # fmt: skip
 table("player line").add(
-    phrase("creatures with power less than ~'s power can't block {what:pronoun}.",
-           "creatures with power less than ~'s power can't block {what:named}.",
-           Static(_WHAT, (CantBeBlocked(_WEAKER),))),
     phrase("{what:named} can't be blocked as long as defending player controls {c:one of who is attacked}.",
            Static(_WHAT, (CantBeBlocked(),), while_=Exists(_C))),
 )  # fmt: skip

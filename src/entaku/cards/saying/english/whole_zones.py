@@ -50,8 +50,6 @@ table("so many cards").add(
 )  # fmt: skip
 table("verb phrase").add(
     phrase("lose~ half {of:own of each} life, {up:rounded}", LoseLife(Half(LifeOf(_OF), _UP), WHO)),
-    phrase("discard~ half the cards in {of:own of each} hand, {up:rounded}",
-           Discard(Half(Count(Group(zone="hand", of=_OF)), _UP), WHO)),
     phrase("discard~ any number of cards", Discard(None, WHO, up_to=True)),
 )  # fmt: skip
 table("verb phrase").add(phrase("proliferate~ again", Proliferate(WHO)))
