@@ -91,7 +91,7 @@ def test_a_group_game_draft_is_one_game_of_everybody(run: Run, tmp_path: Path, p
     assert run("night", "--format", "ggd", "--players", str(players), "--seed", str(seed), "--record", tmp_path).out
     draft, game = ((tmp_path / f"{name}.jsonl").read_text("utf-8") for name in ("draft-1", "round-1-group-1"))
     assert len(json.loads(draft.splitlines()[0])["setup"]["seats"]) == players
-    assert json.loads(game.splitlines()[0])["setup"]["profile"] == msgspec.to_builtins(GROUP_GAME)
+    assert json.loads(game.splitlines()[0])["setup"]["profile"] == json.loads(msgspec.json.encode(GROUP_GAME))
     assert night["decisions"] > 4 * 14 * players
 
 

@@ -42,9 +42,6 @@ WORDS: dict[str, dict[int, str]] = {
     },
     "Dack Fayden": {2: "[-6]: An emblem is yours: permanents that you target with spells come under your control."},
     "Daretti, Ingenious Iconoclast": {2: "[-6]: Three tokens, copies of target artifact, in play or in any graveyard."},
-    "Deathrender": {
-        1: "If the creature that wears ~ dies, another may come from your hand straight into play, and wear it."
-    },
     "Desertion": {
         0: "Counter target spell. An artifact or creature that was countered so comes into play, under your control."
     },

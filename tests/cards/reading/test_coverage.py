@@ -52,7 +52,7 @@ def test_what_the_engine_does_not_run_is_not_full() -> None:
         card("Moss enters the battlefield with a fear counter on it."),
         card("Flying", cost="{½}"),
         card("Flying", "Hero"),
-        card("Flying", layout="planar"),
+        card("Flying", layout="vanguard"),
         card("Moss deals X damage to any target.", "Instant"),
     )
     for one in by_hand:

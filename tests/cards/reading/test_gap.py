@@ -26,7 +26,7 @@ def test_what_is_lacking_is_named_by_its_kind(text: str, construct: str) -> None
 
 def test_a_layout_that_is_not_played_is_lacking() -> None:
     """Beside whatever its text lacks."""
-    assert set(lacking(card("Flying", layout="planar"), known())) == {Lacking("layout", "planar")}
+    assert set(lacking(card("Flying", layout="vanguard"), known())) == {Lacking("layout", "vanguard")}
 
 
 def test_nothing_is_lacking_where_a_card_is_full() -> None:

@@ -20,7 +20,7 @@ from tests.cards.reading.official import of_sets
 UNSAID = {
     "Advantageous Proclamation", "Aether Searcher", "Animus of Predation", "Arcane Savant", "Backup Plan", "Besmirch",
     "Borderland Explorer", "Breakthrough", "Burn Away", "Caller of the Untamed", "Council Guardian",
-    "Covenant of Minds", "Dack Fayden", "Daretti, Ingenious Iconoclast", "Deathrender", "Desertion",
+    "Covenant of Minds", "Dack Fayden", "Daretti, Ingenious Iconoclast", "Desertion",
     "Duskmantle Seer", "Emissary's Ploy", "Expropriate", "Extract from Darkness",
     "Grenzo's Rebuttal", "Grudge Keeper", "Heartless Hidetsugu",
     "Ill-Gotten Gains", "Illusion of Choice", "Kaya, Ghost Assassin", "Knights of the Black Rose", "Kor Chant",

@@ -263,6 +263,6 @@ def names(shape: Shape) -> tuple[str, ...]:
     """The names of the keywords of a shape, the longest first, so that none hides behind its own beginning.
 
     >>> names("number and cost")
-    ('reinforce', 'suspend', 'awaken')
+    ('reinforce', 'impending', 'suspend', 'awaken')
     """
     return tuple(sorted((row.name for row in ROWS if row.shape == shape), key=len, reverse=True))

@@ -39,10 +39,6 @@ def _words(each: Renamed) -> tuple[tuple[str, str], ...]:
 
 
 DATED = (
-    # The Lord of the Rings of 2023-06-23: since others than Zombies are amassed the type is said.
-    Dated(
-        "2023-06", r"\b([Aa]mass(?:es)?) (?=\d|X\b)", r"\1 Zombies ", r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)", r"\1 "
-    ),
     # March of the Machine of 2023-04-21, whose rules let chaos ensue without a roll.
     Dated(
         "2023-04",
@@ -50,6 +46,10 @@ DATED = (
         "Whenever chaos ensues",
         r"\bWhenever chaos ensues",
         "Whenever you roll {CHAOS}",
+    ),
+    # The Lord of the Rings of 2023-06-23: since others than Zombies are amassed the type is said.
+    Dated(
+        "2023-06", r"\b([Aa]mass(?:es)?) (?=\d|X\b)", r"\1 Zombies ", r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)", r"\1 "
     ),
     # Modern Horizons 3 of 2024-06-07: the first card with the keyword's new name is of it (as for types, `RENAMED`).
     *(Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "") for each in RENAMED for before, today in _words(each)),

@@ -311,7 +311,9 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
         others = tuple(p for p in group.where[:-1] if p != t.Other())
         other = "他の" if others != group.where[:-1] else ""
         return f"あなたがコントロールしている{other}{described(t.Group(others), told)}が{number}である"
-    if t.Being("commander") in group.where and set(group.where) - {t.OwnedBy(t.You())} == _COMMANDED:
+    if one.most is not None:
+        raise Unsayable(repr(one))
+    if one.least == 1 and t.Being("commander") in group.where and set(group.where) - {t.OwnedBy(t.You())} == _COMMANDED:
         whose = "あなたの" if t.OwnedBy(t.You()) in group.where else ""
         return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
