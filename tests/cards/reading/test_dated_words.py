@@ -109,7 +109,7 @@ def test_an_official_text_of_today_is_said_as_it_was_printed() -> None:
 
 
 def test_every_month_is_that_of_the_set_that_changed_words() -> None:
-    """March of the Machine, The Lord of the Rings, Modern Horizons 3, Bloomburrow, Duskmourn and Foundations came out in its months."""
+    """Each month is one in which a set that brought other words came out, from March of the Machine to Foundations."""
     sets = json.loads(shared("data/2026/sets.json").read_text(encoding="utf-8"))
     months = {sets[code]["date"][:7] for code in ("MOM", "LTR", "MH3", "BLB", "DSK", "FDN")}
     assert {each.since for each in DATED} | {OWN_NOUNS_SINCE} == months
