@@ -21,7 +21,7 @@ import { has, joined, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 import { otherParts } from "./components";
 import { lasting } from "./piling";
-import { isTurnOf, orderFrom } from "./teams";
+import { handsOf, isTurnOf, orderFrom } from "./teams";
 
 /** A permanent, or several that are alike and drawn as one. */
 export interface Pile {
@@ -259,7 +259,7 @@ export class Gaming implements Surroundings {
 
   /** The cards in hand that the viewer may play: their own, and those of a player whom they control for a turn. */
   get held(): CardView[] {
-    return this.seat === null ? [] : this.players.flatMap((player) => player.hand ?? []);
+    return this.seat === null ? [] : handsOf(this.view, this.seat).flatMap((seat) => this.players[seat]?.hand ?? []);
   }
 
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */

@@ -21,3 +21,10 @@ export function orderFrom(view: Teamed | null, seats: readonly number[], first: 
   const team = teamIn(view, first);
   return [...round.filter((seat) => team.includes(seat)), ...round.filter((seat) => !team.includes(seat))];
 }
+
+/** Whose hands lie before a player: their own, and that of whom they control for a turn.  A teammate's is looked at,
+ * and played by the teammate.  (CR 810.5) */
+export const handsOf = (view: (Teamed & Pick<GameView, "players">) | null, seat: number): number[] =>
+  (view?.players ?? [])
+    .map((player) => player.seat)
+    .filter((other) => other === seat || !teamIn(view, seat).includes(other));
