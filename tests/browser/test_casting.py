@@ -42,7 +42,8 @@ def caster_link(server: Server, host: Line) -> str:
 
 
 def is_attacked(line: Line) -> bool:
-    return wanted("game-block", LATE)(line) and len(own(line, "Creature")) > 0
+    holds = any(player["hand_size"] for player in line.view["players"])
+    return holds and wanted("game-block", LATE)(line) and len(own(line, "Creature")) > 0
 
 
 def expect_the_game(caster: Person) -> None:
