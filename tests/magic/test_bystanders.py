@@ -88,6 +88,7 @@ CANT: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "imported/state_based.yaml": ("Nothing is exiled until a creature leaves that has left already",),
         "judging/zones.yaml": ("What triggers at the end comes not in the end step in which its source arrived",),
+        "planechase.yaml": ("Counters on a plane grow, and its damage with them, for each planar controller in turn",),
         "set_aside.yaml": (
             "A suspended spell that is countered goes to the graveyard (2022-04)",
             "A suspended spell that is countered goes to the graveyard (2026-09)",

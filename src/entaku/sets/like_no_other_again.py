@@ -4,6 +4,7 @@ from entaku.cards.ir.abilities import (
     Activated,
     AdditionalCost,
     Keyword,
+    LoyaltyCost,
     Mode,
     PayLife,
     Replaces,
@@ -57,6 +58,7 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
+    CastFrom,
     ControlledBy,
     ControllerOf,
     Count,
@@ -80,7 +82,7 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
@@ -98,7 +100,21 @@ _NAMESAKE = SameNameAs(_IT)
 _BASIC = (Is("Basic"), LAND)
 _LIBRARY = Count(Group(zone="library", of=YOU))
 
+_NO_LIBRARY = Unless(Exists(Group(zone="library", of=YOU)))
+
 TREES = (
+    Tree(
+        "Drannith Magistrate",
+        (Static(rules=(CantCast(EACH_OPPONENT, (Not(CastFrom("hand")),)),)),),
+    ),
+    Tree(
+        "Jace, Wielder of Mysteries",
+        (
+            Replaces(InsteadOfDrawing(YOU, (WinGame(),)), while_=_NO_LIBRARY),
+            Activated((LoyaltyCost(1),), (Mill(2, TARGET_PLAYER), Draw()), (ANY_PLAYER,)),
+            Activated((LoyaltyCost(-8),), (Draw(7), If(_NO_LIBRARY, (WinGame(),)))),
+        ),
+    ),
     Tree(
         "Chrome Mox",
         (

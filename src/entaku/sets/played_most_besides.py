@@ -5,7 +5,7 @@ from entaku.cards.ir.changes import LoseTypes
 from entaku.cards.ir.conditions import Compared, DealtDamageThisTurn, Matches, WasKicked
 from entaku.cards.ir.happenings import AnyHappening, BeginningOf, Dies, Leaves, Moves
 from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
-from entaku.cards.ir.replacements import EntersAsCopy, EntersTapped, InsteadOfMoving
+from entaku.cards.ir.replacements import EntersAsCopy, EntersOnlyFor, EntersTapped, InsteadOfMoving
 from entaku.cards.ir.short import (
     ARTIFACT,
     CHOSEN,
@@ -70,6 +70,13 @@ _BASIC_TYPES = AnyOf(tuple(map(Is, ("Plains", "Island", "Swamp", "Mountain", "Fo
 _VOID = HasCounter("void")
 
 TREES = (
+    Tree(
+        "Mox Diamond",
+        (
+            Replaces(EntersOnlyFor((DiscardCost(Group((LAND,), "hand", YOU)),))),
+            taps_for("any"),
+        ),
+    ),
     Tree(
         "Boseiju, Who Endures",
         (

@@ -58,6 +58,7 @@ from entaku.cards.ir.things import (
     Not,
     Other,
     OwnedBy,
+    Permanent,
     Plus,
     Stat,
     Sum,
@@ -88,6 +89,18 @@ _MASTERY = Exists(in_graveyard(INSTANT_OR_SORCERY), 2)
 
 
 TREES = (
+    Tree(
+        "Genesis Ultimatum",
+        (
+            does(
+                LookAt(TopCards(YOU, 5)),
+                ChooseThings(Among("seen", (Permanent(),)), amount=None),
+                Move(CHOSEN, "battlefield"),
+                to_hand(Among("seen", (Other(CHOSEN),))),
+                exile(SELF),
+            ),
+        ),
+    ),
     Tree(
         "Animist's Awakening",
         (

@@ -3,16 +3,17 @@
 from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import DoesntUntap, Gain, Resize
-from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.conditions import Matches, TurnOf
 from entaku.cards.ir.happenings import Casts, DealsDamage
 from entaku.cards.ir.instructions import Delayed, If, May, Reflexive, WithX
-from entaku.cards.ir.player_rules import CantCast, CostsLess, PlayFrom
+from entaku.cards.ir.player_rules import CantCast, CastAsThoughFlash, CostsLess, PlayFrom
 from entaku.cards.ir.short import (
     ANY_TARGET,
     ARTIFACT,
     CREATURE,
     CREATURE_OR_WALKER,
     EACH_OPPONENT,
+    ENCHANTMENT,
     INSTANT_OR_SORCERY,
     IT,
     LAND,
@@ -31,6 +32,7 @@ from entaku.cards.ir.things import (
     Bound,
     CastFrom,
     Count,
+    Is,
     Not,
     StatOf,
     TopCards,
@@ -40,6 +42,7 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
@@ -51,6 +54,18 @@ from entaku.cards.mechanics.tokens import Create, Token
 HAND = group(zone="hand", of=YOU)
 
 TREES = (
+    Tree(
+        "A-Teferi, Time Raveler",
+        (
+            Static(rules=(CantCast(EACH_OPPONENT, while_=TurnOf(YOU)),)),
+            Activated((LoyaltyCost(1),), (Establish(CastAsThoughFlash(YOU, (Is("Sorcery"),)), "your next turn"),)),
+            Activated(
+                (LoyaltyCost(-3),),
+                (Move(TARGET, "hand"), Draw()),
+                (Target((group(AnyOf((ARTIFACT, CREATURE, ENCHANTMENT))),), 0),),
+            ),
+        ),
+    ),
     Tree(
         "Narset Transcendent",
         (

@@ -93,7 +93,7 @@ def test_no_sentence_of_one_card_hides_outside_the_tables() -> None:
     """What a kind of phrase says in a way of its own, if it is long, stands on two cards or more, too."""
     texts = [
         normal(text, face.name, "Legendary" in face.supertypes).lower()
-        for card in of_all().values()
+        for card in (*of_all().values(), *of_later().values())
         for face, text in zip(card.card.faces, of_faces(card.texts.en), strict=False)
     ]
     modules = (*GRAMMAR.glob("*.py"), *(GRAMMAR.parents[1] / "mechanics").glob("*.py"))

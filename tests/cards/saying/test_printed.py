@@ -29,9 +29,11 @@ dungeons, classes and paired creatures were played 633 are said as printed, of t
 """
 LEAST_SAID = {"2021-07": 698, "2018": 2027}
 """How many of them there are: a share falls with each card that becomes full, and would let others be said worse."""
-LEAST_AS_TODAY = 0.725
+LEAST_AS_TODAY = 0.715
 """How many of those since 2018 must be said as printed, where dated words are read as those that took their place."""
-MOST_MISREAD = 0.036
+MOST_SO_FAR = 3537
+"""How many of them there are: a share falls with each card that becomes full."""
+MOST_MISREAD = 0.037
 """How many of those since July 2021, worded as today, may be changed by that: a few print what others had before."""
 
 
@@ -81,6 +83,7 @@ def test_older_cards_are_said_as_they_would_be_printed_today() -> None:
     cards = compared("2018")
     same = [one.said in (one.printed, one.today) for one in cards]
     assert sum(same) / len(same) >= LEAST_AS_TODAY, f"{sum(same)} of {len(same)}"
+    assert sum(same) >= MOST_SO_FAR
     newer = [one for one in cards if one.date >= "2021-07"]
     misread = [one.name for one in newer if one.printed != one.today]
     assert len(misread) <= MOST_MISREAD * len(newer), misread

@@ -1,8 +1,6 @@
 """Rules that hold for a while: prevention both ways, what may be cast as though it had flash.  (CR 611.2)"""
 
-from entaku.cards.ir.player_rules import CastAsThoughFlash
 from entaku.cards.ir.replacements import InsteadOfDamage
-from entaku.cards.ir.things import You
 from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.saying.english import acts, standing
@@ -20,10 +18,6 @@ IDIOMS.add(
     phrase(
         "until your next turn, prevent all {c:damage sort} that would be dealt to and by {what:new target}",
         (Establish(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True), "your next turn"),),
-    ),
-    phrase(
-        "until your next turn, you may cast {where:spells like} as though they had flash",
-        (Establish(CastAsThoughFlash(You(), _WHERE), "your next turn"),),
     ),
     phrase("you may cast {what:pronoun} this turn", (MayPlay(_WHAT, cast=True),)),
 )

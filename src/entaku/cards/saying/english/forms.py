@@ -32,13 +32,11 @@ table("thing clause").add(
     ),
     phrase(
         "{u:term in front}, {what:one subject} become~ {c:new form} that's still a planeswalker",
-        "{what:one subject} become~ {c:new form} {u:term}. {x:still a person} still a planeswalker",
         Apply(_WHAT, _C, slot("u")),
     ),
     phrase("{what:new target} can't be countered", Apply(_WHAT, (CantBeCountered(),))),
 )
 
-SaidSo("still a person", "he's", "she's", "it's")
 SaidSo("until both end", "until end of turn")
 SaidSo("double", "double")
 IDIOMS.add(

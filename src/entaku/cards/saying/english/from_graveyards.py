@@ -39,9 +39,6 @@ table("thing clause").add(
 )
 IDIOMS.add(
     phrase(
-        "return {where:a card like} from your graveyard to your hand", (ChooseThings(_YOURS), Move(_CHOSEN, "hand"))
-    ),
-    phrase(
         "return {where:a card like} from your graveyard {c:to the battlefield}",
         "put {where:a card like} from your graveyard {c:onto the battlefield}",
         (ChooseThings(_YOURS), Move(_CHOSEN, "battlefield", tapped=_C)),

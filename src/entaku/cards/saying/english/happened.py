@@ -364,7 +364,7 @@ class HistoricSpell(Kind):
 HISTORIC = AnyOf((Is("Legendary"), Is("Artifact"), Is("Saga")))
 KINDS["historic spell"] = HistoricSpell()
 _PLANESWALKER = Group((Is("Planeswalker"),))
-Table("in whose turn", phrase("during a opponent's turn", _OPPONENT), phrase("during your turn", You()))
+Table("in whose turn", phrase("during a opponent's turn", _OPPONENT))
 Table("each turn of whose", phrase("each turn", "in a turn", None), phrase("during each opponent's turn", _OPPONENT))
 Table("which in a turn", phrase("first", 1), phrase("second", 2), phrase("third", 3))
 table("beginning").add(

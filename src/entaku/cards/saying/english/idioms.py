@@ -111,12 +111,8 @@ IDIOMS = Idioms(
     phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
-    phrase("you may play the exiled card without paying its mana cost",
-           (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),
     phrase("you may play the exiled card without paying its mana cost if {c:condition}",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
-    phrase("you may cast any number of {where:spells like} from among {what:returned} without paying their mana costs",
-           (CastFree(Among("moved", _WHERE)),)),
     phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"

@@ -3,7 +3,7 @@
 from entaku.cards.ir.abilities import Replaces, Static
 from entaku.cards.ir.changes import CantBeBlocked
 from entaku.cards.ir.conditions import Exists, Unless
-from entaku.cards.ir.replacements import EntersOnlyFor, EntersTapped, InsteadOfCreating, InsteadOfDamage
+from entaku.cards.ir.replacements import EntersTapped, InsteadOfCreating
 from entaku.cards.ir.things import DefendingPlayer, Self, You
 from entaku.cards.saying.english import player_lines, standing
 from entaku.cards.saying.english.conditions import Controlled
@@ -22,13 +22,6 @@ table("replacing line").add(
         "if one or more tokens would be created under your control, twice that many of those tokens are created"
         " instead.",
         Replaces(InsteadOfCreating(You(), 2)),
-    ),
-    phrase("prevent all noncombat damage that would be dealt to {to:kept}.",
-           Replaces(InsteadOfDamage(to=_TO, noncombat=True))),
-    phrase(
-        "if ~ would enter, you may {cost:payment} instead. if you do, put ~ onto the battlefield. if you don't, put it"
-        " into its owner's graveyard.",
-        Replaces(EntersOnlyFor(_COST)),
     ),
     phrase("if {c:condition}, ~ enters tapped.", Replaces(EntersTapped(unless=Unless(_C)))),
 )  # fmt: skip

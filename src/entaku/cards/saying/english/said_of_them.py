@@ -1,9 +1,7 @@
 """What is said of objects by what they aren't, have or lack, and by what was done to them."""
 
-from entaku.cards.ir.abilities import Replaces
 from entaku.cards.ir.conditions import Exists, Matches, Unless
 from entaku.cards.ir.happenings import AnyHappening, ComesTrue, DealsDamage, Moves
-from entaku.cards.ir.replacements import InsteadOfDrawing
 from entaku.cards.ir.things import (
     AnyOf,
     Bound,
@@ -93,12 +91,6 @@ table("condition").add(
         "{where:discarded one} is discarded this way",
         "{where:discarded one} was discarded this way",
         Matches(Bound("discarded"), _WHERE),
-    ),
-)
-table("replacing line").add(
-    phrase(
-        "if you would draw a card while {c:condition}, {k:clauses} instead.",
-        Replaces(InsteadOfDrawing(You(), _K), while_=_C),
     ),
 )
 table("event phrase").add(

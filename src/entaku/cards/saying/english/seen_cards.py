@@ -21,7 +21,7 @@ from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
-from entaku.cards.saying.english.tables import SaidSo, Table
+from entaku.cards.saying.english.tables import Table
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
@@ -127,7 +127,6 @@ Table(
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
 Table("them revealed", phrase("them", "the revealed cards", "those cards", None))
-SaidSo("any number at once", "any number")
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
 Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
@@ -156,14 +155,7 @@ IDIOMS.add(
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
     phrase("you may put any number of {what:some among them} {to+tapped:its place}",
-           "put any number of {what:some among them} {to+tapped:its place}", (ChooseThings(_WHAT, amount=None), _PUT)),
-    phrase("put {x:any number at once} of {what:some among them} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}", (ChooseThings(_WHAT, amount=None), _PUT, _PUT_REST)),
-    phrase("put up to {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           "you may put up to {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT, _PUT_REST)),
+           (ChooseThings(_WHAT, amount=None), _PUT)),
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
     phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"

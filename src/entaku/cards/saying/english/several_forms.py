@@ -42,7 +42,6 @@ table("thing clause").add(
     phrase(
         "{what:subject} become {c:new forms} {u:term}. they're still lands",
         "{u:term in front}, {what:subject} become {c:new forms}. they're still lands",
-        "{u:term in front}, {what:subject} become {c:new forms} that are still lands",
         Apply(_WHAT, _C, _U),
     ),
     phrase(

@@ -66,8 +66,6 @@ IDIOMS.add(
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO)))),
 )  # fmt: skip
 table("command").add(
-    phrase("prevent all {c:damage sort} that would be dealt to and by {to:things} this turn",
-           Establish(InsteadOfDamage(to=_TO, combat=_COMBAT, both_ways=True))),
     phrase("the next {n:amount} damage that would be dealt to {to:shielded} this turn is dealt to {what:shielded}"
            " instead", Establish(InsteadOfDamage(to=_TO, shield=_N, redirect=_WHAT))),
 )  # fmt: skip

@@ -209,14 +209,29 @@ Table(
     phrase("greater than {n:equal}", (">", _N)),
     phrase("less than {n:equal}", ("<", _N)),
 )
+
+
+class AllCompared(Kind):
+    """All among which one is the greatest: whoever is said to control something behind them controls them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for group, end, then in KINDS["counted"].read(text, at, told):
+            if not text.startswith(tuple(f" {words}" for words in TheyEachControl.WORDS), end):
+                yield group, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["counted"].say(value, told)
+
+
+KINDS["all compared"] = AllCompared()
 _STATS = (
     phrase("with {s:stat} {h+n:so great}", Stat(_S, slot("h"), _N)),
     phrase("with {s:stat} {n:amount}", "with {s:stat} equal to {n:equal}", Stat(_S, "=", _N)),
     phrase("with {s:stat} {h+n:so far}", Stat(_S, slot("h"), _N)),
     phrase("with {c:parity}", slot("c")),
     phrase(
-        "with the greatest {s:stat} among {what:counted}",
-        "with the highest {s:stat} among {what:counted}",
+        "with the greatest {s:stat} among {what:all compared}",
+        "with the highest {s:stat} among {what:all compared}",
         Stat(_S, ">=", Greatest(_S, slot("what"))),
     ),
 )

@@ -112,7 +112,6 @@ Table(
 )
 LEFT = (
     phrase("a permanent left the battlefield under your control this turn", LeftThisTurn((_YOURS,))),
-    phrase("{where:one under your control} left the battlefield under your control this turn", LeftThisTurn(_WHERE)),
     phrase("{where:one of a kind} left the battlefield this turn", LeftThisTurn(_WHERE)),
     phrase("a spell was warped this turn", WarpedThisTurn("warp")),
 )
@@ -147,7 +146,6 @@ table("condition").add(
     ),
     phrase(
         "{where+n:one of yours that died} died under your control this turn",
-        "{n:one} or more {where:several under your control} died under your control this turn",
         Compared(DeathsThisTurn(_WHERE), ">=", _N),
     ),
     phrase(

@@ -18,11 +18,6 @@ SaidSo("to itself", "itself", "himself", "herself")
 SaidSo("and deals", " until end of turn and deals ")
 table("command").add(
     phrase("{source:dealer} deal~ {n:number} damage to {x:to itself}", Damage(_N, _SOURCE, _SOURCE)),
-    phrase(
-        "{source:dealer} deal~ damage to {x:to itself} equal to {n:equal}",
-        "{source:dealer} deal~ damage equal to {n:equal} to {x:to itself}",
-        Damage(_N, _SOURCE, _SOURCE),
-    ),
 )
 IDIOMS.add(
     phrase(

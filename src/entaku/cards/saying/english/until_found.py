@@ -36,16 +36,8 @@ class FoundCard(Kind):
 KINDS["found card"] = FoundCard()
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal"
-           " {where+n:one or some cards}",
-           (RevealUntil(_WHERE, _WHO, _N),)),
-    phrase("{who:another player} reveals cards from the top of their library until they reveal"
-           " {where+n:one or some cards}, then puts all cards revealed this way into their graveyard",
-           "{who:another player} reveals cards from the top of their library until they reveal"
            " {where+n:one or some cards}, then puts those cards into their graveyard",
            (RevealUntil(_WHERE, _WHO, _N), Move(_ALL, "graveyard"))),
-    phrase("reveal cards from the top of your library until you reveal {where+n:one or some cards}, then put all cards"
-           " revealed this way into your {to:hand or graveyard}",
-           (RevealUntil(_WHERE, amount=_N), Move(_ALL, _TO))),
     phrase("exile cards from the top of your library until you exile {where:a card like}",
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",

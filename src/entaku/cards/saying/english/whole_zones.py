@@ -45,7 +45,6 @@ def _hand_and_graveyard(who: Value) -> Both:
 
 table("so many cards").add(
     phrase("half {of:own of each} library, {up:rounded}",
-           "cards equal to half the number of cards in {of:own of each} library, {up:rounded}",
            Half(Count(Group(zone="library", of=_OF)), _UP)),
 )  # fmt: skip
 table("verb phrase").add(
@@ -58,8 +57,6 @@ IDIOMS.add(
            (Move(_hand_and_graveyard(Each()), "library"), Shuffle(Each()), Draw(_N, Each()))),
     phrase("each player shuffles their hand and graveyard into their library",
            (Move(_hand_and_graveyard(Each()), "library"), Shuffle(Each()))),
-    phrase("shuffle your hand and graveyard into your library",
-           (Move(_hand_and_graveyard(You()), "library"), Shuffle())),
     phrase("shuffle your graveyard into your library", (Move(Group(zone="graveyard", of=You()), "library"), Shuffle())),
     phrase("shuffle your hand into your library", (Move(Group(zone="hand", of=You()), "library"), Shuffle())),
 )  # fmt: skip

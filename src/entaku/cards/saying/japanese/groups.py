@@ -31,7 +31,7 @@ _STATUSES = {
     "prepared": "準備済の",
     "saddled": "騎乗されている",
     "suspected": "容疑をかけられている",
-    "modified": "改善された",
+    "modified": "改善されている",
 }
 _STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
