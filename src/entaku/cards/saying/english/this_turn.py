@@ -74,20 +74,6 @@ class UnderYourControl(OneOfASort):
         return super().say(value[:-1], told)
 
 
-class SeveralUnderYourControl(UnderYourControl):
-    """So many of what you controlled."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS["creatures like"].read(text, at, told):
-            if _YOURS not in value:
-                yield (*value, _YOURS), end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
-            raise Unsayable(repr(value))
-        return KINDS["creatures like"].say(value[:-1], told)
-
-
 class OneThatDied(UnderYourControl):
     """One of what you controlled, with its number."""
 
@@ -104,8 +90,6 @@ class OneThatDied(UnderYourControl):
 
 KINDS["one of yours that died"] = OneThatDied()
 KINDS["one of a kind"] = OneOfASort()
-KINDS["one under your control"] = UnderYourControl()
-KINDS["several under your control"] = SeveralUnderYourControl()
 Table(
     "what it was cast for",
     phrase("bargained", "bargain"),
