@@ -74,7 +74,7 @@ def test_a_cost_that_is_none_is_named(tmp_path: Path) -> None:
         (b"{", "ends in the middle"),
         (b"[{]", "not JSON from byte 2"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "this is a picture"),
-        (b"\x1f\x8b\x08\x00broken", "compressed file"),
+        (b"\x1f\x8b\x08\x00\x00\x00\x00\x00broken", "compressed file"),
         (gzip.compress(b'[{"name": "Tom"}]' * 50, mtime=0)[:40], "compressed file"),
         (b"(((\n", "is not a card"),
     ],
