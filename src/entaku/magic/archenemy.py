@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, questions
 from entaku.magic import events as e
+from entaku.magic.awaited import awaited
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Object
 
@@ -85,18 +86,9 @@ def abandon(game: Game, item: Object) -> None:
 def put_back(game: Game) -> None:
     """What isn't ongoing is turned down once no ability of any scheme has yet to resolve.  (CR 704.6e, 904.10)"""
     done = [item for item in face_up(game) if not is_ongoing(item)]
-    if done and not any(was_scheme(game, source) for source in awaited(game)):
+    if done and not any(was_scheme(game, source) for source, _ in awaited(game)):
         for item in done:
             turn_down(game, item)
-
-
-def awaited(game: Game) -> Iterator[int]:
-    """The sources of the triggered abilities that wait or are on the stack."""
-    yield from (one.source for one in game.waiting)
-    for number in game.stack:
-        spell = game.objects[number].spell
-        if spell is not None and spell.ability is not None:
-            yield spell.source
 
 
 def was_scheme(game: Game, number: int) -> bool:

@@ -12,6 +12,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.kernel.seats import Seat
 from entaku.magic import changing
 from entaku.magic import events as e
+from entaku.magic.awaited import is_awaited
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Object
 
@@ -143,14 +144,6 @@ def pass_phenomena(game: Game) -> None:
     """Past a phenomenon whose ability has left the stack the planar controller planeswalks.  (CR 311.7, 704.6f)"""
     if any(is_phenomenon(item) and not is_awaited(game, item.id) for item in face_up(game)):
         planeswalk(game, controller(game))
-
-
-def is_awaited(game: Game, number: int) -> bool:
-    """Whether an ability of an object has triggered and not yet left the stack."""
-    spells = (game.objects[n].spell for n in game.stack)
-    return any(one.source == number for one in game.waiting) or any(
-        spell is not None and spell.source == number for spell in spells
-    )
 
 
 def hand_over(game: Game, seat: Seat) -> None:

@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator, Sequence
 from unicodedata import normalize
 
+from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.happenings import Chapter
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, moving
+from entaku.magic.awaited import awaited
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
@@ -63,10 +65,7 @@ def chapters(traits: Traits) -> Iterator[Chapter]:
 
 def is_told(game: Game, number: int) -> bool:
     """Whether a chapter ability of a Saga has triggered and not yet left the stack."""
-    if any(one.source == number and isinstance(one.ability.on, Chapter) for one in game.waiting):
-        return True
-    spells = (game.objects[n].spell for n in game.stack)
     return any(
-        spell is not None and spell.source == number and isinstance(getattr(spell.ability, "on", None), Chapter)
-        for spell in spells
+        source == number and isinstance(ability, Triggered) and isinstance(ability.on, Chapter)
+        for source, ability in awaited(game)
     )

@@ -26,6 +26,7 @@ from entaku.magic import (
     unread,
 )
 from entaku.magic import events as e
+from entaku.magic.awaited import awaited
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import guarding
@@ -508,12 +509,9 @@ STATE_TRIGGERS = (h.CountersReach, h.ComesTrue)
 def state_triggers(game: Game) -> list[Waiting]:
     """Abilities that trigger on how things are, unless they wait or are on the stack already.  (CR 603.8)"""
     found = []
-    awaited = layers.projection(game).triggers
-    for source, controller, ability in [one for kind in STATE_TRIGGERS for one in awaited.get(kind, ())]:
-        busy = any(one.source == source and one.ability is ability for one in game.waiting) or any(
-            (spell := game.objects[n].spell) is not None and spell.source == source and spell.ability is ability
-            for n in game.stack
-        )
+    known = layers.projection(game).triggers
+    for source, controller, ability in [one for kind in STATE_TRIGGERS for one in known.get(kind, ())]:
+        busy = any(of == source and one is ability for of, one in awaited(game))
         if not busy and is_so(questions.Context(game, source, controller), ability.on):
             found.append(Waiting(controller, source, ability, (("it", (source,)),)))
     return found

@@ -2,6 +2,7 @@
 
 from entaku.kernel.seats import Seat
 from entaku.magic import battles, changing, layers
+from entaku.magic.awaited import is_awaited
 from entaku.magic.choices import Procedure, choose_player
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
@@ -34,9 +35,7 @@ def is_defeated(game: Game, item: Object, traits: Traits) -> bool:
     """
     if "Battle" not in traits.types or item.counter("defense"):
         return False
-    spells = (game.objects[number].spell for number in game.stack)
-    awaited = any(one.source == item.id for one in game.waiting)
-    return not awaited and not any(spell is not None and spell.source == item.id for spell in spells)
+    return not is_awaited(game, item.id)
 
 
 def choose(game: Game, number: int) -> Procedure[bool]:

@@ -9,6 +9,7 @@ from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing
 from entaku.magic import events as e
+from entaku.magic.awaited import is_awaited
 from entaku.magic.choices import Procedure, ask
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Game, Object, Waiting
@@ -120,11 +121,3 @@ def finish(game: Game) -> None:
         item = game.objects[number]
         if "Dungeon" in item.base.types and not further(item) and not is_awaited(game, number):
             complete(game, item)
-
-
-def is_awaited(game: Game, number: int) -> bool:
-    """Whether a room ability of a dungeon has triggered and not yet left the stack."""
-    spells = (game.objects[n].spell for n in game.stack)
-    return any(one.source == number for one in game.waiting) or any(
-        spell is not None and spell.source == number for spell in spells
-    )
