@@ -1,11 +1,14 @@
 """Cascade and ripple: spells found on top of a library and cast for nothing.  (CR 702.60, 702.85)"""
 
+from collections.abc import Sequence
+
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.cascade import Cascade, Ripple
 from entaku.cards.mechanics.casting import CastFree
 from entaku.magic import moving, predicates
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, yes
+from entaku.magic.game import Game
 from entaku.magic.questions import Context, amount, seen, stat
 from entaku.magic.resolving.follow import follow, follows
 
@@ -13,22 +16,40 @@ from entaku.magic.resolving.follow import follow, follows
 @follows(Cascade)
 def cascade(ctx: Context, node: Cascade) -> Procedure[bool]:
     """What isn't cast goes to the bottom of the library in a random order.  (CR 702.85a)"""
-    game, seat = ctx.game, ctx.controller
-    spell = seen(game, ctx.source)
+    spell = seen(ctx.game, ctx.source)
     dear = stat(spell, "mana value") if spell is not None else 0
+    exiled, _ = yield from cast_first(ctx, "cascade", dear - 1)
+    yield from put_back(ctx, "cascade", exiled)
+    return True
+
+
+def cast_first(ctx: Context, word: str, most: int) -> Procedure[tuple[list[int], bool]]:
+    """Cards are exiled from the top until there is a nonland one of at most that mana value, which may be cast free.
+
+    Gives back what was exiled, and whether the last of it is such a card.  Neither may the resulting spell cost more.
+    """
+    game, seat = ctx.game, ctx.controller
     exiled: list[int] = []
     while game.libraries[seat]:
         exiled += yield from moving.move(game, [Going(game.libraries[seat][0], "exile")])
         found = seen(game, exiled[-1]) if exiled else None
-        if found is not None and "Land" not in found[1].types and stat(found, "mana value") < dear:
-            ctx.bound["cascaded"] = (exiled[-1],)
-            cheaper = t.Stat("mana value", "<", dear)  # the resulting spell, too
-            yield from follow(ctx, (CastFree(t.Among("cascaded", (cheaper,))),))
-            break
-    left = [number for number in exiled if number in game.objects and game.objects[number].zone == "exile"]
-    game.stream(seat, "cascade").shuffle(left)
+        if found is not None and "Land" not in found[1].types and stat(found, "mana value") <= most:
+            ctx.bound[word] = (exiled[-1],)
+            yield from follow(ctx, (CastFree(t.Among(word, (t.Stat("mana value", "<=", most),))),))
+            return exiled, True
+    return exiled, False
+
+
+def put_back(ctx: Context, word: str, exiled: Sequence[int]) -> Procedure[None]:
+    """What is still in exile goes to the bottom of the library in a random order."""
+    game, seat = ctx.game, ctx.controller
+    left = [number for number in exiled if is_exiled(game, number)]
+    game.stream(seat, word).shuffle(left)
     yield from moving.put_into_library(game, seat, left, True, False)
-    return True
+
+
+def is_exiled(game: Game, number: int) -> bool:
+    return number in game.objects and game.objects[number].zone == "exile"
 
 
 @follows(Ripple)
