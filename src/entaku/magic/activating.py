@@ -45,6 +45,7 @@ from entaku.magic.moving import move, put_counters
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
 from entaku.magic.steps import COMBAT_STEPS, STEPS
+from entaku.magic.timing import sorcery_time
 from entaku.magic.ways import HowCast
 
 
@@ -183,7 +184,7 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
     if timing == "" or timing == "instant":
         return True
     if timing == "sorcery":
-        return castable.sorcery_time(game, seat)
+        return sorcery_time(game, seat)
     if timing == "your turn":
         return game.is_turn_of(seat)
     if timing == "your upkeep":
@@ -203,7 +204,7 @@ def is_before_attackers(game: Game) -> bool:
 
 def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
     """One loyalty ability of a planeswalker each turn, as a sorcery is cast or when an effect says so.  (CR 606.3)"""
-    timely = castable.sorcery_time(game, seat) or layers.look(game, item).has_rule(ch.LoyaltyAtInstantSpeed)
+    timely = sorcery_time(game, seat) or layers.look(game, item).has_rule(ch.LoyaltyAtInstantSpeed)
     return timely and not used(game, item, LOYALTY)
 
 
@@ -364,7 +365,7 @@ def land_plays_left(game: Game, seat: Seat) -> int:
 
 def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a land may be played: own main phase, empty stack, one a turn.  (CR 305.1)"""
-    return "Land" in item.base.types and castable.sorcery_time(game, seat) and land_plays_left(game, seat) > 0
+    return "Land" in item.base.types and sorcery_time(game, seat) and land_plays_left(game, seat) > 0
 
 
 def playable_lands(game: Game, seat: Seat, item: Object) -> tuple[Object, ...]:

@@ -35,12 +35,8 @@ from entaku.magic.game import Game, Object
 from entaku.magic.in_force import has_rules, rules_for
 from entaku.magic.questions import Context
 from entaku.magic.sections import wanted_targets
+from entaku.magic.timing import sorcery_time
 from entaku.magic.ways import Way
-
-
-def sorcery_time(game: Game, seat: Seat) -> bool:
-    """Whether the player may do what can be done only as a sorcery: main phase, own turn, empty stack.  (CR 307.1)"""
-    return game.is_turn_of(seat) and game.step.endswith(" main") and not game.stack
 
 
 def only_at_once(game: Game, seat: Seat) -> bool:

@@ -14,6 +14,7 @@ from entaku.magic.choices import Procedure, ask, choose_word
 from entaku.magic.definitions import Kit
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
+from entaku.magic.timing import sorcery_time
 from entaku.magic.ways import BaseCost, Way, words
 
 
@@ -97,7 +98,7 @@ def by_plotting(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterato
         return
     if item.plotted == "warp" and timely:
         yield plain
-    elif item.plotted == "plot" and game.is_turn_of(ctx.controller) and game.step.endswith(" main") and not game.stack:
+    elif item.plotted == "plot" and sorcery_time(game, ctx.controller):
         yield replace(plain, cost="nothing", keyword="plot")
 
 

@@ -7,12 +7,13 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.mana import Cost
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic import castable, changing, costs, paying
+from entaku.magic import changing, costs, paying
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.game import Game, Waiting
 from entaku.magic.planechase import LEADS_AWAY, chaos, face_up, is_played
 from entaku.magic.questions import Context
+from entaku.magic.timing import sorcery_time
 
 DIE: Final = "planar-die"
 """What rolling the planar die is called among the things to do."""
@@ -34,7 +35,7 @@ def parts_of(amount: int) -> tuple[a.CostPart, ...]:
 
 def offered(game: Game, seat: Seat) -> Iterator[Option]:
     """Rolling the planar die, at any time when the active player could cast a sorcery.  (CR 116.2i, 901.9)"""
-    if not is_played(game) or not castable.sorcery_time(game, seat):
+    if not is_played(game) or not sorcery_time(game, seat):
         return
     there = face_up(game)
     amount = price(game, seat)

@@ -39,6 +39,7 @@ from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Memory, Object, Pending
 from entaku.magic.in_force import has_rules
 from entaku.magic.mechanics import companion, venture
+from entaku.magic.timing import is_main_phase_of, sorcery_time
 
 PASS = "pass"
 PASSING = Option(PASS, PASS)
@@ -143,7 +144,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
     for item in playable(game, seat, castable.only_at_once(game, seat)):
         traits = item.base
-        if castable.sorcery_time(game, seat) and activating.playable_lands(game, seat, item):
+        if sorcery_time(game, seat) and activating.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
@@ -194,14 +195,14 @@ def offered(game: Game, seat: Seat) -> list[Option] | None:
 def is_worth_asking(game: Game, seat: Seat, option: Option) -> bool:
     """Whether the player is asked because of something that they may do."""
     if option.what in ("reveal-agenda", "by-hand", "describe"):
-        return bool(game.stack) or (game.is_turn_of(seat) and game.step.endswith(" main"))
+        return bool(game.stack) or is_main_phase_of(game, seat)
     return option.key not in game.pending.refused
 
 
 def is_idle(game: Game, seat: Seat) -> bool:
     """Whether it can be seen at a glance that the player has nothing to act with: most have, most of the time."""
     now = layers.projection(game)
-    if game.is_turn_of(seat) and game.step.endswith(" main"):
+    if is_main_phase_of(game, seat):
         return False
     if now.elsewhere or now.unknown or now.face_down or has_rules(game, seat, *GRANTING):
         return False
@@ -240,7 +241,7 @@ def might_act(game: Game, seat: Seat) -> bool:
 
 def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
     """Whether the player could cast something only with mana that is not made by tapping alone."""
-    if not (game.is_turn_of(seat) and game.step.endswith(" main")) or next(playable(game, seat), None) is None:
+    if not is_main_phase_of(game, seat) or next(playable(game, seat), None) is None:
         return False
     return any(
         not mana.taps_only(ability) and "Land" not in item.base.types

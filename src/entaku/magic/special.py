@@ -12,6 +12,7 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
+from entaku.magic.timing import sorcery_time
 
 FORETELLING: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("2")),)
 """What foretelling a card costs.  (CR 702.143a)"""
@@ -39,8 +40,8 @@ def is_time(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
     if keyword.name == "foretell":
         return game.is_turn_of(seat)
     if keyword.name == "plot":
-        return castable.sorcery_time(game, seat)
-    timely = castable.sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
+        return sorcery_time(game, seat)
+    timely = sorcery_time(game, seat) or castable.is_instant_speed(game, seat, item)
     return timely and castable.allowed(game, seat, item)
 
 

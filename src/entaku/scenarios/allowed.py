@@ -22,6 +22,7 @@ from entaku.magic.game import Game, Object
 from entaku.magic.holdings import ASIDE, FROM_GRAVEYARD
 from entaku.magic.mechanics import companion
 from entaku.magic.questions import Context
+from entaku.magic.timing import sorcery_time
 from entaku.magic.ways import Way
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
@@ -117,7 +118,7 @@ def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[s
 def why_not_cast(game: Game, seat: Seat, item: Object) -> str:
     """Why a card can't be cast as what it is here."""
     if "Land" in item.base.types:
-        return "wrong time" if not castable.sorcery_time(game, seat) else "too many"
+        return "wrong time" if not sorcery_time(game, seat) else "too many"
     if not is_cast_from_there(game, seat, item):
         return "not allowed"
     if not castable.allowed(game, seat, item):
@@ -183,7 +184,7 @@ def why_not_taken(game: Game, seat: Seat, item: Object) -> str:
     """Why a companion can't be put into the hand: it is in the game, or none; or the time or the mana isn't there."""
     if companion.chosen(game, seat) is not item:
         return "not allowed"
-    return unpaid(companion.PRICE) if castable.sorcery_time(game, seat) else "wrong time"
+    return unpaid(companion.PRICE) if sorcery_time(game, seat) else "wrong time"
 
 
 def unpaid(parts: Sequence[CostPart]) -> str:

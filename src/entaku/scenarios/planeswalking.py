@@ -1,8 +1,9 @@
 """The planar die, planes and schemes in the sentences of scenarios.  (CR 901, 904)"""
 
 from entaku.kernel.decisions import Choose
-from entaku.magic import castable, planar_die, planechase
+from entaku.magic import planar_die, planechase
 from entaku.magic.game import Game
+from entaku.magic.timing import sorcery_time
 from entaku.scenarios import answering
 from entaku.scenarios.allowed import reach, word_of
 from entaku.scenarios.beside import DIE
@@ -29,7 +30,7 @@ def why_not(game: Game, seat: int) -> str:
     """Why the planar die can't be rolled."""
     if not planechase.face_up(game):
         return "not there"
-    return "not enough mana" if castable.sorcery_time(game, seat) else "wrong time"
+    return "not enough mana" if sorcery_time(game, seat) else "wrong time"
 
 
 def controls(table: ScenarioTable, found: Match) -> Said | None:

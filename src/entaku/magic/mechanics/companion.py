@@ -11,12 +11,13 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.mana import Cost
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic import castable, changing, commander, costs, holdings, moving, paying
+from entaku.magic import changing, commander, costs, holdings, moving, paying
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_objects
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
+from entaku.magic.timing import sorcery_time
 
 NAME = "companion"
 """What the special action is called, and why the card goes to the hand."""
@@ -94,7 +95,7 @@ def chosen(game: Game, seat: Seat) -> Object | None:
 def offered(game: Game, seat: Seat) -> Iterator[Option]:
     """The companion that the player may pay for now: when they could cast a sorcery.  (CR 116.2g)"""
     item = chosen(game, seat)
-    if item is None or not castable.sorcery_time(game, seat):
+    if item is None or not sorcery_time(game, seat):
         return
     if costs.can_pay_all(game, seat, Context(game, item.id, seat), PRICE):
         yield Option(f"{NAME}:{item.id}", NAME, card=item.id, text=item.base.name)
