@@ -74,7 +74,7 @@ def test_nothing_is_lost_by_summing(number: int, monkeypatch: pytest.MonkeyPatch
     """Of tokens that enlarge, count and change each other, all are what trying and applying each effect makes."""
     game = board(number)
     found = worked_out(game)
-    monkeypatch.setattr(equal_effects, "is_summed", lambda _: False)
+    monkeypatch.setattr(equal_effects, "summed", lambda _: None)
     monkeypatch.setattr(questions, "shared", lambda _: None)
     monkeypatch.setattr(dependency, "words_added", lambda _: None)
     assert worked_out(game) == found

@@ -62,10 +62,8 @@ def by_layer(changes: tuple[ch.Change, ...]) -> dict[int, tuple[ch.Change, ...]]
     return found
 
 
-def may_depend(parts: list[Part], layer: int) -> bool:
-    """Whether any of these may depend on another: one reads what another writes, or one may remove another."""
-    if may_reach(parts, layer):
-        return True
+def may_remove(parts: list[Part], layer: int) -> bool:
+    """Whether any of these may take away the ability that another comes from."""
     return any(removes(part, layer) for part in parts) and any(part.ability is not None for part in parts)
 
 

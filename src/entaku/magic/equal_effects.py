@@ -5,53 +5,46 @@ Wide boards have many of them: as many as there are Lords, or tokens that count 
 
 from collections import Counter
 
+from msgspec import Struct
+
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.magic.natures import OTHER, shared
 from entaku.magic.projection import Part, Projection
 
 
-def is_summed(part: Part) -> bool:
-    """Whether an effect does no more than add numbers to a group that others of its controller may have too."""
+class Summed(Struct, frozen=True):
+    """What an effect adds to all objects like these, or to the others than its source alone."""
+
+    alike: tuple[t.Predicate, ...]
+    others: bool
+    power: int
+    toughness: int
+
+
+def summed(part: Part) -> Summed | None:
+    """What an effect adds, if it only adds numbers to a group that others of its controller may have too."""
     one = part.ability
-    return (
-        one is not None
-        and part.affected is None
-        and len(part.by_layer) == len(one.changes) == 1
-        and isinstance(one.changes[0], ch.Resize)
-        and isinstance(one.changes[0].power, int)
-        and isinstance(one.changes[0].toughness, int)
-        and isinstance(one.what, t.Group)
-        and one.what.zone == "battlefield"
-        and one.what.of is None
-        and shared(one.what.where) is not None
-    )
+    if one is None or part.affected is not None or not len(part.by_layer) == len(one.changes) == 1:
+        return None
+    change, what = one.changes[0], one.what
+    if not isinstance(change, ch.Resize) or not isinstance(what, t.Group):
+        return None
+    if what.zone != "battlefield" or what.of is not None:
+        return None
+    alike, power, toughness = shared(what.where), change.power, change.toughness
+    if alike is None or not isinstance(power, int) or not isinstance(toughness, int):
+        return None
+    return Summed(alike.where, OTHER in what.where, power, toughness)
 
 
-def described(part: Part) -> tuple[t.Predicate, ...]:
-    """What the objects of such an effect are like, the source's own among them."""
-    assert part.ability is not None
-    assert isinstance(part.ability.what, t.Group)
-    alike = shared(part.ability.what.where)
-    assert alike is not None
-    return alike.where
-
-
-def add(equal: list[Part], members: list[int], result: Projection) -> None:
+def add(one: Summed, equal: list[Part], members: list[int], result: Projection) -> None:
     """Add what effects of the same words and controller add: those with "other" to all but their own sources."""
-    ability = equal[0].ability
-    assert ability is not None
-    assert isinstance(ability.what, t.Group)
-    (change,) = ability.changes
-    assert isinstance(change, ch.Resize)
-    power, toughness = change.power, change.toughness
-    assert isinstance(power, int)
-    assert isinstance(toughness, int)
-    own = Counter(part.source for part in equal) if OTHER in ability.what.where else Counter()
+    own = Counter(part.source for part in equal) if one.others else Counter()
     for number in members:
         times = len(equal) - own[number]
         traits = result.traits[number]
         if times and traits.power is not None:
             changed = result.edit(number)
-            changed.power = traits.power + times * power
-            changed.toughness = (traits.toughness or 0) + times * toughness
+            changed.power = traits.power + times * one.power
+            changed.toughness = (traits.toughness or 0) + times * one.toughness

@@ -24,8 +24,8 @@ from entaku.magic.dependency import (
     TEXT,
     by_layer,
     layers_of,
-    may_depend,
     may_reach,
+    may_remove,
     reaches,
     removes,
 )
@@ -185,8 +185,7 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
     if not left:
         return
     left.sort(key=lambda part: (not part.defines, part.timestamp))
-    entangled = len(left) > 1 and layer != TEXT and may_depend(left, layer)
-    result.groups = None if may_reach(left, layer) else {}
+    entangled = look_through(result, left, layer)
     if layer == MODIFIED and result.groups is not None and game.ranges is None:
         left = apply_summed(game, result, left)
     while left:
@@ -199,23 +198,34 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
         granted = [new for new in result.parts[count:] if layer in new.by_layer]
         if granted:
             left = sorted([*left, *granted], key=lambda part: (not part.defines, part.timestamp))
-            entangled = may_depend(left, layer)
-            result.groups = None if may_reach(left, layer) else {}
+            entangled = look_through(result, left, layer)
     result.groups = None
+
+
+def look_through(result: Projection, left: list[Part], layer: int) -> bool:
+    """Whether any of these effects may depend on another.
+
+    Where none writes what one reads, the groups that they ask for stay as they are: from now on each is found once.
+    """
+    is_read = may_reach(left, layer)
+    result.groups = None if is_read else {}
+    return len(left) > 1 and layer != TEXT and (is_read or may_remove(left, layer))
 
 
 def apply_summed(game: Game, result: Projection, parts: list[Part]) -> list[Part]:
     """Apply those of these effects that do no more than add numbers to a group, and give back the others."""
     left: list[Part] = []
-    equal: dict[tuple[int, Seat], list[Part]] = {}
+    equal: dict[tuple[int, Seat], tuple[equal_effects.Summed, list[Part]]] = {}
     for part in parts:
-        if not equal_effects.is_summed(part):
+        one = equal_effects.summed(part)
+        if one is None:
             left.append(part)
         elif exists(game, result, part):
-            equal.setdefault((id(part.ability), context(game, result, part).controller), []).append(part)
-    for alike in equal.values():
-        asker = context(game, result, alike[0])
-        equal_effects.add(alike, questions.permanents(asker, equal_effects.described(alike[0])), result)
+            key = id(part.ability), context(game, result, part).controller
+            equal.setdefault(key, (one, []))[1].append(part)
+    for one, alike in equal.values():
+        members = questions.permanents(context(game, result, alike[0]), one.alike)
+        equal_effects.add(one, alike, members, result)
     return left
 
 
