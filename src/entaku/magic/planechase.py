@@ -110,15 +110,19 @@ def turn_down(game: Game, item: Object) -> None:
     set_deck(game, item.owner, (*deck_of(game, item.owner), item.definition))
 
 
-def planeswalk(game: Game, seat: Seat) -> None:
-    """The planar controller leaves all that is face up, and turns up what is next.  (CR 701.24b, 901.11c)"""
+def planeswalk(game: Game, seat: Seat) -> bool:
+    """The planar controller leaves all that is face up, and turns up what is next; nobody else can, and no other game.
+
+    (CR 701.24a, 701.24b, 901.11c)
+    """
     if not is_played(game) or seat != controller(game):
-        return
+        return False
     left = face_up(game)
     changing.happen(game, *(e.Undergone(item.id, "is planeswalked away from") for item in left if is_plane(item)))
     for item in left:
         turn_down(game, item)
     arrive(game, seat)
+    return True
 
 
 def arrive(game: Game, seat: Seat) -> None:

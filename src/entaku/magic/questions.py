@@ -129,8 +129,7 @@ def doers(ctx: Context, node: t.Players) -> frozenset[Seat]:
     found = set(players(ctx, node))
     if isinstance(node, t.Each):
         gone = (player.seat for player in ctx.game.players if player.left)
-        side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
-        found |= {seat for seat in gone if node.who == "player" or seat not in side}
+        found |= {seat for seat in gone if node.who == "player" or seat not in _left_out(ctx, node)}
     return frozenset(seat for seat in found if in_range(ctx.game, ctx.controller, seat))
 
 
@@ -138,8 +137,13 @@ def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
     order = ctx.game.seats_in_turn_order()
     if node.who == "player":
         return order
-    side = (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
-    return tuple(seat for seat in order if seat not in side)
+    left_out = _left_out(ctx, node)
+    return tuple(seat for seat in order if seat not in left_out)
+
+
+def _left_out(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
+    """Whom "each other player" and "each opponent" don't mean."""
+    return (ctx.controller,) if node.who == "other" else ctx.game.setup.sides[ctx.controller]
 
 
 def _controller(ctx: Context, node: t.ControllerOf) -> tuple[Seat, ...]:

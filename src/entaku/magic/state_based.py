@@ -145,13 +145,12 @@ def tokens_elsewhere(game: Game) -> Iterator[Due]:
     found: list[int] = []
     for pile in (*game.graveyards, *game.hands, game.exile):
         found += [number for number in pile if game.objects[number].is_token]
-    waiting = [number for number in found if preparing.waits(game, game.objects[number])]
     for library in game.libraries:
         if library and any(game.objects[n].is_token for n in (library[0], library[-1])):
             found += [number for number in library if game.objects[number].is_token]
     if not found:
         game.tidy = piles
-    yield from (Ceasing(number) for number in found if number not in waiting)
+    yield from (Ceasing(number) for number in found if not preparing.waits(game, game.objects[number]))
 
 
 PermanentCheck = Callable[[Game, Object, Traits], Iterator[Due]]

@@ -9,13 +9,8 @@ from entaku.magic.resolving.follow import at_once
 @at_once(Planeswalk)
 def planeswalk(ctx: Context, node: Planeswalk) -> bool:
     """Only the planar controller can planeswalk, and only in a Planechase game.  (CR 701.24a)"""
-    game = ctx.game
-    able = [
-        seat for seat in players(ctx, node.who) if planechase.is_played(game) and seat == planechase.controller(game)
-    ]
-    for seat in able:
-        planechase.planeswalk(game, seat)
-    return bool(able)
+    walked = [planechase.planeswalk(ctx.game, seat) for seat in players(ctx, node.who)]
+    return any(walked)
 
 
 @at_once(ChaosEnsues)
