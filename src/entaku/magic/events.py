@@ -519,10 +519,9 @@ GameEvent = (
     | ManaPaid | CommandersAnnounced | CompanionRevealed | CommanderStruck | Revealed | Shuffled | Attached
     | ControlChanged | ControlGained | AttackDeclared | Banded | BlockDeclared | Unblocked | Voted | VoteEnded
     | CoinFlipped | DiceRolled | PlanarDieRolled | PlaneTurnedUp | SchemeSetInMotion | SchemeAbandoned
-    | InitiativeTaken
-    | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous | Mutated | Melded
-    | Exploited | Done | Undergone | Crewed | Goaded | Chosen | TurnedFaceUp | Transformed | Flipped | DaytimeChanged
-    | Designated | LevelGained | MulliganTaken | HandKept | TurnBegan | StepBegan | ExtraTurnAdded | PlayerLost
-    | GameEnded | ByHand | ActedByHand
+    | InitiativeTaken | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous
+    | Mutated | Melded | Exploited | Done | Undergone | Crewed | Goaded | Chosen | TurnedFaceUp | Transformed
+    | Flipped | DaytimeChanged | Designated | LevelGained | MulliganTaken | HandKept | TurnBegan | StepBegan
+    | ExtraTurnAdded | PlayerLost | GameEnded | ByHand | ActedByHand
 )  # fmt: skip
 """Everything that happens in a game."""

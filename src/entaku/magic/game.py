@@ -91,6 +91,7 @@ class Player(Struct, frozen=True):
 
 
 PLAYER_COUNTERS = ("poison", "energy", "experience")
+"""The kinds of counters that players can have."""
 
 
 class SeatRef(Struct, frozen=True):

@@ -49,18 +49,9 @@ FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
 SIDE_KEYS = (
-    "life",
-    *PLAYER_COUNTERS,
-    "mana",
-    "noted",
-    "commander damage",
-    "coin",
-    "die",
-    "planar die",
-    "planes",
-    "schemes",
+    "life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", "planar die", "planes", "schemes",
     *ZONES,
-)
+)  # fmt: skip
 PROFILES: Mapping[str, RulesProfile] = {
     "conspiracy": CONSPIRACY,
     "commander-2010": COMMANDER_2010,

@@ -247,20 +247,10 @@ def word_of(value: str, field: str, of: type[Struct]) -> str:
     return ""
 
 
-CARD_TYPES = frozenset(
-    {
-        "Artifact",
-        "Battle",
-        "Creature",
-        "Enchantment",
-        "Instant",
-        "Land",
-        "Planeswalker",
-        "Sorcery",
-        "Kindred",
-        "Conspiracy",
-    }
-)
+CARD_TYPES = frozenset((
+    "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred",
+    "Conspiracy",
+))  # fmt: skip
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World"})
 
 
