@@ -3,10 +3,11 @@
 import pytest
 
 from entaku.cards.library import Library
+from entaku.cards.lists.reading import read_list
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.rules import rules_named, with_changes
 from entaku.decks.deck import Deck, DeckEntry
-from entaku.decks.formats.files import FORMATS, is_headed, read, write
+from entaku.decks.formats.files import FORMATS, deck_of, read, write
 from entaku.kernel.errors import Unlawful
 from tests.decks.commanding import ALLOWED, NOT_ALLOWED, found, led_by, verdict
 
@@ -106,7 +107,8 @@ def test_in_a_list_without_headers_the_only_legendary_creature_leads(
     cards: Library, text: str, leader: str | None
 ) -> None:
     """Where a list can't say who the commander is, the only card that can be is it; with headers it would be said."""
-    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    listed = read_list(text, "deck", "deck")
+    result = check(deck_of(listed), rules_named("commander-2010"), cards, is_headed=listed.headed)
     assert [entry.name for entry in result.deck.commanders] == ([leader] if leader else [])
     assert any(problem.key.startswith("check-no-commander") for problem in result.problems) == (leader is None)
 
@@ -302,7 +304,8 @@ def test_a_commander_may_be_named_beside_the_list(cards: Library) -> None:
 def test_an_illegal_commander_is_reported_once_in_every_format(cards: Library, kind: str) -> None:
     """Where programs keep commanders in the sideboard, one that can't lead is found there too."""
     text = write(led_by("Bear Cub"), kind)
-    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    listed = read_list(text, "deck", "deck")
+    result = check(deck_of(listed), rules_named("commander-2010"), cards, is_headed=listed.headed)
     assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-1", "Bear Cub")]
 
 
@@ -361,5 +364,6 @@ def test_today_nothing_beside_the_deck_is_looked_at(cards: Library) -> None:
 def test_a_sideboard_is_checked_in_every_format(cards: Library, kind: str) -> None:
     """Whichever way a list is written, the problem of its sideboard is found."""
     text = write(beside(led_by("Phelddagrif"), "Goblin Piker", "Bear Cub"), kind)
-    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    listed = read_list(text, "deck", "deck")
+    result = check(deck_of(listed), rules_named("commander-2010"), cards, is_headed=listed.headed)
     assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-2", "Goblin Piker")]

@@ -19,7 +19,7 @@ from entaku.cards.lists.decoding import decoded
 from entaku.cards.lists.reading import read_list
 from entaku.cards.lists.report import said
 from entaku.decks.deck import PARTS, Deck, DeckEntry
-from entaku.decks.formats.files import FORMATS, deck_of, is_headed, read, remarks_on, with_known_names, write
+from entaku.decks.formats.files import FORMATS, deck_of, read, remarks_on, with_known_names, write
 from entaku.kernel.errors import Unreadable
 from entaku.messages import LANGUAGES
 from tests.decks.lists import CATALOGUE, decks
@@ -312,6 +312,10 @@ def test_a_cube_s_own_cards_keep_what_is_said_of_them() -> None:
 
 def test_only_lists_that_say_so_have_a_part_for_commanders() -> None:
     """Headings and marks say it; XML and XMage's lists can't."""
+
+    def is_headed(text: str) -> bool:
+        return read_list(text, "list", "deck").headed
+
     assert all(map(is_headed, ("Commander\n1 Plummet", "[Main]\n1 Plummet")))
     assert not any(map(is_headed, ("1 Plummet", "NAME:A\n1 [CNS:1] Plummet", write(Deck((DeckEntry(1, "A"),)), "cod"))))
 

@@ -8,6 +8,7 @@ import msgspec
 from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library, data_folder
 from entaku.cards.lists.files import list_of
+from entaku.cards.lists.reading import read_list
 from entaku.cards.lists.report import said as told
 from entaku.cards.typelines import type_word
 from entaku.cli.options import data_option, json_option
@@ -17,7 +18,7 @@ from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import CheckReport, SaidBracket, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.deck import sets_named
-from entaku.decks.formats.files import is_headed, read, remarks_on
+from entaku.decks.formats.files import deck_of, remarks_on
 from entaku.messages import Language, say
 
 LEGAL, NOT_LEGAL, NOT_SURE = 0, 1, 3
@@ -32,11 +33,11 @@ def command(language: Language) -> click.Command:
         library = Library(data_folder(data))
         ban, allow, no_commander = (tuple(map(library.english, names)) for names in (ban, allow, no_commander))
         rules = with_changes(rules_named(format, on), ban, allow, no_commander)
-        content = list_of(file, library)
-        deck = read(content, str(file))
+        listed = read_list(list_of(file, library), str(file), "deck")
+        deck = deck_of(listed)
         if leader:
             deck = with_commander(deck, leader, library)
-        verdict = check(deck, rules, library, is_headed=is_headed(content))
+        verdict = check(deck, rules, library, is_headed=listed.headed)
         report = report_of(verdict, rules, language, library)
         newer = said(newer_sets(sets_named(deck, verdict.by_name), library), language)
         if as_json:

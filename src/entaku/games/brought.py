@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from entaku.cards.ir.abilities import NotUnderstood
 from entaku.cards.library import Library
+from entaku.cards.lists.reading import read_list
 from entaku.decks.building import statistics
 from entaku.decks.check.brackets import bracket_of
 from entaku.decks.check.commander import Verdict, check, with_commander
 from entaku.decks.check.companions import considered
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.decks.deck import Deck, count
-from entaku.decks.formats.files import is_headed, read, with_known_names
+from entaku.decks.formats.files import deck_of, with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import Unlawful
 from entaku.magic.dated import NEWEST, RulesDate
@@ -77,14 +78,15 @@ def look(brought: Brought, rules: str, library: Library, date: RulesDate = NEWES
 
     Raises Unreadable for what is no list, Unlawful for one that no table can hold.
     """
-    deck = read(brought.text, brought.file)
+    listed = read_list(brought.text, brought.file, "deck")
+    deck = deck_of(listed)
     library = library.beside(deck.described)
     if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
         raise Unlawful("own-deck-too-big", most=MOST_CARDS)
     if rules in VERSIONS:
         if brought.commander:
             deck = with_commander(deck, brought.commander, library)
-        verdict = check(deck, of_day(rules, date), library, is_headed=is_headed(brought.text))
+        verdict = check(deck, of_day(rules, date), library, is_headed=listed.headed)
         problems = verdict.problems
     else:
         verdict = _as_it_is(deck, library, LEAST[rules])

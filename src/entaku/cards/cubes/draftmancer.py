@@ -30,6 +30,7 @@ from entaku.cards.cubes.draftmancer_data import (
 )
 from entaku.cards.cubes.relaxed import Relaxed
 from entaku.cards.lists.lines import lines_of, listed_in
+from entaku.cards.lists.listed import entry_of
 from entaku.kernel.errors import Unreadable
 
 _HEADER = re.compile(r"\[\s*(?P<name>[^\[\]{}]+?)\s*(?P<options>\{.*\})?\s*\]\s*(?:\(\s*(?P<after>\d{1,5})\s*\))?")
@@ -178,7 +179,7 @@ def _sheet(section: Section, file: str) -> CubeSheet:
     for number, line in section.lines:
         card = listed_in(line, "cube", file, number)
         if card is not None:
-            entries.append(CubeEntry(card.name, card.count, card.set_code, card.number, card.foil))
+            entries.append(entry_of(card))
     if not entries:
         raise Unreadable("cube-section-empty", file=file, line=section.line, section=section.name)
     return CubeSheet(

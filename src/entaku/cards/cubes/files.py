@@ -3,7 +3,7 @@
 import msgspec
 
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
-from entaku.cards.lists.listed import CardList, Listed
+from entaku.cards.lists.listed import CardList, entry_of
 from entaku.cards.lists.reading import read_list
 
 
@@ -17,11 +17,6 @@ def read_cube(text: str, file: str, name: str = "") -> Cube:
         listed.name, (CubeSheet("cube", tuple(map(entry_of, listed.entries))),), customs=listed.customs
     )
     return msgspec.structs.replace(cube, name=cube.name or name, aside=listed.aside, titles=listed.titles)
-
-
-def entry_of(card: Listed) -> CubeEntry:
-    """The line of a cube that a card of a list is."""
-    return CubeEntry(card.name, card.count, card.set_code, card.number, card.foil)
 
 
 def read_boosters(text: str, file: str, name: str = "") -> Cube:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from entaku.cards.cubes.cube import CubeEntry
 from entaku.cards.lists.lines import line_of
+from entaku.cards.lists.listed import entry_of
 from entaku.cards.naming.lines import CardLine
 
 
@@ -13,9 +14,7 @@ def read_entry(line: str) -> CubeEntry | None:
     A `#` with a blank behind it begins a comment; one before a word may belong to a name, as may anything in 《…》.
     """
     read = line_of(line, "cube")
-    return (
-        CubeEntry(read.name, read.count, read.set_code, read.number, read.foil) if isinstance(read, CardLine) else None
-    )
+    return entry_of(read) if isinstance(read, CardLine) else None
 
 
 def write_entry(entry: CubeEntry) -> str:

@@ -10,10 +10,9 @@ from entaku.cards.age import newer_sets
 from entaku.cards.card import Card, Face, bare
 from entaku.cards.catalogue import spellings
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeRemark, CustomCard
-from entaku.cards.cubes.files import entry_of
 from entaku.cards.ir.draft_tags import cards_named, layouts_named, renamed_tag, tagged
 from entaku.cards.library import Library
-from entaku.cards.lists.listed import Listed
+from entaku.cards.lists.listed import entry_of, listed_as
 from entaku.cards.lists.meant import readings
 from entaku.cards.lists.report import remarks
 from entaku.cards.naming.spelling import folded
@@ -166,7 +165,7 @@ class Names:
 
     def entry(self, entry: CubeEntry) -> CubeEntry:
         """The entry under its card's own name."""
-        for tried in map(entry_of, readings(Listed(entry.name, entry.count, entry.set_code, entry.number, entry.foil))):
+        for tried in map(entry_of, readings(listed_as(entry))):
             found = self._named(tried.name)
             if found:
                 card = next((card for card in found if card.name == tried.name), None) or found[0]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.lists.aside import LeftAside
-from entaku.cards.lists.listed import CardList, Gathered, Listed, Use
+from entaku.cards.lists.listed import CardList, Gathered, Listed, Use, listed_as
 from entaku.cards.naming.headings import DeckPart, Part, heading_of
 from entaku.cards.naming.lines import CardLine, Heading, ListLine, Remark, read_line
 from entaku.kernel.errors import Unreadable
@@ -57,7 +57,7 @@ def listed_in(line: str, use: Use, file: str, number: int) -> Listed | None:
     if not isinstance(read, CardLine):
         return None
     found = Gathered(file)
-    found.put(Listed(read.name, read.count, read.set_code, read.number, read.foil), "main", number)
+    found.put(listed_as(read), "main", number)
     return found.entries[0]
 
 
@@ -96,7 +96,7 @@ def _xmage_card(content: str) -> Listed | None:
         if not isinstance(read, CardLine) or not read.count:
             return None
         beside: DeckPart = "sideboard" if read.part == "sideboard" else "main"
-        return Listed(read.name, read.count, read.set_code, read.number, read.foil, beside)
+        return replace(listed_as(read), part=beside)
     if not int(card["count"]):
         return None
     code = "" if card["set"] == UNKNOWN else card["set"].upper()
@@ -167,8 +167,7 @@ class _Lines:
         elif isinstance(read, CardLine):
             part = read.part or self._part
             self.headed = self.headed or read.part == "commanders"
-            entry = Listed(read.name, read.count, read.set_code, read.number, read.foil, block=self._block)
-            self.found.put(entry, part, number)
+            self.found.put(replace(listed_as(read), block=self._block), part, number)
             self._begun = self._filled = True
             if typed is not None:
                 self.found.customs.setdefault(read.name, custom(read.name, typed[1]))

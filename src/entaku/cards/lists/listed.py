@@ -1,11 +1,11 @@
 """A list as it was written, whatever it is for: its cards with their parts, and what lies beside them."""
 
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from entaku.cards.cubes.cube import Cube, CustomCard
+from entaku.cards.cubes.cube import Cube, CubeEntry, CustomCard
 from entaku.cards.lists.aside import LeftAside
 from entaku.cards.naming.headings import ASIDE, DeckPart, Part
 from entaku.kernel.errors import Unreadable
@@ -13,6 +13,25 @@ from entaku.kernel.errors import Unreadable
 Use = Literal["deck", "cube", "boosters"]
 """What a list is read for: its blank lines, and a line that only says “Conspiracy”, mean something else in each."""
 MOST_COPIES: Final = 10_000
+
+
+class Line(Protocol):
+    """What every line of a list says, a deck's and a cube's too: so many copies of a card, in a printing if one is."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def set_code(self) -> str: ...
+
+    @property
+    def number(self) -> str: ...
+
+    @property
+    def foil(self) -> bool: ...
 
 
 class Listed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -27,10 +46,21 @@ class Listed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     block: int = 0
 
 
+def listed_as(line: Line) -> Listed:
+    """A line as a card of a list, which says nothing of where it is."""
+    return Listed(line.name, line.count, line.set_code, line.number, line.foil)
+
+
+def entry_of(line: Line) -> CubeEntry:
+    """The line of a cube that a line is."""
+    return CubeEntry(line.name, line.count, line.set_code, line.number, line.foil)
+
+
 class CardList(Struct, frozen=True):
     """A list of cards, read.
 
-    headed    whether it says of every card which part of a deck it belongs to, the commander's included
+    headed    whether it says of every card which part of a deck it belongs to, the commander's included; XML and
+              XMage's lists have no part for commanders
     titles    lines that were taken for headings because a number stands behind them in brackets
     customs   the cards that it describes itself
     cube      what a list with sheets says of its boosters

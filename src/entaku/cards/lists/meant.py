@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from entaku.cards.lists.lines import line_of
-from entaku.cards.lists.listed import Listed
+from entaku.cards.lists.listed import Listed, listed_as
 from entaku.cards.naming.lines import CardLine
 
 _STROKES: Final = re.compile(r"\s*/{2,4}\s*")
@@ -33,5 +33,4 @@ def readings(card: Listed) -> Iterator[Listed]:
     if mark and any(letter.isalpha() for letter in name):
         cut = line_of(f"{card.count} {name}", "cube")
         if isinstance(cut, CardLine):
-            foil = cut.foil or card.foil
-            yield from readings(Listed(cut.name, cut.count, cut.set_code, cut.number, foil))
+            yield from readings(replace(listed_as(cut), foil=cut.foil or card.foil))

@@ -7,9 +7,11 @@ XMage's lines, else a card a line.  What is no list is refused by its name.
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from entaku.cards.cubes.draftmancer import looks_like_sections, read_draftmancer
 from entaku.cards.lists import documents, foreign, forge, lines, markup, tables
-from entaku.cards.lists.listed import CardList, Listed, Use
+from entaku.cards.lists.listed import CardList, Use, listed_as
 from entaku.cards.naming.headings import heading_of
 from entaku.kernel.errors import Unreadable
 
@@ -57,7 +59,7 @@ def _is_headed(told: list[str]) -> bool:
 
 def _of_sheets(text: str, file: str) -> CardList:
     cube = read_draftmancer(text, file)
-    entries = tuple(Listed(one.name, one.count, one.set_code, one.number, one.foil, "main") for one in cube.entries)
+    entries = tuple(replace(listed_as(one), part="main") for one in cube.entries)
     return CardList(entries, cube.name, customs=cube.customs, cube=cube)
 
 

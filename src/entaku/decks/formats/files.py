@@ -8,7 +8,7 @@ import msgspec
 from entaku.cards.card import HALVED, Card, Layout
 from entaku.cards.catalogue import shipped
 from entaku.cards.cubes.cube import CubeRemark
-from entaku.cards.lists.listed import CardList, Listed
+from entaku.cards.lists.listed import CardList, Listed, listed_as
 from entaku.cards.lists.meant import readings
 from entaku.cards.lists.reading import read_list
 from entaku.cards.lists.report import remarks
@@ -44,8 +44,7 @@ def deck_of(listed: CardList) -> Deck:
     """The deck that a list is; a companion lies in the sideboard, where Arena's lists name it once more."""
     parts: dict[DeckPart, list[DeckEntry]] = {part: [] for part in get_args(DeckPart)}
     for card in listed.entries:
-        entry = DeckEntry(card.count, card.name, card.set_code, card.number, card.foil)
-        parts[card.part or "main"].append(entry)
+        parts[card.part or "main"].append(_entry_of(card))
     beside = {entry.name for entry in parts["sideboard"]}
     parts["sideboard"] += [entry for entry in parts["companion"] if entry.name not in beside]
     return Deck(
@@ -58,17 +57,6 @@ def deck_of(listed: CardList) -> Deck:
         aside=listed.aside,
         titles=listed.titles,
     )
-
-
-def is_headed(content: str) -> bool:
-    """Whether a list says of every card which part it belongs to, the commander's included.
-
-    XML lists and XMage's have no part for commanders.  Raises Unreadable for what is no list.
-
-    >>> is_headed("Commander\\n1 Phelddagrif"), is_headed("1 Phelddagrif *CMDR*"), is_headed("1 Phelddagrif\\n1 Forest")
-    (True, True, False)
-    """
-    return read_list(content, "list", "deck").headed
 
 
 def remarks_on(deck: Deck, unknown: Collection[str]) -> tuple[CubeRemark, ...]:
@@ -137,8 +125,11 @@ def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
 
 def _as_meant(entry: DeckEntry) -> Iterator[DeckEntry]:
     """What an entry may mean, the likeliest first."""
-    for card in readings(Listed(entry.name, entry.count, entry.set_code, entry.number, entry.foil)):
-        yield DeckEntry(card.count, card.name, card.set_code, card.number, card.foil)
+    yield from map(_entry_of, readings(listed_as(entry)))
+
+
+def _entry_of(card: Listed) -> DeckEntry:
+    return DeckEntry(card.count, card.name, card.set_code, card.number, card.foil)
 
 
 def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:

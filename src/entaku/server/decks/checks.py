@@ -6,12 +6,13 @@ from starlette.routing import Route
 
 from entaku.cards.age import newer_sets, said
 from entaku.cards.library import Library
+from entaku.cards.lists.reading import read_list
 from entaku.cards.lists.report import said as told
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
 from entaku.decks.deck import Deck, sets_named
-from entaku.decks.formats.files import is_headed, read, remarks_on
+from entaku.decks.formats.files import deck_of, remarks_on
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.decks.bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
@@ -53,11 +54,12 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
     rules = rules_named(wanted.rules, wanted.on)
     lists = (wanted.banned, wanted.allowed, wanted.not_commanders)
     rules = with_changes(rules, *(tuple(map(library.english, names)) for names in lists))
-    deck = read(wanted.text, wanted.file)
+    listed = read_list(wanted.text, wanted.file, "deck")
+    deck = deck_of(listed)
     expect_few(deck)
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
-    verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
+    verdict = check(deck, rules, library, is_headed=listed.headed)
     older = said(newer_sets(sets_named(deck, verdict.by_name), library), language)
     report = report_of(verdict, rules, language, library)
     how = told(remarks_on(verdict.deck, verdict.by_name), language)
