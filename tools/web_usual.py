@@ -18,8 +18,10 @@ from entaku.draft.conspiracy import ROUNDS
 from entaku.draft.formats import DraftFormat
 from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import SealedPlan, TablePlans, TeamSealedPlan
+from entaku.games.beside import Variant
 from entaku.magic.commander import LETHAL, TAX
 from entaku.magic.dated import UNSAID, RulesDate
+from entaku.magic.mechanics.initiative import NO_SOURCE as BY_INITIATIVE
 from entaku.magic.player_counters import LETHAL_POISON
 from entaku.magic.profile import MOST_LIFE, TeamPlay
 from entaku.server.companion.bodies import PaperSetup, Why
@@ -170,6 +172,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("", "OWN_RULES", get_args(OwnRules)),
     ("", "DATES", tuple(reversed(get_args(RulesDate)))),
     ("", "UNSAID_DATE", UNSAID),
+    ("", "VARIANTS", get_args(Variant)),
     ("", "TEAM_PLAYS", get_args(TeamPlay)),
     ("Record<string, ClockChoice | null>", "CLOCKS", CLOCKS),
     ("Required<GameClock>[]", "GAME_CLOCKS", GAME_CLOCKS),
@@ -187,6 +190,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("", "PENALTIES", get_args(Penalty)),
     ("", "COMMANDER", {"lethal": LETHAL, "tax": TAX}),
     ("", "LETHAL_POISON", LETHAL_POISON),
+    ("", "BY_INITIATIVE", BY_INITIATIVE),
     ("", "OFFERED_TYPES", OFFERED),
     ("", "RANGES", RANGES),
 )

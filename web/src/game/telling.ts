@@ -3,12 +3,10 @@
 import { cardName } from "../lib/cards";
 import { plain, signed } from "../lib/numbers";
 import type { MagicEvent } from "../lib/protocol";
+import { BY_INITIATIVE } from "../lib/usual";
 import { has, joined, say, type Facts } from "../lib/words.svelte";
 import { toldOfTable } from "../table/telling";
 import type { Gaming } from "./gaming.svelte";
-
-/** What stands for the source of the abilities of the initiative.  (CR 2026 726.2) */
-export const BY_INITIATIVE = -2;
 
 /** One line of the log: its words, and the kind it is filtered by. */
 export interface Told {

@@ -94,6 +94,8 @@ export const DATES = ["2026-09", "2022-04", "2010-12-15"] as const;
 
 export const UNSAID_DATE = "2022-04" as const;
 
+export const VARIANTS = ["none", "planechase", "archenemy", "supervillains"] as const;
+
 export const TEAM_PLAYS = ["", "shared", "apart"] as const;
 
 export const CLOCKS: Record<string, ClockChoice | null> = {
@@ -185,6 +187,8 @@ export const PENALTIES = ["warning", "game-loss", "match-loss", "disqualificatio
 export const COMMANDER = { lethal: 21, tax: 2 } as const;
 
 export const LETHAL_POISON = 10 as const;
+
+export const BY_INITIATIVE = -2 as const;
 
 export const OFFERED_TYPES = [
   "Creature",
