@@ -87,6 +87,12 @@
     }
   }
 
+  // What scrolls has room for a line at least.
+  for (const e of document.querySelectorAll("*:not(svg *, textarea)")) {
+    if (!/auto|scroll/.test(style(e).overflowY) || !isShown(e)) continue;
+    if (e.clientHeight < 16 && e.scrollHeight > e.clientHeight + SLACK) found.push(`no room: ${name(e)} ${box(e.getBoundingClientRect())} for ${e.scrollHeight}`);
+  }
+
   // Controls: none lies over another, none is too small for a finger.
   const controls = [...document.querySelectorAll(CONTROLS)].filter((e) => isShown(e) && e.type !== "hidden");
   const boxes = controls.flatMap((e) => {
