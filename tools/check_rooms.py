@@ -29,10 +29,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenarios": {*BASE, "cards", "magic"},
     "bots": {*BASE, "cards", *PLAYED},
     "tournament": {*BASE, "bots"},
-    "games": {*BASE, "cards", *PLAYED, "bots", "tournament"},
+    "games": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament"},
     "lab": {*BASE, "cards", *PLAYED, "bots", "tournament", "games"},
     "server": {*BASE, "cards", *PLAYED, "bots", "tournament", "games"},
-    "front": {*BASE, "cards", *PLAYED, "bots", "tournament", "games", "lab"},
+    "front": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament", "games", "lab"},
     "cli": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament", "games", "lab", "front"},
 }
 

@@ -1,7 +1,8 @@
 """Draft, build, play and rank a trading-card night, with the rules enforced.
 
-`draft`, `game`, `duel` and `commander` open tables, `night` plays a whole night; `deck`, `card` and `cards` read what
-there is, `replay` what was saved.  Everything is loaded when it is first asked for.
+`draft`, `game`, `duel` and `commander` open tables, `position` begins a game in its middle, `night` plays a whole
+night; `deck`, `card` and `cards` read what there is, `replay` what was saved.  Everything is loaded when it is first
+asked for.
 """
 
 import sys
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from entaku.front.knowledge import card, cards
     from entaku.front.learning import env
     from entaku.front.nights import night
+    from entaku.front.positions import position
     from entaku.front.recordings import replay
     from entaku.kernel.decisions import Assign, Choose, Decision, Divide, Name, Number, Option, Order, Split, YesNo
     from entaku.kernel.errors import Ambiguous, EntakuError, Unlawful, Unreadable
@@ -26,7 +28,7 @@ __version__ = "0.2.0"
 __all__ = [
     "Ambiguous", "Assign", "Choose", "Decision", "Deck", "Divide", "Draft", "EntakuError", "Game", "Name", "Number",
     "Option", "Order", "RulesProfile", "Split", "Unlawful", "Unreadable", "YesNo", "card", "cards", "commander", "deck",
-    "draft", "duel", "env", "game", "night", "replay",
+    "draft", "duel", "env", "game", "night", "position", "replay",
 ]  # fmt: skip
 
 _HOMES = {
@@ -36,6 +38,7 @@ _HOMES = {
     "entaku.front.knowledge": ("card", "cards"),
     "entaku.front.learning": ("env",),
     "entaku.front.nights": ("night",),
+    "entaku.front.positions": ("position",),
     "entaku.front.recordings": ("replay",),
     "entaku.kernel.decisions": (
         "Assign", "Choose", "Decision", "Divide", "Name", "Number", "Option", "Order", "Split", "YesNo",

@@ -11,7 +11,7 @@ from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import read, with_known_names
 from entaku.front.given import DeckLike, language_in, list_in, shortly
-from entaku.front.sitting import Sitting, library_in, names_for
+from entaku.front.sitting import Sitting, imported_in, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
@@ -26,6 +26,7 @@ from entaku.magic.profile import RulesProfile, TeamPlay, between_teams
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
 from entaku.messages import Language
+from entaku.scenarios.positions import text_of
 
 
 class Game(Sitting[GameSetup, Play, GameView]):
@@ -131,6 +132,15 @@ class Game(Sitting[GameSetup, Play, GameView]):
                 return
         self._check_seat(seat)
         raise Unlawful("front-not-in-game", seat=seat)
+
+    def to_text(self, language: Language = "en") -> str:
+        """How the game stands, as a text for `position`; what such a text can't say stands above it, behind #.
+
+        Raises Unlawful before the first turn and once the game is over.
+        """
+        library = library_in(None)
+        text, lost = text_of(self.table.state, lambda name: imported_in(library, name))
+        return "".join(f"# {one.text(language_in(language))}\n" for one in lost) + text
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The board as text."""

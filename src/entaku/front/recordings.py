@@ -16,10 +16,13 @@ from entaku.kernel.files import bytes_of
 from entaku.kernel.table import Entry, Table
 from entaku.magic.play import MAGIC, MagicRules
 from entaku.magic.recorded import RecordedSetup
+from entaku.scenarios.positions import POSITIONS, PositionRules, PositionSetup
 
 
-def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
+def replay(path: str | Path | bytes, *, upto: int | None = None) -> Game | Draft:
     """The table of a recording after all its answers, or the first `upto`; it can be looked at, and played on.
+
+    It lies in a file, or is what `to_bytes` gave.
 
     Raises Unreadable for what is no recording, Unlawful with the line that doesn't fit or leads elsewhere than it did.
 
@@ -29,11 +32,13 @@ def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
     >>> entaku.replay(file).over, entaku.replay(file, upto=2).turn
     (True, 0)
     """
-    file = path_in(path)
-    recording = log.read(bytes_of(file), str(file))
+    file = Path("bytes") if isinstance(path, bytes) else path_in(path)
+    recording = log.read(path if isinstance(path, bytes) else bytes_of(file), str(file))
     name = recording.header.rules
     if name == MagicRules.name:
         return Game(_played(Table(MAGIC, *_begun(recording, RecordedSetup, file)), recording, file, upto))
+    if name == PositionRules.name:
+        return Game(_played(Table(POSITIONS, *_begun(recording, PositionSetup, file)), recording, file, upto))
     if name == DraftRules.name:
         return Draft(_played(Table(DraftRules(), *_begun(recording, DraftSetup, file)), recording, file, upto))
     raise Unreadable("cli-rules-unknown", file=str(file), rules=name)

@@ -7,7 +7,10 @@ from typing import Generic, Protocol, Self, TypeVar, cast
 
 from msgspec import Struct, structs
 
+import entaku
 from entaku import __version__
+from entaku.cards.card import Card
+from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library, data_folder
 from entaku.front.given import path_in, players_in, shortly, viewer_in
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order, Split
@@ -156,8 +159,15 @@ class Sitting(Generic[Setup, State, View]):
 
     def save(self, path: str | Path) -> None:
         """Write the recording of the table, for `replay` and the command `entaku replay`."""
+        keep(path_in(path), self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """The recording of the table: `replay` makes the table of it again, as `pickle` does."""
         table = self.table
-        keep(path_in(path), write(record(table.rules, table.setup, table.seed, table.log, __version__)))
+        return write(record(table.rules, table.setup, table.seed, table.log, __version__))
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[bytes]]:
+        return entaku.replay, (self.to_bytes(),)
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The table as text, in either language, as a viewer sees it."""
@@ -234,6 +244,12 @@ def library_in(data: str | Path | None) -> Library:
     Raises Unreadable for what names no folder.
     """
     return _library(data_folder(None if data is None else path_in(data)))
+
+
+def imported_in(library: Library, name: str) -> tuple[Card, Tree] | None:
+    """A card of the user's library, and what it does; None where nobody knows it."""
+    card = library.get(name)
+    return None if card is None else (card, library.tree(card))
 
 
 @cache

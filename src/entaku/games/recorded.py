@@ -11,6 +11,7 @@ from entaku.kernel.errors import Unreadable
 from entaku.kernel.table import Rules
 from entaku.magic.play import MagicRules
 from entaku.magic.recorded import RecordedSetup
+from entaku.scenarios.positions import POSITIONS, PositionRules, PositionSetup
 
 
 class Played(NamedTuple):
@@ -23,6 +24,7 @@ class Played(NamedTuple):
 PLAYED = {
     DraftRules.name: Played(DraftRules(), DraftSetup),
     MagicRules.name: Played(MagicRules(), RecordedSetup),
+    PositionRules.name: Played(POSITIONS, PositionSetup),
 }
 
 

@@ -47,14 +47,13 @@ CHOSEN = ("name", "colour", "type", "number", "player")
 class Board:
     """The game that is being set up, with the names that objects go by.
 
-    `later` are details that concern other objects, done once everything is there.
+    `later` are details that concern other objects, done once everything is there: blocks once all attack.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, setup: GameSetup) -> None:
         self.scenario = scenario
         self.aliases: dict[str, tuple[int, ...]] = {}
         self.later: list[tuple[int, str, int]] = []
-        setup = setup_of(scenario)
         luck = [fall for seat, side in enumerate(scenario.sides) for fall in falls_of(seat, side)]
         self.play = Play(Game(setup, seed_with(scenario.seed, luck, setup.chances, scenario.line)))
 
@@ -96,9 +95,12 @@ def falls_of(seat: Seat, side: Side) -> tuple[Fall, ...]:
     return (*falls(seat, side.coins, side.dice), *beside.falls(seat, side.rolls))
 
 
-def set_up(scenario: Scenario) -> Board:
-    """The board, ready for the first decision.  Raises Trouble for what can't be set up."""
-    board = Board(scenario)
+def set_up(scenario: Scenario, setup: GameSetup | None = None) -> Board:
+    """The board, ready for the first decision; by its own setup if none is given.
+
+    Raises Trouble for what can't be set up.
+    """
+    board = Board(scenario, setup or setup_of(scenario))
     game = board.game
     if scenario.turn is None:
         board.play.advance()
@@ -117,7 +119,7 @@ def set_up(scenario: Scenario) -> Board:
         ago = (seat - game.setup.sharing[place][0]) % count
         changing.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
         fill(board, place, side)
-    for number, detail, line in board.later:
+    for number, detail, line in sorted(board.later, key=lambda one: one[1].startswith("blocking ")):
         relate(board, number, detail, line)
     for place, side in enumerate(scenario.sides):
         for wound in side.wounds:
@@ -239,7 +241,8 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     """Put a player's cards where they are, and set their life and mana."""
     game = board.game
     mana = tuple(side.mana.count(kind) for kind in MANA_KINDS)
-    changing.alter_player(game, seat, mana=mana, **{kind: n for kind, n in side.counters if kind != "poison"})
+    counters = {kind: n for kind, n in side.counters if kind != "poison"}
+    changing.alter_player(game, seat, mana=mana, lands_played=side.lands_played, **counters)
     team = {"poison": dict(side.counters).get("poison"), "life": side.life}
     for mate in game.setup.sharing[seat]:
         changing.alter_player(game, mate, **{what: n for what, n in team.items() if n is not None})
@@ -343,7 +346,10 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     ("face down", lambda board, number, _: changing.alter(board.game, number, face_down=True)),
     ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
     (r"transformed|flipped", lambda board, number, _: board),
-    ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
+    (
+        r"monstrous(?: (\d+))?",
+        lambda board, number, found: changing.alter(board.game, number, monstrous=int(found[1] or 1)),
+    ),
     ("solved", lambda board, number, _: designations.give(board.game, number, "solved")),
     ("prepared", lambda board, number, _: preparing.prepare(board.game, number)),
     ("commander", lambda board, number, _: board),

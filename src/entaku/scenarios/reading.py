@@ -41,16 +41,15 @@ from entaku.scenarios.documents import (
 from entaku.scenarios.made_up import made_up
 from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, TokenWords
 
-KEYS = (
-    "scenario", "why", "rules", "players", "profile", "turn", "monarch", "daytime", "seed", "cards", "imported",
-    "planes", "board", "play", "expect",
-)  # fmt: skip
+SITUATION = ("players", "profile", "turn", "monarch", "daytime", "seed", "cards", "imported", "planes", "board")
+"""What says how things are as it begins."""
+KEYS = ("scenario", "why", "rules", *SITUATION, "play", "expect")
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
 SIDE_KEYS = (
-    "life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", "coin", "die", "planar die", "planes", "schemes",
-    *ZONES,
+    "life", *PLAYER_COUNTERS, "mana", "lands played", "noted", "commander damage", "coin", "die", "planar die",
+    "planes", "schemes", *ZONES,
 )  # fmt: skip
 PROFILES: Mapping[str, RulesProfile] = {
     "conspiracy": CONSPIRACY,
@@ -153,22 +152,32 @@ def read_scenario(value: Value, shared: Shared) -> Scenario:
     written = fields(value, "scenario", KEYS)
     if "scenario" not in written.of:
         raise Trouble("scenario-nameless", written.line)
+    found = situation_in(written, shared)
+    return msgspec.structs.replace(
+        found,
+        name=text(written.of["scenario"], "scenario").text,
+        rules=tuple(each.text for each in texts(written.of["rules"], "rules")) if "rules" in written.of else (),
+        profile=msgspec.structs.replace(found.profile, windows="every", forced=True),
+        story=story_of(written),
+    )
+
+
+def situation_in(written: Fields, shared: Shared) -> Scenario:
+    """Who plays by which rules, and how things are as it begins; nothing is done then.  Raises Trouble."""
     players = players_of(written)
-    profile = profile_of(written.of["profile"]) if "profile" in written.of else CONSPIRACY
-    turn = turn_of(written, players)
     own = {card.name: (card, tree) for card, tree in map(made_up, listed_in(written, "cards"))}
     imported = {**shared.imported, **imported_by(written, shared.imports)}
     made = {**imported, **shared.made, **own}
     cards = [card for card, _ in made.values()]
     return Scenario(
-        name=text(written.of["scenario"], "scenario").text,
+        name="",
         line=written.line,
-        rules=tuple(each.text for each in texts(written.of["rules"], "rules")) if "rules" in written.of else (),
+        rules=(),
         players=players,
-        profile=msgspec.structs.replace(profile, windows="every", forced=True),
-        turn=turn,
+        profile=profile_of(written.of["profile"]) if "profile" in written.of else CONSPIRACY,
+        turn=turn_of(written, players),
         sides=sides_of(written, players, cards),
-        story=story_of(written),
+        story=(),
         monarch=seat_of(text(written.of["monarch"], "monarch"), players) if "monarch" in written.of else None,
         daytime=daytime_of(written),
         seed=text(written.of["seed"], "seed").text if "seed" in written.of else "1",
@@ -307,6 +316,7 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         life=number(written.of["life"], "life") if "life" in written.of else None,
         counters=tuple((kind, number(written.of[kind], kind)) for kind in PLAYER_COUNTERS if kind in written.of),
         mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
+        lands_played=number(written.of["lands played"], "lands played") if "lands played" in written.of else 0,
         zones=zones,
         noted=notes_in(written.of["noted"], made) if "noted" in written.of else (),
         wounds=said_under(written, "commander damage"),
@@ -375,7 +385,7 @@ def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalo
 
 
 DETAIL = re.compile(
-    r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous$|solved$|prepared$|\d+ damage$|"
+    r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous(?: \d+)?$|solved$|prepared$|\d+ damage$|"
     r"(?:\d+|an?) \S+ counters?$|"
     r"attached to |attacking |blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
 )

@@ -45,6 +45,7 @@ class Side(Struct, frozen=True):
     life: int | None = None
     counters: tuple[tuple[str, int], ...] = ()
     mana: str = ""
+    lands_played: int = 0
     zones: tuple[tuple[str, tuple[Placed, ...]], ...] = ()
     noted: tuple[tuple[str, Text], ...] = ()
     wounds: tuple[Text, ...] = ()
