@@ -87,7 +87,8 @@ function said(paths: Iterable<string>, keys: readonly string[]): Set<string> {
   return found;
 }
 
-/** The kind of each text: of the one page that says it, the first where several do. */
+/** The kind of each text: of the one page that says it, the first where several do; what formats are called and ask
+ * is said before a draft and in it. */
 export function kinds(): Map<string, Kind> {
   const english = texts("en");
   const keys = [...english.keys()];
@@ -96,6 +97,7 @@ export function kinds(): Map<string, Kind> {
     if (file === "keywords.ftl") return "keywords";
     const by = pages.filter(([, found]) => found.has(key)).map(([kind]) => kind);
     if (ASKED[file] && !by.includes(ASKED[file])) by.push(ASKED[file]);
+    if (by.join() === "start,draft") return "formats";
     return by.length > 1 || key.startsWith("-") ? "first" : (by[0] ?? "rest");
   };
   const found = new Map([...english].map(([key, { file }]) => [key, kind(key, file)]));

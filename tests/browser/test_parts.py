@@ -53,7 +53,7 @@ IN_A_ROOM = {
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
-KINDS = ("first", "start", "game", "draft", "companion", "settings", "keywords", "rest")
+KINDS = ("first", "start", "game", "draft", "formats", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""
 TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
 ELSEWHERE = {*TEXTS, "decode", "Planes", "NoticesHere", "replay", "Printed", "Update"}

@@ -9,7 +9,7 @@ export type Facts = Record<string, string | number>;
 
 /** Which page says a text: a room or several, the start page and the lobby, a game's, a draft's, the companion, an
  * enlarged card, or all others. */
-export type Kind = "first" | "start" | "game" | "draft" | "companion" | "settings" | "keywords" | "rest";
+export type Kind = "first" | "start" | "game" | "draft" | "formats" | "companion" | "settings" | "keywords" | "rest";
 
 type Source = () => Promise<{ default: string }>;
 const SOURCES: Record<Language, Record<Kind, Source>> = {
@@ -18,6 +18,7 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     start: () => part(() => import("messages:en/start")),
     game: () => part(() => import("messages:en/game")),
     draft: () => part(() => import("messages:en/draft")),
+    formats: () => part(() => import("messages:en/formats")),
     companion: () => part(() => import("messages:en/companion")),
     settings: () => part(() => import("messages:en/settings")),
     keywords: () => part(() => import("messages:en/keywords")),
@@ -28,12 +29,15 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     start: () => part(() => import("messages:ja/start")),
     game: () => part(() => import("messages:ja/game")),
     draft: () => part(() => import("messages:ja/draft")),
+    formats: () => part(() => import("messages:ja/formats")),
     companion: () => part(() => import("messages:ja/companion")),
     settings: () => part(() => import("messages:ja/settings")),
     keywords: () => part(() => import("messages:ja/keywords")),
     rest: () => part(() => import("messages:ja/rest")),
   },
 };
+/** What pages of a kind say besides, as those of another kind do. */
+const BESIDES: Partial<Record<Kind, Kind>> = { start: "formats", draft: "formats" };
 const ALL = Object.keys(SOURCES.en) as Kind[];
 
 class Words {
@@ -69,7 +73,7 @@ class Words {
 
   /** Fetches what pages of these kinds say: in the viewer's language, and in another as soon as it is chosen. */
   async need(...kinds: Kind[]): Promise<void> {
-    for (const kind of kinds) this.#kinds.add(kind);
+    for (const kind of kinds) this.#kinds.add(kind).add(BESIDES[kind] ?? kind);
     // A page that waits for its texts isn't opened anew as the language changes: what is lit up on it stays.
     await this.load(untrack(() => settings.language));
   }
