@@ -1,8 +1,8 @@
 """Draft, build, play and rank a trading-card night, with the rules enforced.
 
 `draft`, `game`, `duel` and `commander` open tables, `position` begins a game in its middle, `night` plays a whole
-night; `deck`, `card` and `cards` read what there is, `replay` what was saved.  Everything is loaded when it is first
-asked for.
+night; `bot` plays a seat, and `imagine` is a game as a seat may think it is; `deck`, `card` and `cards` read what there
+is, `replay` what was saved.  Everything is loaded when it is first asked for.
 """
 
 import sys
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from entaku.decks.deck import Deck
     from entaku.front.drafts import Draft, draft
     from entaku.front.games import Game, commander, deck, duel, game
+    from entaku.front.imagining import imagine
     from entaku.front.knowledge import card, cards
     from entaku.front.learning import env
+    from entaku.front.levels import bot
     from entaku.front.nights import night
     from entaku.front.positions import position
     from entaku.front.recordings import replay
@@ -27,16 +29,18 @@ __version__ = "0.2.0"
 
 __all__ = [
     "Ambiguous", "Assign", "Choose", "Decision", "Deck", "Divide", "Draft", "EntakuError", "Game", "Name", "Number",
-    "Option", "Order", "RulesProfile", "Split", "Unlawful", "Unreadable", "YesNo", "card", "cards", "commander", "deck",
-    "draft", "duel", "env", "game", "night", "position", "replay",
+    "Option", "Order", "RulesProfile", "Split", "Unlawful", "Unreadable", "YesNo", "bot", "card", "cards", "commander",
+    "deck", "draft", "duel", "env", "game", "imagine", "night", "position", "replay",
 ]  # fmt: skip
 
 _HOMES = {
     "entaku.decks.deck": ("Deck",),
     "entaku.front.drafts": ("Draft", "draft"),
     "entaku.front.games": ("Game", "commander", "deck", "duel", "game"),
+    "entaku.front.imagining": ("imagine",),
     "entaku.front.knowledge": ("card", "cards"),
     "entaku.front.learning": ("env",),
+    "entaku.front.levels": ("bot",),
     "entaku.front.nights": ("night",),
     "entaku.front.positions": ("position",),
     "entaku.front.recordings": ("replay",),

@@ -11,7 +11,8 @@ from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import read, with_known_names
 from entaku.front.given import DeckLike, language_in, list_in, shortly
-from entaku.front.sitting import Sitting, imported_in, library_in, names_for
+from entaku.front.levels import Bot, SeatedBot
+from entaku.front.sitting import Answering, Player, Sitting, imported_in, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
@@ -86,6 +87,19 @@ class Game(Sitting[GameSetup, Play, GameView]):
         """
         self._check_seat(seat)
         return self._remembering((seat,))[seat]
+
+    def _seated(self, seat: Seat, player: Player[GameView] | Bot | None = None) -> Answering[GameView]:
+        """A bot of a level looks ahead in this game."""
+        if isinstance(player, Bot):
+            return SeatedBot(self.table.setup, seat, player, lambda: self.table.state)
+        return super()._seated(seat, player)
+
+    def play(self, *players: Player[GameView] | Bot | None) -> Self:
+        """Play to the end with a player for each seat; entaku's bots sit where None is given, or nothing.
+
+        A player has `answer(view, decision)` or is a function of the same; `bot` gives bots of a level.
+        """
+        return super().play(*cast("tuple[Player[GameView] | None, ...]", players))
 
     def _adviser(self, seat: Seat) -> PlayBot:
         """Who has been advised once is likely to ask again, so that what the seat does is remembered from then on."""

@@ -4,7 +4,7 @@ What is played at it (a draft, a game, a vote) is a `Rules`: it opens decisions 
 lawful answers.  The table checks each answer, applies it and writes it down; nothing else may change a state.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -95,10 +95,11 @@ class Table(Generic[Setup, State]):
         if decision.actor != actor:
             raise Unlawful("decision-not-yours", decision=decision_id, seat=decision.actor + 1)
         lawful = decision.check(answer)
+        before = self._before()
         try:
             events = self.rules.apply(self.state, decision, lawful)
         except Exception:
-            self.state = replay(self.rules, self.setup, self.seed, self.log).state
+            self.state = before()
             raise
         self.log.append(Entry(decision_id, actor, lawful))
         return events
@@ -114,11 +115,15 @@ class Table(Generic[Setup, State]):
 
     def fork(self) -> "Table[Setup, State]":
         """A copy that can be played on without changing this table."""
-        other: Table[Setup, State] = object.__new__(Table)
+        other: Table[Setup, State] = object.__new__(type(self))
         other.rules, other.setup, other.seed = self.rules, self.setup, self.seed
         other.state = self.rules.copy(self.state)
         other.log = self.log.copy()
         return other
+
+    def _before(self) -> Callable[[], State]:
+        """How the state that is left is found again: from the log, so that no answer has to keep it."""
+        return lambda: replay(self.rules, self.setup, self.seed, self.log).state
 
     def _expect(self, decision_id: DecisionId) -> Decision:
         decision = self.decisions.get(decision_id)
@@ -128,6 +133,21 @@ class Table(Generic[Setup, State]):
             raise Unlawful("table-over")
         was_open = any(entry.decision == decision_id for entry in self.log)
         raise Unlawful("decision-over" if was_open else "decision-unknown", decision=decision_id)
+
+
+class StandingTable(Table[Setup, State]):
+    """A table that goes on from a state, whatever led there: its log begins there, and nothing is replayed from it."""
+
+    def __init__(self, rules: Rules[Setup, State], setup: Setup, seed: Seed, state: State) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.state = state
+        self.log = []
+
+    def _before(self) -> Callable[[], State]:
+        kept = self.rules.copy(self.state)
+        return lambda: kept
 
 
 def replay(rules: Rules[Setup, State], setup: Setup, seed: Seed, log: Sequence[Entry]) -> Table[Setup, State]:

@@ -32,3 +32,6 @@ rules-date-unknown = “{ $date }” is no date from 2010-12-15 on, written like
 rules-date-fixed = The rules { $rules } are those of { $date }, and of no other date
 front-profile-dated = A rules profile sets its rules by itself: give the date to rules that have a name
 front-profile-wrong = This rules profile can’t be used: { $problem }
+front-imagined = A game that is only imagined has no recording.
+front-not-imagined = In the middle of this action the game can’t be imagined otherwise: somebody has been given hidden cards.
+front-level-unknown = There is no level { $level }.  Known: { $known }

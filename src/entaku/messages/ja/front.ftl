@@ -32,3 +32,6 @@ rules-date-unknown = 「{ $date }」は2010-12-15以降の日付（2022-04-29、
 rules-date-fixed = { $rules }は{ $date }のルールです。ほかの日付では遊べません
 front-profile-dated = ルール設定にはルールがすべて含まれています。日付は、名前で選んだルールに付けてください
 front-profile-wrong = このルール設定は使えません：{ $problem }
+front-imagined = 想像しただけのゲームには記録がありません。
+front-not-imagined = この処理の途中では、ゲームを別の形で想像できません。誰かが非公開のカードを受け取ったところです。
+front-level-unknown = { $level }という強さはありません。あるもの：{ $known }
