@@ -27,6 +27,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "a list that is no list": (lambda: DOOR.deck(3), "front-no-list"),
     "bytes": (lambda: DOOR.deck(b"60 Forest"), "front-no-list"),
     "a file that isn't there": (lambda: DOOR.deck("/no/file"), "cli-file-missing"),
+    "a file of another ending that isn't there": (lambda: DOOR.deck("decks/burn.dec"), "cli-file-missing"),
     "a path that isn't there": (lambda: DOOR.deck(Path("decks/none.txt")), "cli-file-missing"),
     "a folder": (lambda: DOOR.deck(Path(__file__).parent), "cli-file-is-folder"),
     "a name that nobody knows": (lambda: DOOR.duel("56 Forest\n4 Silverchase Fix", FORESTS), "front-card-unknown"),
