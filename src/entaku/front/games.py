@@ -9,10 +9,10 @@ import msgspec
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.decks.deck import Deck
-from entaku.decks.formats.files import read, with_known_names
+from entaku.decks.formats.files import read
 from entaku.front.given import DeckLike, language_in, list_in, shortly
 from entaku.front.sitting import Sitting, library_in, names_for
-from entaku.games.brought import RULES, Brought, look
+from entaku.games.brought import RULES, Brought, look, unknown_in
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import Unlawful, Unreadable
@@ -290,11 +290,9 @@ def _looked_at(source: DeckLike, player: str, rules: str, library: Library, *, a
     """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow, or that names a card
     that nobody knows."""
     text, file = list_in(source, player, library)
-    if not made_up:
-        listed = read(text, file)
-        _, unknown = with_known_names(listed, library.beside(listed.described).find)
-        if unknown:
-            raise Unlawful("front-card-unknown", deck=file, problem=str(unknown[0]))
+    unknown = [] if made_up else unknown_in(Brought(text, file), library)
+    if unknown:
+        raise Unlawful("front-card-unknown", deck=file, problem=str(unknown[0]))
     looked = look(Brought(text, file), rules, library)
     if looked.problems and not anyway:
         problem = looked.verdict.said(looked.problems[0], "en")
