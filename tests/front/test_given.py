@@ -40,6 +40,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "a concession of no seat": (lambda: _game().concede(9), "front-seat-unknown"),
     "a language": (lambda: _game().show(0, "fr"), "front-language-unknown"),
     "rules by number": (lambda: DOOR.game([FORESTS] * 2, rules=3), "front-rules-unknown"),
+    "a date by number": (lambda: DOOR.game([FORESTS] * 2, as_of=2022), "front-no-text"),
     "rules for bots' decks": (lambda: DOOR.game(2, rules="x"), "front-rules-unknown"),
     "a profile's wrong field": (
         lambda: DOOR.game(2, rules=entaku.RulesProfile(life="many")),  # type: ignore[arg-type]  # it is what is tried

@@ -10,7 +10,7 @@ from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import read
-from entaku.front.given import DeckLike, language_in, list_in, shortly
+from entaku.front.given import DeckLike, language_in, list_in, shortly, text_in
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look, unknown_in
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
@@ -166,7 +166,7 @@ def game(
     >>> table.players, table.table.setup.teams
     (('Player 1', 'Player 2', 'Player 3', 'Player 4'), ((0, 1), (2, 3)))
     """
-    wanted = _decks_in(decks)
+    wanted = decks_in(decks)
     by, date = _wanted_rules(rules, as_of)
     library = library_in(data)
     called = names_for(len(wanted), names)
@@ -274,10 +274,10 @@ def _wanted_rules(rules: str | RulesProfile, as_of: str) -> tuple[str, RulesDate
         raise Unlawful("front-rules-unknown", rules=shortly(by), known=", ".join(RULES))
     if not isinstance(rules, str) and as_of:
         raise Unlawful("front-profile-dated")
-    return of_date(by, as_of)
+    return of_date(by, text_in(as_of))
 
 
-def _decks_in(decks: object) -> Sequence[DeckLike]:
+def decks_in(decks: object) -> Sequence[DeckLike]:
     """A deck for each player, None for each of so many.  Raises Unreadable for what is neither."""
     if type(decks) is int:
         return [None] * decks

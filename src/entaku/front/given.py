@@ -77,6 +77,19 @@ def text_in(given: object) -> str:
     return given
 
 
+def words_in(given: object) -> Sequence[str]:
+    """Words, one text with several or each by itself.  Raises Unreadable for anything else.
+
+    >>> words_in("draft game"), words_in(("draft", "game"))
+    (['draft', 'game'], ('draft', 'game'))
+    """
+    if isinstance(given, str):
+        return given.split()
+    if not isinstance(given, Sequence):
+        raise Unreadable("front-no-text", given=shortly(given))
+    return tuple(map(text_in, given))
+
+
 def sets_in(given: object) -> tuple[str, ...]:
     """Codes of sets, one or several.  Raises Unreadable for what has none.
 
