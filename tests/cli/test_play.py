@@ -138,3 +138,28 @@ def test_an_odd_number_makes_no_teams(run: Run) -> None:
     told = run("play", "--rules", "free-40", "--teams", "apart", "--players", "5")
     assert told.status != 0
     assert "even number" in told.error
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("play", "--rules", "free-60", "--players", "2"), ("night", "--format", "commander", "--players", "3", "--deck")],
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_name_that_nobody_knows_is_refused_with_those_like_it(
+    run: Run, tmp_path: Path, words: tuple[str, ...], language: str
+) -> None:
+    """A misspelt card is no blank: the list, the name and what was likely meant are named, and nothing is played."""
+    file = tmp_path / "fix.txt"
+    file.write_text("56 Forest\n4 Silverchase Fix\n", encoding="utf-8")
+    told = run(*words, str(file), "--lang", language)
+    assert (told.status, told.out, len(told.error.splitlines())) == (2, "", 1)
+    for said in (str(file), "Silverchase Fix", "Silverchase Fox", "--made-up"):
+        assert said in told.error
+
+
+def test_cards_that_nobody_knows_are_played_where_they_are_meant(run: Run, tmp_path: Path) -> None:
+    """Whoever says so plays them by hand."""
+    file = tmp_path / "fix.txt"
+    file.write_text("56 Forest\n4 Silverchase Fix\n", encoding="utf-8")
+    told = run("play", "--rules", "free-60", "--players", "2", "--made-up", str(file))
+    assert told.status == 0

@@ -258,12 +258,19 @@ def test_what_cannot_be_played_is_said() -> None:
         ("front-stages", {"stages": "drafts"}),
         ("front-stages", {"stages": ""}),
         ("front-env-decks", {"decks": [FOXES]}),
+        ("front-seats", {"seats": "four"}),
+        ("front-seats", {"seats": 2.5}),
+        ("front-seats", {"seats": None}),
+        ("front-no-text", {"stages": 3}),
+        ("front-no-text", {"stages": ["draft", 3]}),
+        ("front-no-decks", {"stages": "game", "decks": 2.5}),
+        ("front-no-decks", {"stages": "game", "decks": FOXES}),
         ("front-env-decks", {"stages": "deck game", "decks": [FOXES] * 2}),
     ]
     for key, given in wrong:
-        with pytest.raises(entaku.Unlawful) as said:
+        with pytest.raises(entaku.EntakuError) as said:
             entaku.env(**given)
         assert said.value.key == key
-    with pytest.raises(entaku.Unlawful) as said:
+    with pytest.raises(entaku.EntakuError) as said:
         entaku.env().observe("player_0")
     assert said.value.key == "front-env-not-begun"

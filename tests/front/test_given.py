@@ -27,6 +27,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "a list that is no list": (lambda: DOOR.deck(3), "front-no-list"),
     "bytes": (lambda: DOOR.deck(b"60 Forest"), "front-no-list"),
     "a file that isn't there": (lambda: DOOR.deck("/no/file"), "cli-file-missing"),
+    "a file of another ending that isn't there": (lambda: DOOR.deck("decks/burn.dec"), "cli-file-missing"),
     "a path that isn't there": (lambda: DOOR.deck(Path("decks/none.txt")), "cli-file-missing"),
     "a folder": (lambda: DOOR.deck(Path(__file__).parent), "cli-file-is-folder"),
     "a name that nobody knows": (lambda: DOOR.duel("56 Forest\n4 Silverchase Fix", FORESTS), "front-card-unknown"),
@@ -39,6 +40,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "a concession of no seat": (lambda: _game().concede(9), "front-seat-unknown"),
     "a language": (lambda: _game().show(0, "fr"), "front-language-unknown"),
     "rules by number": (lambda: DOOR.game([FORESTS] * 2, rules=3), "front-rules-unknown"),
+    "a date by number": (lambda: DOOR.game([FORESTS] * 2, as_of=2022), "front-no-text"),
     "rules for bots' decks": (lambda: DOOR.game(2, rules="x"), "front-rules-unknown"),
     "a profile's wrong field": (
         lambda: DOOR.game(2, rules=entaku.RulesProfile(life="many")),  # type: ignore[arg-type]  # it is what is tried

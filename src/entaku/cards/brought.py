@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.cards.catalogue import CardSet
-from entaku.cards.importers.bounds import within_bounds
+from entaku.cards.importers.bounds import set_within_bounds, within_bounds
 from entaku.cards.importers.imported import Contents, ImportedCard, Remarks
 from entaku.cards.importers.worded import Worded
 from entaku.cards.saying.english.dated import BEFORE, TODAY
@@ -68,9 +68,9 @@ class Bringing:
             self.worded.look(card)
             yield card
 
-    def sets(self, files: Iterable[Contents]) -> Iterator[CardSet]:
-        """The sets of all files."""
-        for found in (found for each in files for found in each.sets()):
+    def sets(self, files: Iterable[tuple[str, Contents]]) -> Iterator[CardSet]:
+        """The sets of all files, each file with its name.  Raises Unreadable for one with a longer name than any."""
+        for found in (set_within_bounds(found, file) for file, each in files for found in each.sets()):
             self.drafted[found.code] = found.boosters is not None
             yield found
 

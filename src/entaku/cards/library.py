@@ -252,9 +252,10 @@ class Library:
                 replace(each, remarks=replace(each.remarks, date=dated or each.remarks.date))
                 for each in _all_opened(paths, files, progress, called)
             ]
+            named = list(zip([called or str(path) for path in paths], read, strict=True))
             store.add(
-                brought.cards(zip([called or str(path) for path in paths], read, strict=True)),
-                brought.sets(read),
+                brought.cards(named),
+                brought.sets(named),
                 lambda done: progress(READING + (1 - READING) * done),
                 sum(each.count for each in read),
                 {code: date for each in read for code, date in each.remarks.released.items()},

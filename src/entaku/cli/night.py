@@ -16,7 +16,7 @@ from entaku import __version__
 from entaku.cards.library import Library, data_folder
 from entaku.cards.lists.files import list_of
 from entaku.cli.draft import boosters_for
-from entaku.cli.options import as_of_option, data_option, json_option, seed_option
+from entaku.cli.options import as_of_option, data_option, json_option, made_up_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import NIGHTS
@@ -69,8 +69,8 @@ State = TypeVar("State")
 
 def command(language: Language) -> click.Command:
     def night(
-        night_format: str, players: int, sets: tuple[str, ...], cube: Path | None, decks: tuple[Path, ...], rumble: str,
-        as_of: str, seed: str, data: Path | None, to: Path | None, as_json: bool,
+        night_format: str, players: int, sets: tuple[str, ...], cube: Path | None, decks: tuple[Path, ...],
+        made_up: bool, rumble: str, as_of: str, seed: str, data: Path | None, to: Path | None, as_json: bool,
     ) -> None:  # fmt: skip
         check_decks(len(decks), night_format, players)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
@@ -83,7 +83,8 @@ def command(language: Language) -> click.Command:
             plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
         rules, date = of_date(night_format, as_of)
         plan = by_rumble(replace(plan, format=rules, profile=dated(plan.profile, date)), rumble)
-        lists = decks_of([brought(file, library) for file in decks], rules, library, language) if decks else []
+        brought_lists = [brought(file, library) for file in decks]
+        lists = decks_of(brought_lists, rules, library, language, made_up=made_up) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             drafts = night_format in DRAFTS
@@ -152,6 +153,7 @@ def options(language: Language) -> list[click.Parameter]:
         ),
         click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
         as_of_option(language),
+        made_up_option(language),
         seed_option(language),
         data_option(language),
         click.Option(

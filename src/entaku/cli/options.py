@@ -29,6 +29,11 @@ def json_option(language: Language) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language))
 
 
+def made_up_option(language: Language) -> click.Option:
+    """Whether cards that nobody knows are meant: `made_up`."""
+    return click.Option(["--made-up"], is_flag=True, help=say("lab-made-up", language))
+
+
 def seed_option(language: Language) -> click.Option:
     """What all chance of the command comes from: `seed`, "1" where nobody says."""
     return click.Option(["--seed"], default="1", help=say("cli-help-seed", language))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.night import Progress, brought, listed, recorded
-from entaku.cli.options import as_of_option, data_option, json_option, seed_option, teams_option
+from entaku.cli.options import as_of_option, data_option, json_option, made_up_option, seed_option, teams_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.brought import RULES
@@ -25,16 +25,9 @@ PLAYERS = 4
 
 def command(language: Language) -> click.Command:
     def play(
-        files: tuple[Path, ...],
-        rules: str,
-        as_of: str,
-        teams: TeamPlay | None,
-        players: int | None,
-        seed: str,
-        data: Path | None,
-        to: Path | None,
-        as_json: bool,
-    ) -> None:
+        files: tuple[Path, ...], rules: str, as_of: str, teams: TeamPlay | None, players: int | None, made_up: bool,
+        seed: str, data: Path | None, to: Path | None, as_json: bool,
+    ) -> None:  # fmt: skip
         number = players or max(len(files), PLAYERS if len(files) < 2 else 2)
         if len(files) > number:
             raise Refused("lab-too-many-decks", decks=len(files), players=number)
@@ -42,7 +35,7 @@ def command(language: Language) -> click.Command:
         rules, date = of_date(rules, as_of)
         library = Library(data_folder(data))
         names = [say("cli-draft-bot", spoken, number=one) for one in range(1, number + 1)]
-        decks = decks_of([brought(file, library) for file in files], rules, library, language)
+        decks = decks_of([brought(file, library) for file in files], rules, library, language, made_up=made_up)
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
             table, report = play_game(
@@ -73,6 +66,7 @@ def options(language: Language) -> list[click.Parameter]:
         as_of_option(language),
         teams_option(language),
         click.Option(["--players"], type=click.IntRange(2, MOST_PLAYERS), help=say("lab-play-players", language)),
+        made_up_option(language),
         seed_option(language),
         data_option(language),
         click.Option(

@@ -14,8 +14,8 @@ from entaku.draft.formats import DraftFormat
 from entaku.front.contest import Contest, Stage, check_stages, rewards
 from entaku.front.drafts import Draft, draft
 from entaku.front.encoding import ACTIONS
-from entaku.front.games import Game, game
-from entaku.front.given import DeckLike
+from entaku.front.games import Game, decks_in, game
+from entaku.front.given import DeckLike, shortly, words_in
 from entaku.front.observing import Observer, parts_of, plain, size
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
@@ -41,10 +41,11 @@ class Plan:
         made_up: bool,
         data: str | Path | None,
     ) -> None:
-        if not 2 <= seats <= MOST_SEATS:
-            raise Unlawful("front-seats", seats=seats, most=MOST_SEATS)
-        if decks is not None and (len(decks) != seats or set(stages) != {"game"}):
-            raise Unlawful("front-env-decks", decks=len(decks), seats=seats)
+        if type(seats) is not int or not 2 <= seats <= MOST_SEATS:
+            raise Unlawful("front-seats", seats=shortly(seats), most=MOST_SEATS)
+        count = seats if decks is None else len(decks_in(decks))
+        if decks is not None and (count != seats or set(stages) != {"game"}):
+            raise Unlawful("front-env-decks", decks=count, seats=seats)
         self.stages, self.seats, self.decks, self.rules = stages, seats, decks, rules
         self.sets, self.cube, self.form, self.rounds = sets, cube, form, rounds
         self.made_up, self.data = made_up, data
@@ -308,5 +309,5 @@ def running(
     most_steps: int,
 ) -> Running:
     """What an environment runs.  Raises Unlawful for what can't be played."""
-    wanted = check_stages(stages.split() if isinstance(stages, str) else stages)
+    wanted = check_stages(words_in(stages))
     return Running(Plan(wanted, **plan), render_mode, most_steps)

@@ -9,11 +9,11 @@ import msgspec
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.decks.deck import Deck
-from entaku.decks.formats.files import read, with_known_names
-from entaku.front.given import DeckLike, language_in, list_in, shortly
+from entaku.decks.formats.files import read
+from entaku.front.given import DeckLike, language_in, list_in, shortly, text_in
 from entaku.front.levels import Bot, SeatedBot
 from entaku.front.sitting import Answering, Player, Sitting, imported_in, library_in, names_for
-from entaku.games.brought import RULES, Brought, look
+from entaku.games.brought import RULES, Brought, look, unknown_in
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import Unlawful, Unreadable
@@ -190,7 +190,7 @@ def game(
     >>> table.players, table.table.setup.teams
     (('Player 1', 'Player 2', 'Player 3', 'Player 4'), ((0, 1), (2, 3)))
     """
-    wanted = _decks_in(decks)
+    wanted = decks_in(decks)
     by, date = _wanted_rules(rules, as_of)
     library = library_in(data)
     called = names_for(len(wanted), names)
@@ -298,10 +298,10 @@ def _wanted_rules(rules: str | RulesProfile, as_of: str) -> tuple[str, RulesDate
         raise Unlawful("front-rules-unknown", rules=shortly(by), known=", ".join(RULES))
     if not isinstance(rules, str) and as_of:
         raise Unlawful("front-profile-dated")
-    return of_date(by, as_of)
+    return of_date(by, text_in(as_of))
 
 
-def _decks_in(decks: object) -> Sequence[DeckLike]:
+def decks_in(decks: object) -> Sequence[DeckLike]:
     """A deck for each player, None for each of so many.  Raises Unreadable for what is neither."""
     if type(decks) is int:
         return [None] * decks
@@ -314,11 +314,9 @@ def _looked_at(source: DeckLike, player: str, rules: str, library: Library, *, a
     """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow, or that names a card
     that nobody knows."""
     text, file = list_in(source, player, library)
-    if not made_up:
-        listed = read(text, file)
-        _, unknown = with_known_names(listed, library.beside(listed.described).find)
-        if unknown:
-            raise Unlawful("front-card-unknown", deck=file, problem=str(unknown[0]))
+    unknown = [] if made_up else unknown_in(Brought(text, file), library)
+    if unknown:
+        raise Unlawful("front-card-unknown", deck=file, problem=str(unknown[0]))
     looked = look(Brought(text, file), rules, library)
     if looked.problems and not anyway:
         problem = looked.verdict.said(looked.problems[0], "en")

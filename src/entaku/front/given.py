@@ -1,5 +1,6 @@
 """What programs hand in at the front door: understood, or refused with one sentence that names what is wrong."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -8,7 +9,7 @@ from entaku.cards.library import Library
 from entaku.cards.lists.files import list_of
 from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import Deck
-from entaku.decks.formats.files import ENDINGS, Find, write
+from entaku.decks.formats.files import Find, write
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.seats import Viewer
 from entaku.messages import LANGUAGES, Language
@@ -16,7 +17,8 @@ from entaku.messages import LANGUAGES, Language
 DeckLike = Deck | Sequence[str] | str | Path | None
 """A deck, the names of its cards, the text of a list, the path of a file with one, or None for a deck that a bot builds
 of the cards it knows."""
-_ENDINGS = frozenset({f".{ending}" for ending in ENDINGS.values()} | {".csv", ".json", ".jsonl"})
+_ENDING = re.compile(r"\.[a-z][a-z0-9]{1,4}")
+"""What a file's name ends with, whatever is in it, and no card's."""
 
 
 def list_in(source: object, called: str, library: Library) -> tuple[str, str]:
@@ -53,12 +55,12 @@ def expect_known(names: Iterable[str], called: str, find: Find) -> None:
 def is_path(text: str) -> bool:
     """Whether a text is one line that names a file, and no card.
 
-    >>> is_path("decks/burn.txt"), is_path("/no/file"), is_path("Fire // Ice"), is_path("60 Forest")
+    >>> is_path("decks/burn.dec"), is_path("/no/file"), is_path("Fire // Ice"), is_path("60 Forest")
     (True, True, False, False)
     """
     if "\n" in text or not text.strip():
         return False
-    return text.startswith(("/", "./", "../", "~/")) or Path(text).suffix.lower() in _ENDINGS
+    return text.startswith(("/", "./", "../", "~/")) or _ENDING.fullmatch(Path(text).suffix.lower()) is not None
 
 
 def path_in(given: object) -> Path:
@@ -73,6 +75,19 @@ def text_in(given: object) -> str:
     if not isinstance(given, str):
         raise Unreadable("front-no-text", given=shortly(given))
     return given
+
+
+def words_in(given: object) -> Sequence[str]:
+    """Words, one text with several or each by itself.  Raises Unreadable for anything else.
+
+    >>> words_in("draft game"), words_in(("draft", "game"))
+    (['draft', 'game'], ('draft', 'game'))
+    """
+    if isinstance(given, str):
+        return given.split()
+    if not isinstance(given, Sequence):
+        raise Unreadable("front-no-text", given=shortly(given))
+    return tuple(map(text_in, given))
 
 
 def sets_in(given: object) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.decks.deck import Deck, count
 from entaku.decks.formats.files import deck_of, with_known_names
 from entaku.decks.problems import Problem
-from entaku.kernel.errors import Unlawful
+from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.magic.dated import NEWEST, RulesDate
 from entaku.magic.setup import tree_for
 
@@ -92,6 +92,13 @@ def look(brought: Brought, rules: str, library: Library, date: RulesDate = NEWES
         verdict = _as_it_is(deck, library, LEAST[rules])
         problems = _of_size(verdict.deck, LEAST[rules])
     return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
+
+
+def unknown_in(brought: Brought, library: Library) -> list[EntakuError]:
+    """An error for each name of a list that nobody knows, with those most like it."""
+    deck = deck_of(read_list(brought.text, brought.file, "deck"))
+    _, unknown = with_known_names(deck, library.beside(deck.described).find)
+    return unknown
 
 
 def with_bracket(brought: Brought, options: Played, library: Library) -> Brought:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.decks.deck import Deck
-from entaku.games.brought import Brought, look
+from entaku.games.brought import Brought, look, unknown_in
 from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
 from entaku.games.results import result_of
 from entaku.kernel.errors import Unlawful
@@ -62,10 +62,19 @@ class GameReport(Struct, frozen=True):
     seconds: float = 0.0
 
 
-def decks_of(lists: Sequence[Brought], rules: str, library: Library, language: Language) -> list[Deck]:
-    """The decks that these lists make.  Raises Unlawful, naming the list, for one that breaks the rules."""
+def decks_of(
+    lists: Sequence[Brought], rules: str, library: Library, language: Language, *, made_up: bool = False
+) -> list[Deck]:
+    """The decks that these lists make.
+
+    Raises Unlawful, naming the list, for one that breaks the rules, and for a card that nobody knows, unless `made_up`
+    cards are meant.
+    """
     decks: list[Deck] = []
     for brought in lists:
+        unknown = [] if made_up else unknown_in(brought, library)
+        if unknown:
+            raise Unlawful("lab-deck-unknown", file=brought.file, problem=unknown[0].said(language))
         looked = look(brought, rules, library)
         if looked.problems:
             problem = looked.verdict.said(looked.problems[0], language)

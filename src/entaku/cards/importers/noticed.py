@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from entaku.cards.importers.bounds import LONGEST_MARK
 from entaku.cards.importers.layouts import is_unknown
 
 _SCRYFALL = """
@@ -58,13 +59,13 @@ class Noticed:
         """Look at a row, which can be decoded."""
         row = self._row.decode(data)
         for field in row.keys() - self._known:
-            if len(self.fields) < MOST_NAMED:
+            if len(self.fields) < MOST_NAMED and len(field) <= LONGEST_MARK:
                 self.fields[field] = None
         word = _word(row, "layout")
         if word and is_unknown(word):
             self._layouts.setdefault(word, {})[_word(row, "name")] = None
         for code, date in self._dates(row):
-            if code and date and not self.released.get(code, "9") < date:
+            if code and date and len(code + date) <= LONGEST_MARK and not self.released.get(code, "9") < date:
                 self.released[code] = date
 
     def _dates(self, row: dict[str, msgspec.Raw]) -> Iterator[tuple[str, str]]:

@@ -36,7 +36,8 @@ import-wrong-type = { $file }{ $line ->
   }: { $place } should be { $expected }, but is { $got }.
 import-field-too-long = { $file }: “{ $card }” has { $what ->
     [name] a name of { NUMBER($length) } letters
-    [type] types and sizes of { NUMBER($length) } letters
+    [type] types, sizes and a cost of { NUMBER($length) } letters
+    [mark] a word of { NUMBER($length) } letters for its set, number, formats or day
     [text] a text of { NUMBER($length) } letters
    *[whole] { NUMBER($length) } bytes of facts and rulings
   }, more than any card’s ({ NUMBER($most) } at most).

@@ -40,6 +40,7 @@ lab-too-many-decks = There are { $decks } deck lists for { $players ->
     [one] 1 player
    *[other] { $players } players
   }.
+lab-deck-unknown = { $file }: { $problem } (With --made-up cards that nobody knows are played by hand.)
 lab-deck-not-legal = { $file }: { $count ->
     [one] this deck breaks a rule.
    *[other] this deck breaks { $count } rules. The first:
@@ -50,6 +51,7 @@ lab-deck-not-legal = { $file }: { $count ->
 lab-play = Play one game by bots, with these deck lists or with decks that they build.
 lab-as-of = Rules as they were on this day, month or year (2010-12-15, 2022-04 …); today’s where nothing is said.
 lab-rules-of = Rules of { $date }
+lab-made-up = Cards that nobody knows are meant; they are played by hand.
 lab-play-rules = By which rules the decks are checked and the game is played.
 lab-play-teams = Play in two teams, one half of the players against the other: with turns and life together (shared: Two-Headed Giant), or each on their own (apart).
 lab-play-players = How many play; by default as many as there are lists, else 4.

@@ -36,7 +36,8 @@ import-wrong-type = { $file }{ $line ->
   }：{ $place }は{ $expected }のはずですが、{ $got }になっています。
 import-field-too-long = { $file }：「{ $card }」の{ $what ->
     [name] 名前が{ NUMBER($length) }文字
-    [type] タイプやサイズが{ NUMBER($length) }文字
+    [type] タイプ・サイズ・コストが合わせて{ NUMBER($length) }文字
+    [mark] セット・番号・フォーマット・日付などの一語が{ NUMBER($length) }文字
     [text] テキストが{ NUMBER($length) }文字
    *[whole] 情報と裁定が{ NUMBER($length) }バイト
   }あり、どのカードよりも長すぎます（{ NUMBER($most) }まで）。

@@ -31,6 +31,7 @@ lab-night-rank = { $name } – { $what }
 lab-night-deck = ドラフトをしない夜に使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組む。
 lab-night-deck-drafted = 形式「{ $format }」ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。
 lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
+lab-deck-unknown = { $file }：{ $problem }（--made-upを付けると、知られていないカードも手作業で使えます。）
 lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
 
 # ボットによる1ゲーム
@@ -38,6 +39,7 @@ lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あ�
 lab-play = ボットだけで1ゲームを遊ぶ。デッキはリストで渡すか、ボットが組む。
 lab-as-of = この日（年・月でもよい）のルールで遊ぶ（2010-12-15、2022-04など）。指定しなければ今日のルール。
 lab-rules-of = { $date }のルール
+lab-made-up = 知られていないカードも、手作業で使うものとして受け付ける。
 lab-play-rules = デッキの確認とゲームに使うルール。
 lab-play-teams = 前半の席と後半の席の2チームで対戦する。shared はターンとライフを共有（双頭巨人戦）、apart は各自のまま（チーム戦）。
 lab-play-players = プレイヤーの人数。指定しなければリストの数、なければ4人。
