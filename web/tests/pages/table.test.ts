@@ -119,3 +119,15 @@ test("while a bot decides a button has the table go on; while a person does, the
   await at.page.click(skip);
   await waitFor(() => expect(at.wished).toContain("hurry"));
 });
+
+test("of the boards of others a teammate's says whose it is", async () => {
+  const at = await sat();
+  const board = (seat: number) => at.page.all(`[data-board="${seat}"] header`)[0];
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ];
+  at.update({ teams, shared: true });
+  await says(() => board(1), at.page.say("web-game-teammate"));
+  for (const seat of [0, 2, 3]) expect(board(seat)?.textContent).not.toContain(at.page.say("web-game-teammate"));
+});

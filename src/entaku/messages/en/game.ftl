@@ -382,6 +382,7 @@ web-game-variant-archenemy-about = The player in the first seat is the archenemy
 web-game-variant-supervillains = Supervillain Rumble
 web-game-variant-supervillains-about = Everybody has twenty schemes of their own and sets one in motion as each of their first main phases begins.
 web-game-rumble = Rumble rule
+web-game-teammate = teammate
 web-game-teams = Teams
 web-game-teams-none = Everybody for themselves
 web-game-teams-shared = Two-Headed Giant

@@ -371,6 +371,7 @@ web-game-variant-archenemy-about = 最初の席のプレイヤーが魔王です
 web-game-variant-supervillains = スーパーヴィラン・ランブル
 web-game-variant-supervillains-about = 全員がそれぞれ20枚の計略を持ち、自分の戦闘前メイン・フェイズの開始時ごとに1枚を実行中にします。
 web-game-rumble = 『無双』ルール
+web-game-teammate = チームメイト
 web-game-teams = チーム
 web-game-teams-none = 個人戦
 web-game-teams-shared = 双頭巨人戦
