@@ -21,6 +21,7 @@ game-cast-free = Cast it without paying its mana cost?
 game-cast-face = { $card }: what do you cast of it?
 game-cast-way = How do you cast { $card }?
 game-choose = { $card }: choose
+game-choose-chapter = { $card }: with which chapter does it begin?
 game-choose-colour = { $card }: choose a colour
 game-choose-hand = { $card }: choose a card from the hand
 game-choose-card-type = { $card }: choose a card type

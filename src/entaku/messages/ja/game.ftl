@@ -20,6 +20,7 @@ game-cast-free = マナ・コストを支払わずに唱えますか？
 game-cast-face = { $card }：どれを唱えますか？
 game-cast-way = { $card }をどのように唱えますか？
 game-choose = { $card }：選んでください
+game-choose-chapter = { $card }：どの章から始めるか選んでください
 game-choose-colour = { $card }：色を1色選んでください
 game-choose-hand = { $card }：手札からカードを選んでください
 game-choose-card-type = { $card }：カード・タイプを選んでください
