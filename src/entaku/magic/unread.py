@@ -57,7 +57,8 @@ def may_be_static(game: Game, number: int) -> bool:
     traits = layers.look(game, item) if item.zone == "battlefield" else item.base
     final = chapters.final_chapter(traits)
     return any(
-        chapters.last_of(line.text) in (0, final) and not OTHER_THAN_STATIC.match(line.text) for line in traits.kit.unknown
+        chapters.last_of(line.text) in (0, final) and not OTHER_THAN_STATIC.match(line.text)
+        for line in traits.kit.unknown
     )
 
 
