@@ -519,6 +519,7 @@ web-game-experience = Experience counters
 
 # What votes are cast for.
 game-word-Artifact = artifact
+game-word-Battle = battle
 game-word-Creature = creature
 game-word-Enchantment = enchantment
 game-word-Instant = instant

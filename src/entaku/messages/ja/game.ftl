@@ -496,6 +496,7 @@ web-game-experience = 経験カウンター
 
 # What votes are cast for.
 game-word-Artifact = アーティファクト
+game-word-Battle = バトル
 game-word-Creature = クリーチャー
 game-word-Enchantment = エンチャント
 game-word-Instant = インスタント
