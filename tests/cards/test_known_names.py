@@ -1,8 +1,10 @@
 """Names that are known in both languages before anything has been imported."""
 
+import gzip
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from entaku.cards.catalogue import shipped
@@ -12,6 +14,15 @@ from entaku.decks.check.rules import rules_named
 from entaku.decks.formats.files import read
 from tests.cards.making import scryfall_card, write
 from tests.shared_data import shared as shared_file
+
+
+class JapaneseRow(msgspec.Struct, frozen=True):
+    """What a Japanese print calls one face."""
+
+    name: str
+    side: str
+    ja_name: str | None
+
 
 BANNED = {
     "けちな贈り物": "Gifts Ungiven",
@@ -63,6 +74,19 @@ def test_every_name_of_the_first_rules_is_known() -> None:
         if [card.name for card in library.named(japanese)] != [english.replace("’", "'").replace("+", " // ")]
     }
     assert (len(pairs) > 40, wrong) == (True, set())
+
+
+@pytest.mark.parametrize("rules", ["commander", "commander-2010"])
+def test_every_ban_list_is_known_in_japanese(rules: str) -> None:
+    """Whatever card of a shipped list has a Japanese print is found by that name, and is the banned card."""
+    lines = gzip.decompress(shared_file("data/oracle/japanese.jsonl.gz").read_bytes()).splitlines()
+    printed = [row for row in map(msgspec.json.Decoder(JapaneseRow).decode, lines) if row.side == "a" and row.ja_name]
+    banned = {each.card for each in rules_named(rules).banned}
+    library = Library(None)
+    wrong = {(row.name, row.ja_name) for row in printed if row.name in banned
+             and [card.name for card in library.named(row.ja_name or "")] != [row.name]}  # fmt: skip
+    assert wrong == set()
+    assert len({row.name for row in printed} & banned) > 15
 
 
 def test_nothing_shipped_is_hidden_by_a_name() -> None:

@@ -9,6 +9,7 @@ import pytest
 from entaku.games.own_decks import of_date
 from entaku.kernel.errors import Unlawful
 from entaku.magic.dated import BY_DATE, DATED, NEWEST, RulesDate, as_of, date_of, rules_on
+from entaku.magic.naming import card_types
 from entaku.magic.profile import (
     COMMANDER,
     COMMANDER_2010,
@@ -21,6 +22,7 @@ from entaku.magic.profile import (
 from entaku.magic.recorded import RecordedProfile, RecordedSetup
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.magic.views import GameView
+from tests.magic.positions import position
 
 OF_THE_GAME = ("magic", "bots", "cards")
 """Rooms in which things happen by the rules."""
@@ -117,3 +119,11 @@ def test_no_rule_asks_for_the_date() -> None:
             if whole or names - {"UNSAID", "RulesDate"}:
                 asking.append(path.as_posix())
     assert asking == ["src/entaku/magic/setup.py"]
+
+
+@pytest.mark.rule("CR 2026 205.2a")
+@pytest.mark.parametrize(("profile", "later"), [(TODAY, ("Kindred", "Battle")), (OF_2022, ("Tribal",))])
+def test_the_card_types_to_choose_are_those_of_the_day(profile: RulesProfile, later: tuple[str, ...]) -> None:
+    """Since 2023 one may choose battle, and since 2024 kindred is what tribal was."""
+    types = card_types(position(({}, {}), profile=profile).game)
+    assert (types[7:], len(set(types))) == (later, 7 + len(later))

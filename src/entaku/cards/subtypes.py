@@ -77,6 +77,9 @@ CREATURE_TYPES = frozenset((
 ))  # fmt: skip
 """The creature types, which kindreds have too.  (CR 205.3m)"""
 
+SORTS_OF_TYPES = {"Outlaw": frozenset(("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"))}
+"""Words that are no type, but mean whatever has one of these.  (CR 2026 700.12)"""
+
 PLANAR_TYPES = frozenset((
     "Alara", "Alfava Metraxis", "Amonkhet", "Androzani Minor", "Antausia", "Apalapucia", "Arcavios", "Arkhos",
     "Avishkar", "Azgol", "Belenon", "Bolas's Meditation Realm", "Capenna", "Cridhe", "Darillium", "Dominaria",

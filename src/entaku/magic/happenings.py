@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import deeds, predicates, questions
+from entaku.magic import deeds, layers, predicates, questions
 from entaku.magic import events as e
 from entaku.magic.about import Bound, Match, player_is, subject
 from entaku.magic.game import Game, SeatRef
@@ -365,14 +365,23 @@ def _transformed(ctx: Context, node: h.TransformsInto, event: e.Transformed) -> 
 
 def _chapter(ctx: Context, node: h.Chapter, event: e.CountersChanged) -> Iterable[Bound]:
     if event.kind == "lore" and event.change > 0 and event.object == ctx.source:
-        yield from ({} for number in node.numbers if event.now - event.change < number <= event.now)
+        has_come = any(number == event.object for _, number in ctx.game.memory.entered)
+        before = event.now - 1 if has_come and _reads_ahead(ctx) else event.now - event.change
+        yield from ({} for number in node.numbers if before < number <= event.now)
 
 
 def _first_chapter(ctx: Context, node: h.Chapter, event: e.Moved) -> Iterable[Bound]:
     """The lore counters that a Saga enters with are put onto it, too.  (CR 122.6, 715.3a)"""
     item = ctx.game.objects.get(event.now)
     if event.to == "battlefield" and item is not None and item.id == ctx.source:
-        yield from ({} for number in node.numbers if number <= item.counter("lore"))
+        lore = item.counter("lore")
+        yield from ({} for number in node.numbers if number == lore or (number < lore and not _reads_ahead(ctx)))
+
+
+def _reads_ahead(ctx: Context) -> bool:
+    """Whether a Saga tells only the chapter that it has come to, in the turn in which it enters.  (CR 2026 702.155a)"""
+    item = ctx.game.objects.get(ctx.source)
+    return item is not None and layers.look(ctx.game, item).has("read ahead")
 
 
 def _level(ctx: Context, node: h.BecomesLevel, event: e.LevelGained) -> Iterable[Bound]:

@@ -77,12 +77,12 @@ def creature_types(game: Game, seat: Seat) -> tuple[str, ...]:
 
 
 CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")
-"""The types of what is cast or played, but for that of kindreds.  (CR 205.2a)"""
+"""The types of what is cast or played, but for those that are called otherwise today or came since.  (CR 205.2a)"""
 
 
 def card_types(game: Game) -> tuple[str, ...]:
-    """The card types that can be chosen, as they are called in this game."""
-    return (*CARD_TYPES, CARD_TYPE.before if game.setup.profile.types == "2022" else CARD_TYPE.today)
+    """The card types that can be chosen, as they are called in this game; until 2022 there was no battle."""
+    return (*CARD_TYPES, *((CARD_TYPE.before,) if game.setup.profile.types == "2022" else (CARD_TYPE.today, "Battle")))
 
 
 def choose_value(

@@ -38,6 +38,7 @@ class RulesProfile(Struct, frozen=True):
     legends       what happens to legendary permanents of one name: their controller keeps one; or all go, and all
                   planeswalkers that share a planeswalker type  (CM-15)
     types         what renamed types are called: as they are today, or as in 2022-04, when Viashinos were no Lizards
+                  and no card type was battle
     assignment    how a creature divides its damage among those it fights: as its controller likes, or in an order
                   announced before  (CR 510.1c, 510.1d)
     token_faces   whether a token that is a copy of a double-faced permanent has both of its faces  (CR 707.8)

@@ -1,14 +1,13 @@
 """Sagas: their lore counters, and how they end.  (CR 715)"""
 
-import re
-from collections.abc import Iterator, Sequence
-from unicodedata import normalize
+from collections.abc import Sequence
 
 from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.happenings import Chapter
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, moving
 from entaku.magic.awaited import awaited
+from entaku.magic.chapters import final_chapter
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
@@ -32,35 +31,6 @@ def is_over(game: Game, item: Object, traits: Traits) -> bool:
 def is_told_on(game: Game, traits: Traits) -> bool:
     """Whether a permanent is a Saga that goes on and ends; today one without chapter abilities does neither."""
     return "Saga" in traits.subtypes and (game.setup.profile.chapterless == "ends" or final_chapter(traits) > 0)
-
-
-def final_chapter(traits: Traits) -> int:
-    """The greatest number among a Saga's chapters, also of those that nobody here understands.  (CR 715.2d)"""
-    known = [number for on in chapters(traits) for number in on.numbers]
-    return max((*known, *(last_of(line.text) for line in traits.kit.unknown)), default=0)
-
-
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
-HEAD = re.compile(r"((?:[IVX]+(?:, ?)?)+) ?[—―]")
-"""How the text of a chapter ability begins.  (CR 715.2a)"""
-
-
-def last_of(text: str) -> int:
-    """The last chapter that a line of text is about, 0 if it isn't that of a chapter.
-
-    >>> last_of("I, II — Sing a song.")
-    2
-    """
-    head = HEAD.match(normalize("NFKC", text))
-    found = re.split(", ?", head[1]) if head is not None else []
-    return max((NUMERALS.index(one) + 1 for one in found if one in NUMERALS), default=0)
-
-
-def chapters(traits: Traits) -> Iterator[Chapter]:
-    """The chapters of a Saga."""
-    for ability in traits.kit.triggered:
-        if isinstance(ability.on, Chapter):
-            yield ability.on
 
 
 def is_told(game: Game, number: int) -> bool:

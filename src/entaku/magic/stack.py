@@ -77,13 +77,16 @@ def put_ability(game: Game, seat: Seat, source: int, spell: Spell) -> int:
 
 
 def place_triggers(game: Game) -> Procedure[None]:
-    """Waiting triggers go onto the stack in APNAP order, each player's own in the order they choose.  (CR 603.3b)"""
+    """Waiting triggers go onto the stack in APNAP order, those of a player in the order they choose.  (CR 603.3b)
+
+    Players who share turns put all that any of them controls onto it in one order.  (CR 805.7)
+    """
     waiting = game.waiting
     changing.set_fields(game, waiting=())
-    for seat in game.seats_in_turn_order():
-        own = [one for one in waiting if one.controller == seat]
+    for team in dict.fromkeys(game.together(seat) for seat in game.seats_in_turn_order()):
+        own = [one for seat in team for one in waiting if one.controller == seat]
         if len(own) > 1 and not all(alike(one, own[0]) for one in own):
-            order_of = yield from chosen_order(game, seat, own)
+            order_of = yield from chosen_order(game, own)
             own = [own[place] for place in order_of]
         for one in own:
             yield from place(game, one)
@@ -91,6 +94,8 @@ def place_triggers(game: Game) -> Procedure[None]:
 
 def alike(one: Waiting, other: Waiting) -> bool:
     """Whether two triggers do the same to the same, so that their order doesn't matter."""
+    if one.controller != other.controller:
+        return False
     if one.ability != other.ability or one.ability.targets or one.ability.modes or one.source != other.source:
         return False
     if one.bound == other.bound:
@@ -99,17 +104,21 @@ def alike(one: Waiting, other: Waiting) -> bool:
     return all(theirs.get(name) == value for name, value in one.bound if name in asked)
 
 
-def chosen_order(game: Game, seat: Seat, own: Sequence[Waiting]) -> Procedure[list[int]]:
-    """The order in which a player puts triggers onto the stack: the first given goes on first."""
+def chosen_order(game: Game, own: Sequence[Waiting]) -> Procedure[list[int]]:
+    """The order in which triggers of one player or team go onto the stack: the first given goes on first.
+
+    Of teammates who have some the first in seat order decides, as where they don't agree.  (CR 805.2)
+    """
     from entaku.kernel.decisions import Option, Order
     from entaku.magic.choices import ask
 
+    players = sorted({one.controller for one in own})
     options = tuple(
-        Option(place_, "trigger", card=one.source if one.source in game.objects else None, text=name_of(game, one))
+        Option(place_, "trigger", text=name_of(game, one), seat=one.controller if len(players) > 1 else None)
         for place_, one in enumerate(own)
     )
-    shape = Order(tuple(msgspec.structs.replace(option, card=None) for option in options))
-    answer = yield from ask(game, seat, "game-order-triggers", shape)
+    purpose = "game-order-triggers" if len(players) == 1 else "game-order-team-triggers"
+    answer = yield from ask(game, players[0], purpose, Order(options))
     return [key for key in answer if isinstance(key, int)] if isinstance(answer, tuple) else list(range(len(own)))
 
 

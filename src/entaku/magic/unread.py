@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from entaku.kernel.decisions import YesNo
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, changing, layers, sagas
+from entaku.magic import by_hand, changing, chapters, layers
 from entaku.magic.choices import Procedure, ask
 from entaku.magic.game import Game
 
@@ -55,9 +55,10 @@ def may_be_static(game: Game, number: int) -> bool:
     """Whether text of something that isn't understood may be that of a static ability, or of a Saga's last chapter."""
     item = game.objects[number]
     traits = layers.look(game, item) if item.zone == "battlefield" else item.base
-    final = sagas.final_chapter(traits)
+    final = chapters.final_chapter(traits)
     return any(
-        sagas.last_of(line.text) in (0, final) and not OTHER_THAN_STATIC.match(line.text) for line in traits.kit.unknown
+        chapters.last_of(line.text) in (0, final) and not OTHER_THAN_STATIC.match(line.text)
+        for line in traits.kit.unknown
     )
 
 

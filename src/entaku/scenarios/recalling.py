@@ -50,7 +50,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "divide what a shield prevents": ("game-shield",),
     "assign damage": ("game-damage", "game-damage-freely", "game-band-damage"),
     "form a band": ("game-band",),
-    "order triggers": ("game-order-triggers",),
+    "order triggers": ("game-order-triggers", "game-order-team-triggers"),
     "order blockers": ("game-order-blockers",),
     "order attackers": ("game-order-attackers",),
     "order a library": ("game-order-library",),

@@ -7,6 +7,7 @@ import { BY_INITIATIVE } from "../lib/usual";
 import { has, joined, say, type Facts } from "../lib/words.svelte";
 import { toldOfTable } from "../table/telling";
 import type { Gaming } from "./gaming.svelte";
+import { togetherIn } from "./teams";
 
 /** One line of the log: its words, and the kind it is filtered by. */
 export interface Told {
@@ -58,7 +59,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
   if (ofTable) return ofTable;
   switch (event.type) {
     case "turn-began":
-      return line("turn", "turn", { turn: event.turn, player: game.player(event.seat) });
+      return line("turn", "turn", {
+        turn: event.turn,
+        player: joined(togetherIn(game.view, event.seat).map(game.player)),
+      });
     case "cast":
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });

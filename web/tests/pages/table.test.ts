@@ -119,3 +119,29 @@ test("while a bot decides a button has the table go on; while a person does, the
   await at.page.click(skip);
   await waitFor(() => expect(at.wished).toContain("hurry"));
 });
+
+test("of the boards of others a teammate's says whose it is", async () => {
+  const at = await sat();
+  const board = (seat: number) => at.page.all(`[data-board="${seat}"] header`)[0];
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ];
+  at.update({ teams, shared: true });
+  await says(() => board(1), at.page.say("web-game-teammate"));
+  for (const seat of [0, 2, 3]) expect(board(seat)?.textContent).not.toContain(at.page.say("web-game-teammate"));
+});
+
+test("players of a team with one life total end at one place", async () => {
+  const at = await sat();
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ];
+  const lost = [2, 3].map((seat) => ({ type: "lost", seat, why: "life" }));
+  at.update({ teams, shared: true, "players.2.left": true, "players.3.left": true }, ...lost);
+  at.say({ type: "update", table: 1, changes: { winners: [0, 1], ended: "survivors" }, over: true });
+  await at.page.one("[data-ranking]");
+  const places = (selector: string) => at.page.all(selector).map((one) => one.textContent?.trim());
+  expect(places("[data-ranking] .place")).toEqual(["1", "1", "3", "3"]);
+});

@@ -8,6 +8,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import CostPart, Replaces
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, daylight, layers, naming, questions, targets
+from entaku.magic.chapters import final_chapter
 from entaku.magic.choices import (
     Procedure,
     choose_number,
@@ -146,7 +147,7 @@ def arrival(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)
     if "Saga" in traits.subtypes:
-        counters["lore"] = counters.get("lore", 0) + 1  # CR 715.3a
+        counters["lore"] = counters.get("lore", 0) + (yield from first_chapter(ctx, traits))
     for replaces in own_replacements(game, going, controller, traits.kit):
         effect = replaces.effect
         if replaces.while_ is not None and not conditions.holds(seen_ahead(ctx, going), replaces.while_):
@@ -167,6 +168,15 @@ def arrival(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
     if going.number in game.objects:
         going = yield from added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+def first_chapter(ctx: Context, traits: Traits) -> Procedure[int]:
+    """With how many lore counters a Saga enters: one, or as many as are chosen.  (CR 2026 714.3a, 714.3b)"""
+    last = final_chapter(traits)
+    if "read ahead" not in traits.kit.keywords or last < 1:
+        return 1
+    number = yield from choose_number(ctx.game, ctx.controller, "game-choose-chapter", 1, last, 1, (ctx.source,))
+    return number
 
 
 def less_for_life(item: Object, traits: Traits) -> int:

@@ -32,6 +32,7 @@ nights-saved = Saved.
 nights-more = Show more
 
 # Settings.
+nights-no-teams = Everybody is ranked by themselves here. Two-Headed Giant and other games of teams are played at a table of their own, outside of a night.
 nights-structure = How it is played
 nights-structure-two-rounds = Two rounds with a winners’ and a losers’ group
 nights-structure-group-game = Group Game

@@ -32,6 +32,7 @@ nights-saved = 保存しました。
 nights-more = もっと見る
 
 # 設定。
+nights-no-teams = イベントでは一人ずつ順位が付きます。双頭巨人戦などのチーム戦は、イベントの外でテーブルを作って遊べます。
 nights-structure = 進行方式
 nights-structure-two-rounds = 2回戦（勝ちグループと負けグループ）
 nights-structure-group-game = グループ・ゲーム（全員で1卓）

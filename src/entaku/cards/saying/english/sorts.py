@@ -17,7 +17,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.telling import Telling
 from entaku.cards.saying.english.words import plural
-from entaku.cards.subtypes import PLANAR_TYPES, SUBTYPES
+from entaku.cards.subtypes import PLANAR_TYPES, SORTS_OF_TYPES, SUBTYPES
 from entaku.cards.typelines import subtypes as printed
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
@@ -58,7 +58,7 @@ def subtypes() -> frozenset[str]:
 def type_words() -> dict[str, str]:
     """Card types and subtypes by their words, one or several: "creatures" and "creature" are "Creature"."""
     found: dict[str, str] = {}
-    for name in CARD_TYPES:
+    for name in (*CARD_TYPES, *SORTS_OF_TYPES):
         found[name.lower()] = found[plural(name.lower())] = name
     for name in subtypes():
         found[name] = name
@@ -68,7 +68,7 @@ def type_words() -> dict[str, str]:
 
 def type_word(name: str, several: bool = False) -> str:
     """The word for a type: "creature", "Goblins"."""
-    word = name.lower() if name in CARD_TYPES or name in SUPERTYPES else name
+    word = name.lower() if name in CARD_TYPES or name in SUPERTYPES or name in SORTS_OF_TYPES else name
     return plural(word) if several else word
 
 
@@ -95,6 +95,8 @@ def adjectives() -> dict[str, Predicate]:
         found[f"non{name.lower()}"] = Not(Is(name))
     for name in subtypes():
         found[f"non-{name}"] = Not(Is(name))
+    for name in SORTS_OF_TYPES:
+        found[f"non-{name.lower()}"] = Not(Is(name))
     return dict(sorted(found.items(), key=lambda pair: -len(pair[0])))
 
 

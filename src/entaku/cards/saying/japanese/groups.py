@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, STATS, keyword_name, wide
-from entaku.cards.subtypes import CREATURE_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, SORTS_OF_TYPES
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
 _STATUSES = {
@@ -48,7 +48,10 @@ _CAST_FROM: dict[t.Zone, str] = {"graveyard": "墓地", "hand": "手札", "exile
 
 
 def type_word(name: str) -> str:
-    return TYPES.get(name) or SUPERTYPES.get(name) or subtypes().get(name, name)
+    return TYPES.get(name) or SUPERTYPES.get(name) or _SORTS.get(name) or subtypes().get(name, name)
+
+
+_SORTS = {"Outlaw": "無法者"}
 
 
 def players(who: t.Players, told: Told) -> str:
@@ -84,7 +87,7 @@ def counter(group: t.Group) -> str:
     if any_of and not flat:
         alike = [one for one in any_of if one != t.Is("Vehicle")]
         return "体" if all(counter(t.Group(_all(one))) == "体" for one in alike) else "つ"
-    creature_types = CREATURE_TYPES.intersection(flat)
+    creature_types = (CREATURE_TYPES | SORTS_OF_TYPES.keys()).intersection(flat)
     if "Planeswalker" in flat:
         return "体"
     return "体" if "Creature" in flat or (creature_types and not set(flat) & {"Artifact", "Land"}) else "つ"
