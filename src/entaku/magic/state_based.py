@@ -12,6 +12,7 @@ from entaku.magic import (
     changing,
     commander,
     conditions,
+    designations,
     destruction,
     hosts,
     layers,
@@ -481,6 +482,7 @@ def notice_control(game: Game) -> None:
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)
             changing.happen(game, e.ControlChanged(number, controller, item.held_by))
+            designations.take(game, number, "ring-bearer")  # it bears it for one player  (CR 2026 701.54a)
     if strays:
         changing.move(game, [Going(number, "exile", cause="leave") for number in strays])
 

@@ -79,7 +79,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "moved":
       return moved(event, game, card, line);
     case "created":
-      return line("change", "token", { player: game.player(event.controller), card: card(event.card) });
+      return line("change", event.zone === "command" ? "emblem" : "token", { player: game.player(event.controller), card: card(event.card) });
     case "life-changed":
       return line("change", "life", {
         player: game.player(event.seat),
@@ -170,6 +170,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "ring-tempted":
+      return line("act", "ring-tempted", { player: game.player(event.seat) });
     case "initiative":
       return line("act", "initiative", { player: game.player(event.seat) });
     case "ventured":

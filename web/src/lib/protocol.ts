@@ -3801,6 +3801,7 @@ export interface MagicPlayerView {
   experience?: number;
   blessed?: boolean;
   completed?: string[];
+  tempted?: number;
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -4217,6 +4218,13 @@ export interface InitiativeTaken {
   seat: number;
 }
 
+/** The Ring tempted a player; `bearer` is the creature that they chose, 0 for none.  (CR 2026 701.54) */
+export interface RingTempted {
+  type: "ring-tempted";
+  seat: number;
+  bearer: number;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4603,6 +4611,7 @@ export type MagicEvent =
   | SchemeSetInMotion
   | SchemeAbandoned
   | InitiativeTaken
+  | RingTempted
   | MonarchChanged
   | Blessed
   | Paired

@@ -127,6 +127,7 @@ game-ripple = { $card }: reveal cards to ripple?
 game-surveil = Surveil: what stays on top, what goes to the graveyard?
 game-bolster = Bolster: which creature gets the counters?
 game-populate = Populate: which token is copied?
+game-ring-bearer = The Ring tempts you: who bears it?
 game-amass = Amass: which Army gets the counters?
 game-explore = Put { $card } into the graveyard? Otherwise it stays on top.
 game-tribute = { $card }: do you put its +1/+1 counters on it, so that it does nothing else?
@@ -266,6 +267,7 @@ game-told-hand = { $card } returns to { $player }’s hand
 game-told-to-hand = { $player } puts { $card } into their hand
 game-told-library = { $card } is put into { $player }’s library
 game-told-battlefield = { $card } enters the battlefield ({ $player })
+game-told-emblem = { $player } gets an emblem ({ $card })
 game-told-token = { $player } creates { $card }
 game-told-life = { $player }: { $change } life, now { $now }
 game-told-player-counters = { $player }: { $change } { $kind ->
@@ -295,6 +297,7 @@ game-told-encountered = { $player } encounters { $card }
 game-told-chaos = Chaos ensues on { $card }
 game-told-scheme = { $player } sets { $card } in motion
 game-told-scheme-abandoned = { $player } abandons { $card }
+game-told-ring-tempted = The Ring tempts { $player }
 game-told-initiative = { $player } takes the initiative
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
@@ -426,6 +429,12 @@ web-game-monarch = Monarch
 web-planes = Planes
 web-planes-leads-away = Planeswalking
 web-planes-controlled = { $player } · planar deck: { $count }
+web-game-tempted = Tempted by the Ring: { $count }. The Ring-bearer is legendary and can’t be blocked by creatures with greater power{ $count ->
+    [1] .
+    [2] ; when it attacks, draw a card, then discard a card.
+    [3] ; when it attacks, draw a card, then discard a card; what blocks it is sacrificed at end of combat.
+   *[other] ; when it attacks, draw a card, then discard a card; what blocks it is sacrificed at end of combat; when it deals combat damage to a player, each opponent loses 3 life.
+}
 web-game-blessed = City’s blessing
 web-game-active = Active player
 web-game-deciding = Is deciding

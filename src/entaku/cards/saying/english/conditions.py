@@ -26,6 +26,7 @@ from entaku.cards.ir.conditions import (
     WasCastFor,
     WasKicked,
 )
+from entaku.cards.ir.designations import YOUR_BEARER
 from entaku.cards.ir.things import (
     AllOf,
     AttachedTo,
@@ -257,6 +258,7 @@ STATUSES = {
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),
+    "your Ring-bearer": AllOf(YOUR_BEARER.where),
     "1/1": AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1))),
 }
 KINDS["status"] = StatusKind()
