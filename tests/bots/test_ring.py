@@ -21,8 +21,7 @@ def bearer(*cards: CardView) -> object:
 
 
 def creature(number: int, owner: int, power: int, *keywords: str) -> CardView:
-    size = {"power": power, "toughness": 2}
-    return CardView(number, "Moss", owner, owner, **size, types=("Creature",), keywords=keywords)
+    return CardView(number, "Moss", owner, owner, power=power, toughness=2, types=("Creature",), keywords=keywords)
 
 
 @pytest.mark.rule("CR 2026 701.54c")
