@@ -301,6 +301,13 @@ class RingTempted(Event, frozen=True, tag="ring-tempted"):
     bearer: int
 
 
+class SpeedChanged(Event, frozen=True, tag="speed"):
+    """A player's speed is another one now.  (CR 2026 702.179)"""
+
+    seat: Seat
+    now: int
+
+
 class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
@@ -526,7 +533,7 @@ GameEvent = (
     | ManaPaid | CommandersAnnounced | CompanionRevealed | CommanderStruck | Revealed | Shuffled | Attached
     | ControlChanged | ControlGained | AttackDeclared | Banded | BlockDeclared | Unblocked | Voted | VoteEnded
     | CoinFlipped | DiceRolled | PlanarDieRolled | PlaneTurnedUp | SchemeSetInMotion | SchemeAbandoned
-    | InitiativeTaken | RingTempted
+    | InitiativeTaken | RingTempted | SpeedChanged
     | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous
     | Mutated | Melded | Exploited | Done | Undergone | Crewed | Goaded | Chosen | TurnedFaceUp | Transformed
     | Flipped | DaytimeChanged | Designated | LevelGained | MulliganTaken | HandKept | TurnBegan | StepBegan

@@ -48,7 +48,8 @@ class Player(Struct, frozen=True):
     before combat ends; `earmarked`: of what mana in it something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131); `completed`: the dungeons
-    that they have completed  (CR 309.7); `tempted`: how often the Ring has tempted them  (CR 2026 701.54c).
+    that they have completed  (CR 309.7); `tempted`: how often the Ring has tempted them  (CR 2026 701.54c);
+    `speed`: theirs, 0 if they have none  (CR 2026 702.179b).
     `companion`: the card outside the game that they have revealed as theirs, until they have it  (CR 702.139).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
@@ -81,6 +82,7 @@ class Player(Struct, frozen=True):
     rumbled: int = 0
     rumbles: int = 0
     tempted: int = 0
+    speed: int = 0
     companion: int | None = None
     commander_casts: tuple[int, ...] = ()
     commander_damage: tuple[tuple[Seat, int, int], ...] = ()

@@ -97,7 +97,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
     `companion` is what they have revealed outside the game, as long as it is there  (CR 702.139).
     `blessed`: whether they have the city's blessing  (CR 702.131); `completed`: dungeons that they have completed;
-    `tempted`: how often the Ring has tempted them  (CR 2026 701.54c).
+    `tempted`: how often the Ring has tempted them  (CR 2026 701.54c);
+    `speed`: theirs, 0 if they have none  (CR 2026 702.179b).
     """
 
     seat: Seat
@@ -115,6 +116,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     blessed: bool = False
     completed: tuple[str, ...] = ()
     tempted: int = 0
+    speed: int = 0
     left: bool = False
     lost: str = ""
     lands_played: int = 0
@@ -322,6 +324,7 @@ def seen_player(
         blessed=player.blessed,
         completed=player.completed,
         tempted=player.tempted,
+        speed=player.speed,
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,

@@ -3802,6 +3802,7 @@ export interface MagicPlayerView {
   blessed?: boolean;
   completed?: string[];
   tempted?: number;
+  speed?: number;
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -4225,6 +4226,13 @@ export interface RingTempted {
   bearer: number;
 }
 
+/** A player's speed is another one now.  (CR 2026 702.179) */
+export interface SpeedChanged {
+  type: "speed";
+  seat: number;
+  now: number;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4612,6 +4620,7 @@ export type MagicEvent =
   | SchemeAbandoned
   | InitiativeTaken
   | RingTempted
+  | SpeedChanged
   | MonarchChanged
   | Blessed
   | Paired

@@ -297,6 +297,8 @@ game-told-encountered = { $player } encounters { $card }
 game-told-chaos = Chaos ensues on { $card }
 game-told-scheme = { $player } sets { $card } in motion
 game-told-scheme-abandoned = { $player } abandons { $card }
+game-told-speed = { $player }’s speed is { $now }
+game-told-speed-triggered = { $player } gets faster: the ability of their speed triggers
 game-told-ring-tempted = The Ring tempts { $player }
 game-told-initiative = { $player } takes the initiative
 game-told-monarch = { $player } becomes the monarch
@@ -424,11 +426,16 @@ web-game-cards-in = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-game-speeding = Speed
 web-game-initiative = Initiative
 web-game-monarch = Monarch
 web-planes = Planes
 web-planes-leads-away = Planeswalking
 web-planes-controlled = { $player } · planar deck: { $count }
+web-game-speed = Speed: { $count ->
+   *[other] { $count }
+    [4] 4 (max speed)
+}
 web-game-tempted = Tempted by the Ring: { $count }. The Ring-bearer is legendary and can’t be blocked by creatures with greater power{ $count ->
     [1] .
     [2] ; when it attacks, draw a card, then discard a card.

@@ -290,6 +290,8 @@ game-told-encountered = { $player }が{ $card }に遭遇した
 game-told-chaos = { $card }でカオスが起きた
 game-told-scheme = { $player }が{ $card }を実行中にした
 game-told-scheme-abandoned = { $player }が{ $card }を放棄した
+game-told-speed = { $player }の速度が{ $now }になった
+game-told-speed-triggered = { $player }の速度の能力が誘発した
 game-told-ring-tempted = 指輪が{ $player }を誘惑した
 game-told-initiative = { $player }がイニシアチブを得た
 game-told-monarch = { $player }が統治者になった
@@ -410,11 +412,16 @@ web-game-log = ログ
 web-game-rail = ターン順のプレイヤー
 web-game-life-of = { $player }：ライフ{ $life }点
 web-game-cards-in = { $count }枚
+web-game-speeding = 速度
 web-game-initiative = イニシアチブ
 web-game-monarch = 統治者
 web-planes = 次元
 web-planes-leads-away = プレインズウォーク
 web-planes-controlled = { $player }・次元デッキ：{ $count }枚
+web-game-speed = 速度：{ $count ->
+   *[other] { $count }
+    [4] 4（最高速度）
+}
 web-game-tempted = 指輪の誘惑：{ $count }回。指輪所持者は伝説で、自身よりパワーの大きいクリーチャーにブロックされない。{ $count ->
     [1] {""}
     [2] 攻撃したとき、カードを1枚引き、1枚捨てる。

@@ -14,6 +14,7 @@ from entaku.cards.ir.happenings import (
     Undergoes,
 )
 from entaku.cards.ir.things import Bound, Other, Self, You
+from entaku.cards.mechanics.speed import MAX_SPEED
 from entaku.cards.saying.english import conditions, events
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -32,6 +33,7 @@ table("condition").add(
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
     phrase("you control a Ring-bearer", Exists(YOUR_BEARER)),
     phrase("you don't control a Ring-bearer", Unless(Exists(YOUR_BEARER))),
+    phrase("you have max speed", MAX_SPEED),
     phrase("you descended this turn", DidThisTurn(You(), "descend")),
 )
 
