@@ -63,7 +63,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });
     case "triggered":
-      // What triggers by a rule has no source: the monarch has such abilities, the planar die, the initiative and speed.
+      // What triggers by a rule has no source: the monarch has such abilities, the planar die, the initiative, speed.
       // (CR 720.2, 901.8; 2026 702.179d, 726.2)
       if (!event.card && event.source === BY_INITIATIVE)
         return line("act", "initiative-triggered", { player: game.player(event.seat) });
