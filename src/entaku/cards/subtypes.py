@@ -102,6 +102,9 @@ OTHER_SUBTYPES = (
 )
 """Subtypes of objects on cards that may be creatures besides, and that are no creature types."""
 
+OUTLAW = "outlaw"
+"""What is of any of these types, though it is no type itself.  (CR 2026 700.12)"""
+OUTLAWS = ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock")
 SUBTYPES = CREATURE_TYPES | OTHER_SUBTYPES
 """Every subtype but those of planes, of which no text speaks."""
 

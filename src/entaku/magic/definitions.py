@@ -52,7 +52,7 @@ from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Token
-from entaku.cards.subtypes import OTHER_SUBTYPES
+from entaku.cards.subtypes import OTHER_SUBTYPES, OUTLAW, OUTLAWS
 from entaku.kernel.seats import Seat
 from entaku.magic.battles import intrinsic
 
@@ -290,6 +290,7 @@ class Traits:
                 and self._takes_creature_types()
                 and not self.typeless
             )
+            or (what == OUTLAW and any(map(self.is_type, OUTLAWS)))
         )
 
     def _takes_creature_types(self) -> bool:

@@ -10,7 +10,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.node import Node
-from entaku.cards.subtypes import CREATURE_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, OUTLAW, OUTLAWS
 
 READS: dict[type, str] = {
     t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
@@ -116,6 +116,8 @@ CHANGED = frozenset({"Creature", "Tribal", "Kindred"})
 
 def words_read(one: t.Is) -> set[str]:
     """The words of a type line on which it hangs whether something is of a type."""
+    if one.what == OUTLAW:
+        return {*OUTLAWS, *CHANGED}
     return {one.what, *(CHANGED if one.what in CREATURE_TYPES else ())}
 
 

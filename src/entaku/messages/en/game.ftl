@@ -174,6 +174,7 @@ game-cast-way-way = { $text ->
     [escape] for its escape cost
     [evoke] for its evoke cost
     [foretell] for its foretell cost
+    [freerunning] for its freerunning cost
     [jump-start] with jump-start
     [mutate] mutating, onto a creature
     [offering] sacrificing for it

@@ -172,6 +172,7 @@ game-cast-way-way = { $text ->
     [escape] 脱出コストで
     [evoke] 想起コストで
     [foretell] 予顕コストで
+    [freerunning] フリーランニング・コストで
     [jump-start] 再活で
     [mutate] 変容コストで、クリーチャーに重ねて
     [offering] 献身で

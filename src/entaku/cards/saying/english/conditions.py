@@ -101,7 +101,7 @@ LIVELIER = Compared(
     1,
 )
 """That an opponent has more life than the player of the event."""
-Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
+Table("cost paid", *(phrase(name, name) for name in ("freerunning", "madness", "prowl", "sneak", "spectacle", "surge")))
 Table(
     "as many",
     phrase("{n:one} or more", "at least {n:one}", (_N, None)),

@@ -17,7 +17,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.telling import Telling
 from entaku.cards.saying.english.words import plural
-from entaku.cards.subtypes import PLANAR_TYPES, SUBTYPES
+from entaku.cards.subtypes import OUTLAW, PLANAR_TYPES, SUBTYPES
 from entaku.cards.typelines import subtypes as printed
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
@@ -63,6 +63,7 @@ def type_words() -> dict[str, str]:
     for name in subtypes():
         found[name] = name
         found.setdefault(plural(name), name)
+    found[OUTLAW] = found[plural(OUTLAW)] = OUTLAW
     return found
 
 
@@ -95,6 +96,7 @@ def adjectives() -> dict[str, Predicate]:
         found[f"non{name.lower()}"] = Not(Is(name))
     for name in subtypes():
         found[f"non-{name}"] = Not(Is(name))
+    found[f"non-{OUTLAW}"] = Not(Is(OUTLAW))
     return dict(sorted(found.items(), key=lambda pair: -len(pair[0])))
 
 

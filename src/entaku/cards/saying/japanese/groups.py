@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, STATS, keyword_name, wide
-from entaku.cards.subtypes import CREATURE_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, OUTLAW
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
 _STATUSES = {
@@ -49,6 +49,8 @@ _CAST_FROM: dict[t.Zone, str] = {"graveyard": "墓地", "hand": "手札", "exile
 
 
 def type_word(name: str) -> str:
+    if name == OUTLAW:
+        return "無法者"
     return TYPES.get(name) or SUPERTYPES.get(name) or subtypes().get(name, name)
 
 
