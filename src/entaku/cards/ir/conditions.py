@@ -96,9 +96,9 @@ class WasKicked(Node, frozen=True):
 
 CastKeyword = Literal[
     "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb",
-    "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "harmonize", "impending", "jump-start",
-    "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring", "overload", "plot", "prowl", "retrace", "sneak",
-    "spectacle", "surge", "suspend", "warp", "web-slinging",
+    "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "harmonize", "impending",
+    "jump-start", "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring", "overload", "plot",
+    "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "warp", "web-slinging",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -350,8 +350,8 @@ Condition = (
     | WasCast | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
-    | HitByOne | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
+    | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
+    | HitByOne | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.
