@@ -142,8 +142,8 @@ def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> l
     batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
     found = questions.seen(game, one.source)
     if one.combat and found is not None:
-        memory = game.memory
-        changing.set_fields(game, memory=changing.replace(memory, kin=(*memory.kin, (by, found[1]))))
+        memory, leads = game.memory, found[0].commander is not None
+        changing.set_fields(game, memory=changing.replace(memory, kin=(*memory.kin, (by, found[1], leads))))
     if one.combat and game.setup.profile.commander is not None and found is not None:
         batch += commander.strike(game, found[0], seat, one.amount, by)
     if one.combat and "toxic" in keywords and found is not None:

@@ -7,7 +7,7 @@ from entaku.cards.ir.designations import Designation
 from entaku.kernel.seats import Seat
 from entaku.magic import changing
 from entaku.magic import events as e
-from entaku.magic.game import Game
+from entaku.magic.game import Game, Object
 
 
 def give_initiative(game: Game, seat: Seat) -> None:
@@ -31,6 +31,20 @@ def take(game: Game, number: int, designation: Designation) -> bool:
     item = game.objects.get(number)
     if item is None or designation not in item.designations:
         return False
-    changing.alter(game, number, designations=tuple(one for one in item.designations if one != designation))
+    changing.alter(game, number, designations=without(item, designation).designations)
     changing.happen(game, e.Designated(number, designation, lost=True))
     return True
+
+
+def take_from_phased(game: Game, seat: Seat, designation: Designation) -> None:
+    """Take a designation from what a player controls and is phased out, which nobody sees.  (CR 702.26b)"""
+    kept = tuple(
+        changing.replace(one, object=without(one.object, designation)) if one.seat == seat else one
+        for one in game.phased
+    )
+    if kept != game.phased:
+        changing.set_fields(game, phased=kept)
+
+
+def without(item: Object, designation: Designation) -> Object:
+    return changing.replace(item, designations=tuple(one for one in item.designations if one != designation))

@@ -294,6 +294,20 @@ class InitiativeTaken(Event, frozen=True, tag="initiative"):
     seat: Seat
 
 
+class RingTempted(Event, frozen=True, tag="ring-tempted"):
+    """The Ring tempted a player; `bearer` is the creature that they chose, 0 for none.  (CR 2026 701.54)"""
+
+    seat: Seat
+    bearer: int
+
+
+class SpeedChanged(Event, frozen=True, tag="speed"):
+    """A player's speed is another one now.  (CR 2026 702.179)"""
+
+    seat: Seat
+    now: int
+
+
 class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
@@ -519,7 +533,8 @@ GameEvent = (
     | ManaPaid | CommandersAnnounced | CompanionRevealed | CommanderStruck | Revealed | Shuffled | Attached
     | ControlChanged | ControlGained | AttackDeclared | Banded | BlockDeclared | Unblocked | Voted | VoteEnded
     | CoinFlipped | DiceRolled | PlanarDieRolled | PlaneTurnedUp | SchemeSetInMotion | SchemeAbandoned
-    | InitiativeTaken | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous
+    | InitiativeTaken | RingTempted | SpeedChanged
+    | MonarchChanged | Blessed | Paired | Ventured | DungeonCompleted | Rumbled | Monstrous
     | Mutated | Melded | Exploited | Done | Undergone | Crewed | Goaded | Chosen | TurnedFaceUp | Transformed
     | Flipped | DaytimeChanged | Designated | LevelGained | MulliganTaken | HandKept | TurnBegan | StepBegan
     | ExtraTurnAdded | PlayerLost | GameEnded | ByHand | ActedByHand

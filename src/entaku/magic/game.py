@@ -48,7 +48,8 @@ class Player(Struct, frozen=True):
     before combat ends; `earmarked`: of what mana in it something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `blessed`: whether they have the city's blessing, which nobody loses again  (CR 702.131); `completed`: the dungeons
-    that they have completed  (CR 309.7).
+    that they have completed  (CR 309.7); `tempted`: how often the Ring has tempted them  (CR 2026 701.54c);
+    `speed`: theirs, 0 if they have none  (CR 2026 702.179b).
     `companion`: the card outside the game that they have revealed as theirs, until they have it  (CR 702.139).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
@@ -80,6 +81,8 @@ class Player(Struct, frozen=True):
     started_with: tuple[str, ...] = ()
     rumbled: int = 0
     rumbles: int = 0
+    tempted: int = 0
+    speed: int = 0
     companion: int | None = None
     commander_casts: tuple[int, ...] = ()
     commander_damage: tuple[tuple[Seat, int, int], ...] = ()
@@ -376,7 +379,7 @@ class Memory(Struct, frozen=True):
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
     they dealt damage to, `hit` with the players whom they dealt combat damage, `kin` those sources as they were then,
-    each with who controlled it; `drawn` the cards that were drawn;
+    each with who controlled it and whether it was a commander; `drawn` the cards that were drawn;
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
     control, `destroyed` by whose spell or ability what was destroyed; `votes` those of the last vote, `voting` those
     of one that goes on;
@@ -408,7 +411,7 @@ class Memory(Struct, frozen=True):
     life: tuple[tuple[Seat, int], ...] = ()
     struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
     hit: tuple[tuple[ObjectId, Seat], ...] = ()
-    kin: tuple[tuple[Seat, Traits], ...] = ()
+    kin: tuple[tuple[Seat, Traits, bool], ...] = ()
     drawn: tuple[ObjectId, ...] = ()
     left: tuple[tuple[Object, Traits], ...] = ()
     entered: tuple[tuple[Seat, ObjectId], ...] = ()

@@ -306,6 +306,11 @@ def _monarch(ctx: Context, node: h.BecomesMonarch, event: e.MonarchChanged) -> I
         yield {"player": (SeatRef(event.seat),)}
 
 
+def _tempted(ctx: Context, node: h.RingTempts, event: e.RingTempted) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.seat) and (event.bearer or not node.bearing):
+        yield {"player": (SeatRef(event.seat),), "it": (event.bearer,) if event.bearer else ()}
+
+
 def _monstrous(ctx: Context, node: h.BecomesMonstrous, event: e.Monstrous) -> Iterable[Bound]:
     if subject(ctx, node.what, event.object):
         yield {"it": (event.object,), "amount": event.amount, "X": event.amount}
@@ -439,6 +444,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.StepBegan: ((h.BeginningOf, _step),),
     e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
+    e.RingTempted: ((h.RingTempts, _tempted),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
     e.Exploited: ((h.Exploits, _exploits),),
     e.Mutated: ((h.Mutates, _mutates),),

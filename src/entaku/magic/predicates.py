@@ -126,6 +126,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "renowned": lambda _, item, __: item.renowned,
     "solved": lambda _, item, __: "solved" in item.designations,
     "prepared": lambda _, item, __: "prepared" in item.designations,
+    "ring-bearer": lambda _, item, __: "ring-bearer" in item.designations,
     "kicked": lambda _, item, traits: item.how_cast.kicked > 0 and not (traits.has("replicate") or traits.has("squad")),
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: traits.has_rule(Goaded),

@@ -565,6 +565,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     t.StatOf: lambda ctx, node: sum(_stats(ctx, node.stat, node.of)),
     t.CountersOn: _counters,
     t.LifeOf: lambda ctx, node: sum(ctx.game.players[seat].life for seat in players(ctx, node.who)),
+    t.SpeedOf: lambda ctx, node: sum(ctx.game.players[seat].speed for seat in players(ctx, node.who)),
     t.GreatestLife: lambda ctx, node: max(
         (ctx.game.players[seat].life for seat in players(ctx, t.Each(node.among))), default=0
     ),

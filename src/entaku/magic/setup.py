@@ -138,6 +138,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         return any("ascend" in definition.traits.kit.keywords for definition in self.definitions.values())
 
     @cached_property
+    def has_speed(self) -> bool:
+        """Whether any card can give a player speed.  (CR 2026 702.179a)"""
+        return any("start your engines!" in one.traits.kit.keywords for one in self.definitions.values())
+
+    @cached_property
     def identities(self) -> tuple[Colours | None, ...]:
         """For each seat the colours of its commanders together; None, which is undefined, without any.  (CR 903.4)"""
         found: list[Colours | None] = []

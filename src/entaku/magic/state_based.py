@@ -12,6 +12,7 @@ from entaku.magic import (
     changing,
     commander,
     conditions,
+    designations,
     destruction,
     hosts,
     layers,
@@ -22,6 +23,7 @@ from entaku.magic import (
     questions,
     rumble,
     sagas,
+    speed,
     targets,
     unread,
 )
@@ -85,6 +87,12 @@ class Annihilated(Struct, frozen=True):
     count: int
 
 
+class Started(Struct, frozen=True):
+    """A player who had no speed has a speed of 1."""
+
+    seat: Seat
+
+
 class Legends(Struct, frozen=True):
     """Legendary permanents of one name, with one controller; one may stay."""
 
@@ -102,6 +110,7 @@ Due = (
     | Unattached
     | Annihilated
     | Legends
+    | Started
     | rumble.Rumbling
     | commander.Homing
 )
@@ -112,6 +121,11 @@ def life_at_zero(game: Game) -> Iterator[Due]:
     for player in game.players:
         if player.life <= 0 and not player.left:
             yield Losing(player.seat, "life")
+
+
+def engines_started(game: Game) -> Iterator[Due]:
+    """A player without speed who controls what starts engines has a speed of 1.  (CR 2026 704.5z)"""
+    yield from (Started(seat) for seat in speed.starting(game))
 
 
 def beaten_by_commander(game: Game) -> Iterator[Due]:
@@ -296,7 +310,7 @@ def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
     life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, planeswalker_rule, world_rule,
-    rumble.due,
+    rumble.due, engines_started,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (
@@ -308,6 +322,10 @@ OF_PERMANENTS: tuple[PermanentCheck, ...] = (
     counters_cancel,
     saga_ends,
 )
+
+
+OF_PLAYERS = Legends | Unguarded | Started | rumble.Rumbling | commander.Homing
+"""What a player chooses at, or what comes over one."""
 
 
 def due(game: Game) -> list[Due]:
@@ -376,7 +394,7 @@ def perform(game: Game) -> Procedure[bool]:
         return bool(saved)
     home = yield from commander.choose_home(game, [one for one in rest if isinstance(one, commander.Homing)])
     going, risen = yield from settled(game, rest)
-    of_objects = [one for one in rest if not isinstance(one, Legends | Unguarded | rumble.Rumbling | commander.Homing)]
+    of_objects = [one for one in rest if not isinstance(one, OF_PLAYERS)]
     fates = yield from destruction.settle(game, [one.number for one in of_objects if isinstance(one, Destroyed)])
     going += [one.number for one in of_objects if isinstance(one, Buried | Sacrificed)]
     yield from moving.go(game, [*home, *buried([*going, *fates.destroyed], rest)])
@@ -384,6 +402,9 @@ def perform(game: Game) -> Procedure[bool]:
     for action in of_objects:
         if action.number in game.objects:
             done_at_once(game, action)
+    for one in rest:
+        if isinstance(one, Started):
+            speed.increase(game, one.seat, 1)
     rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
     yield from moving.give_back(game)
@@ -481,6 +502,7 @@ def notice_control(game: Game) -> None:
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)
             changing.happen(game, e.ControlChanged(number, controller, item.held_by))
+            designations.take(game, number, "ring-bearer")  # it bears it for one player  (CR 2026 701.54a)
     if strays:
         changing.move(game, [Going(number, "exile", cause="leave") for number in strays])
 

@@ -275,11 +275,17 @@ def _attacked_this_step(ctx: "Context", node: c.AttackedThisStep) -> bool:
 def _hit_by_kin(ctx: "Context", _: c.HitByKin) -> bool:
     """Whether something of yours hit a player that had one of the card's creature types as it did.  (CR 702.76a)"""
     found = questions.seen(ctx.game, ctx.source)
-    kin = [traits for seat, traits in ctx.game.memory.kin if seat == ctx.controller]
+    kin = [traits for seat, traits, _ in ctx.game.memory.kin if seat == ctx.controller]
     if found is None or not kin:
         return False
     types = predicates.creature_types_of(found[1])
     return any(traits.is_type(kind) for traits in kin for kind in types)
+
+
+def _hit_by_one(ctx: "Context", node: c.HitByOne) -> bool:
+    """It counts what the creature was as it dealt the damage, and under whose control.  (CR 2026 702.173a)"""
+    hits = (one for one in ctx.game.memory.kin if one[0] == ctx.controller)
+    return any(traits.is_creature and (leads or traits.is_type(node.kind)) for _, traits, leads in hits)
 
 
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
@@ -312,5 +318,6 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.EnteredThisTurn: _entered_this_turn,
     c.AttackedWithPower: _attacked_with_power,
     c.HitByKin: _hit_by_kin,
+    c.HitByOne: _hit_by_one,
     c.AttackedThisStep: _attacked_this_step,
 }

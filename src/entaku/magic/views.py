@@ -96,7 +96,9 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
     player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
     `companion` is what they have revealed outside the game, as long as it is there  (CR 702.139).
-    `blessed`: whether they have the city's blessing  (CR 702.131); `completed`: dungeons that they have completed.
+    `blessed`: whether they have the city's blessing  (CR 702.131); `completed`: dungeons that they have completed;
+    `tempted`: how often the Ring has tempted them  (CR 2026 701.54c);
+    `speed`: theirs, 0 if they have none  (CR 2026 702.179b).
     """
 
     seat: Seat
@@ -113,6 +115,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     experience: int = 0
     blessed: bool = False
     completed: tuple[str, ...] = ()
+    tempted: int = 0
+    speed: int = 0
     left: bool = False
     lost: str = ""
     lands_played: int = 0
@@ -319,6 +323,8 @@ def seen_player(
         experience=player.experience,
         blessed=player.blessed,
         completed=player.completed,
+        tempted=player.tempted,
+        speed=player.speed,
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,

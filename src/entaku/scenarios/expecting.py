@@ -89,6 +89,17 @@ def initiative(table: ScenarioTable, found: Match) -> Said | None:
     return None if holds else was("—" if now is None else table.player(now))
 
 
+def tempted(table: ScenarioTable, found: Match) -> Said | None:
+    now = table.game.players[seat_in(table, found)].tempted
+    times = 1 if found["once"] else number_in(found)
+    return None if now == times else was(now)
+
+
+def speed(table: ScenarioTable, found: Match) -> Said | None:
+    now = table.game.players[seat_in(table, found)].speed
+    return None if now == number_in(found) else was(now)
+
+
 def blessed(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.players[seat_in(table, found)].blessed
     return None if now == (found["verb"] == "has") else was("city's blessing" if now else "—")
@@ -250,6 +261,9 @@ STATEMENTS: Sequence[Statement] = (
     Statement("A has RRG in their mana pool", WHO + " has (?P<mana>[WUBRGC]+|no) (?:mana )?in their mana pool",
               mana_pool),
     Statement("A has the initiative", "(?P<player>{P}) (?P<verb>has|doesn't have) the initiative", initiative),
+    Statement("The Ring has tempted A once", "[Tt]he Ring has tempted " + WHO + " (?:(?P<once>once)|" + N + " times)",
+              tempted),
+    Statement("A's speed is 2", WHO + "'s speed is " + N, speed),
     Statement("A is the monarch", "(?P<player>{P}|[Nn]obody) is (?P<not>not )?the monarch", monarch),
     Statement("A has the city's blessing", WHO + " (?P<verb>has|doesn't have) the city's blessing", blessed),
     Statement("A has completed Tomb of Annihilation", WHO + " has completed (?P<what>.+)", completed),

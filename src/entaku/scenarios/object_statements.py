@@ -119,6 +119,7 @@ def state(table: ScenarioTable, found: Match) -> Said | None:
         "monstrous": item.monstrous > 0,
         "solved": "solved" in item.designations,
         "prepared": "prepared" in item.designations,
+        "a Ring-bearer": "ring-bearer" in item.designations,
         "summoning sick": traits.is_creature and is_sick(game, item, traits),
         "a token": item.is_token,
         "goaded": traits.has_rule(Goaded),
@@ -269,8 +270,8 @@ THING = "(?P<thing>.+?)"
 NOT = "(?P<not>not )?"
 COLOUR_WORDS = "|".join(COLOUR_LETTERS)
 STATES = (
-    "tapped|untapped|attacking|blocking|blocked|unblocked|face up|face down|monstrous|solved|prepared|summoning sick|"
-    "a token|goaded"
+    "tapped|untapped|attacking|blocking|blocked|unblocked|face up|face down|monstrous|solved|prepared|a Ring-bearer|"
+    "summoning sick|a token|goaded"
 )
 
 STATEMENTS: Sequence[Statement] = (

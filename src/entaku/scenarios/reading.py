@@ -47,8 +47,10 @@ KEYS = ("scenario", "why", "rules", *SITUATION, "play", "expect")
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
+COUNTED = (*PLAYER_COUNTERS, "speed")
+"""The numbers that a player has from the beginning, beside their life."""
 SIDE_KEYS = (
-    "life", *PLAYER_COUNTERS, "mana", "lands played", "noted", "commander damage", "coin", "die", "planar die",
+    "life", *COUNTED, "mana", "lands played", "noted", "commander damage", "coin", "die", "planar die",
     "planes", "schemes", *ZONES,
 )  # fmt: skip
 PROFILES: Mapping[str, RulesProfile] = {
@@ -314,7 +316,7 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         zones = (*zones, LIBRARY)
     return Side(
         life=number(written.of["life"], "life") if "life" in written.of else None,
-        counters=tuple((kind, number(written.of[kind], kind)) for kind in PLAYER_COUNTERS if kind in written.of),
+        counters=tuple((kind, number(written.of[kind], kind)) for kind in COUNTED if kind in written.of),
         mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
         lands_played=number(written.of["lands played"], "lands played") if "lands played" in written.of else 0,
         zones=zones,

@@ -38,6 +38,7 @@ class TokenWords(Struct, frozen=True):
 class Side(Struct, frozen=True):
     """What belongs to one player as the scenario begins; library from the top, notes of the draft by card.
 
+    `counters` are their counters, and their speed.
     `wounds` is the combat damage that commanders have dealt them before; `coins` and `dice` are how those fall that
     they flip and roll, the first first, `rolls` the planar die.  `planes` and `schemes` are decks of theirs, top first.
     """

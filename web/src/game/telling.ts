@@ -67,10 +67,12 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });
     case "triggered":
-      // What triggers by a rule has no source: the monarch has such abilities, the planar die and the initiative.
-      // (CR 720.2, 901.8; 2026 726.2)
+      // What triggers by a rule has no source: the monarch has such abilities, the planar die, the initiative, speed.
+      // (CR 720.2, 901.8; 2026 702.179d, 726.2)
       if (!event.card && event.source === BY_INITIATIVE)
         return line("act", "initiative-triggered", { player: game.player(event.seat) });
+      if (!event.card && event.source < BY_INITIATIVE)
+        return line("act", "speed-triggered", { player: game.player(event.seat) });
       if (!event.card && event.source < 0)
         return line("act", "planeswalking-triggered", { player: game.player(event.seat) });
       if (!event.card && event.source === 0)
@@ -83,7 +85,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "moved":
       return moved(event, game, card, line);
     case "created":
-      return line("change", "token", { player: game.player(event.controller), card: card(event.card) });
+      return line("change", event.zone === "command" ? "emblem" : "token", {
+        player: game.player(event.controller),
+        card: card(event.card),
+      });
     case "life-changed":
       return line("change", "life", {
         player: game.player(event.seat),
@@ -174,6 +179,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "player-controlled", { player: game.player(event.seat), other: game.player(event.whom) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "speed":
+      return line("change", "speed", { player: game.player(event.seat), now: event.now });
+    case "ring-tempted":
+      return line("act", "ring-tempted", { player: game.player(event.seat) });
     case "initiative":
       return line("act", "initiative", { player: game.player(event.seat) });
     case "ventured":

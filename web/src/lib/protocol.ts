@@ -3801,6 +3801,8 @@ export interface MagicPlayerView {
   experience?: number;
   blessed?: boolean;
   completed?: string[];
+  tempted?: number;
+  speed?: number;
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -4217,6 +4219,20 @@ export interface InitiativeTaken {
   seat: number;
 }
 
+/** The Ring tempted a player; `bearer` is the creature that they chose, 0 for none.  (CR 2026 701.54) */
+export interface RingTempted {
+  type: "ring-tempted";
+  seat: number;
+  bearer: number;
+}
+
+/** A player's speed is another one now.  (CR 2026 702.179) */
+export interface SpeedChanged {
+  type: "speed";
+  seat: number;
+  now: number;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4603,6 +4619,8 @@ export type MagicEvent =
   | SchemeSetInMotion
   | SchemeAbandoned
   | InitiativeTaken
+  | RingTempted
+  | SpeedChanged
   | MonarchChanged
   | Blessed
   | Paired

@@ -30,6 +30,7 @@ from entaku.cards.mechanics.damage import Fight
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.voting import Vote
+from entaku.cards.subtypes import SORTS_OF_TYPES
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
@@ -340,6 +341,8 @@ class Judge:
         return all(self.is_so(card, one, source) for one in where)
 
     def is_so(self, card: CardView, one: object, source: CardView | None) -> bool:
+        if isinstance(one, t.Is) and one.what in SORTS_OF_TYPES:
+            return any(self.is_so(card, t.Is(each), source) for each in SORTS_OF_TYPES[one.what])
         if isinstance(one, t.Is):
             return one.what in card.types or (
                 card.name in self.lore.cards and self.lore.card(card.name).is_type(one.what)

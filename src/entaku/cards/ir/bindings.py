@@ -51,6 +51,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Sacrifices: IT | PLAYER,
     h.BeginningOf: PLAYER,
     h.BecomesMonarch: PLAYER,
+    h.RingTempts: IT | PLAYER,
     h.BecomesMonstrous: IT | AMOUNT | X,
     h.Exploits: IT | OTHER,
     h.Mutates: IT,

@@ -14,10 +14,10 @@ from entaku.cards.ir.things import Group
 OF_CASTING = frozenset({
     "aftermath", "assist", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire",
     "convoke", "dash", "delve", "disguise", "disturb", "embalm", "emerge", "encore", "entwine", "escalate", "escape",
-    "eternalize", "evoke", "flashback", "foretell", "fuse", "harmonize", "impending", "improvise", "jump-start",
-    "kicker", "madness", "mayhem", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu", "offering",
-    "offspring", "overload", "plot", "prowl", "rebound", "replicate", "retrace", "sneak", "spectacle", "squad",
-    "strive", "surge", "suspend", "undaunted", "unearth", "warp", "web-slinging",
+    "eternalize", "evoke", "flashback", "foretell", "freerunning", "fuse", "harmonize", "impending", "improvise",
+    "jump-start", "kicker", "madness", "mayhem", "megamorph", "miracle", "morph", "multikicker", "mutate", "ninjutsu",
+    "offering", "offspring", "overload", "plot", "prowl", "rebound", "replicate", "retrace", "sneak", "spectacle",
+    "squad", "strive", "surge", "suspend", "undaunted", "unearth", "warp", "web-slinging",
 })  # fmt: skip
 """The keywords that say how a card is cast, or comes to be there without being cast."""
 NONE = "no target"

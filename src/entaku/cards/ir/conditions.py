@@ -96,9 +96,9 @@ class WasKicked(Node, frozen=True):
 
 CastKeyword = Literal[
     "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire", "dash", "disturb",
-    "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "harmonize", "impending", "jump-start", "madness",
-    "mayhem", "miracle", "morph", "mutate", "offering", "offspring", "overload", "plot", "prowl", "retrace", "sneak",
-    "spectacle", "surge", "suspend", "warp", "web-slinging",
+    "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "harmonize", "impending",
+    "jump-start", "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring", "overload", "plot",
+    "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "warp", "web-slinging",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -193,6 +193,15 @@ class AttackedThisStep(Node, frozen=True):
     """One of these players has been attacked in this step: not a planeswalker of theirs.  (CR 508.6)"""
 
     who: Players
+
+
+class HitByOne(Node, frozen=True):
+    """A player was dealt combat damage this turn by what you controlled then and was of this type, or a commander.
+
+    (CR 2026 702.173a)
+    """
+
+    kind: str
 
 
 class HitByKin(Node, frozen=True):
@@ -342,7 +351,7 @@ Condition = (
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
     | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
+    | HitByOne | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

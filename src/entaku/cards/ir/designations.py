@@ -2,4 +2,9 @@
 
 from typing import Literal
 
+from entaku.cards.ir.things import Being, ControlledBy, Group, You
+
 Designation = Literal["solved", "prepared", "left half unlocked", "right half unlocked", "ring-bearer"]
+
+YOUR_BEARER = Group((Being("ring-bearer"), ControlledBy(You())))
+"""The permanent that bears the Ring for you, if any does.  (CR 2026 701.54e)"""

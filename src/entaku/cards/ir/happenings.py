@@ -259,6 +259,16 @@ class BecomesMonarch(Node, frozen=True):
     who: Players
 
 
+class RingTempts(Node, frozen=True):
+    """The Ring has tempted a player: "player", and "it", the creature that they chose, if any.  (CR 2026 701.54d)
+
+    `bearing` asks that they chose one.
+    """
+
+    who: Players
+    bearing: bool = False
+
+
 class BecomesMonstrous(Node, frozen=True):
     """A creature becomes monstrous: "it", "amount", which is also X.  (CR 701.31)"""
 
@@ -444,6 +454,7 @@ Happening = (
     | Sacrifices
     | BeginningOf
     | BecomesMonarch
+    | RingTempts
     | BecomesMonstrous
     | Exploits
     | Mutates

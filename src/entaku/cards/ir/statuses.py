@@ -5,6 +5,6 @@ from typing import Literal
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
-    "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended", "solved", "prepared",
+    "attacked", "paired", "unpaired", "in its pair", "haunted", "suspended", "solved", "prepared", "ring-bearer",
     "saddled", "suspected", "modified",
 ]  # fmt: skip

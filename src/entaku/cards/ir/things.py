@@ -470,6 +470,12 @@ class LifeOf(Node, frozen=True):
     who: Players
 
 
+class SpeedOf(Node, frozen=True):
+    """A player's speed, 0 if they have none.  (CR 2026 702.179f)"""
+
+    who: Players
+
+
 class PlayerCounters(Node, frozen=True):
     """How many counters of a kind a player has.  (CR 122.1)"""
 
@@ -584,7 +590,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | GreatestLife | CastBefore | MostOfOne
     | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half
     | Plus | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn | SpellsCast | PlayerCounters | DeathsThisTurn | TimesMutated | CardsDrawn
+    | DamageThisTurn | SpellsCast | SpeedOf | PlayerCounters | DeathsThisTurn | TimesMutated | CardsDrawn
 )  # fmt: skip
 
 PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))

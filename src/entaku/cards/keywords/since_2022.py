@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import LoseTypes, SetSize
-from entaku.cards.ir.conditions import Compared, Every, Matches, WasCastFor
+from entaku.cards.ir.conditions import Compared, Every, HitByOne, Matches, WasCastFor
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Enters
 from entaku.cards.ir.replacements import EntersWithCounters
 from entaku.cards.ir.short import CREATURE, SELF, YOU, YOURS, target_creature, whenever
@@ -58,6 +58,7 @@ SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "saddle": lambda keyword: Activated((TapPower(number_of(keyword)),), (BecomeSaddled(SELF),), timing="sorcery"),
     "web-slinging": lambda keyword: AlternativeCost((*keyword.cost, ReturnCost(TAPPED_OF_YOURS)), name="web-slinging"),
     "warp": lambda keyword: AlternativeCost(keyword.cost, name="warp"),
+    "freerunning": lambda keyword: AlternativeCost(keyword.cost, HitByOne("Assassin"), name="freerunning"),
     "impending": _impending,
     "squad": _squad,
     "offspring": _offspring,

@@ -253,7 +253,8 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
             return True
         if "protection" in words and protection.protected(game, attacker, item.id):
             return True
-    return any(keeps_from_blocking(ctx, rule, item) for rule, ctx in rules_of(game, theirs, ch.CantBeBlocked))
+    asked = rules_of(game, theirs, ch.CantBeBlocked)
+    return any(keeps_from_blocking(ctx.with_bound(each=(attacker,)), rule, item) for rule, ctx in asked)
 
 
 def keeps_from_blocking(ctx: Context, rule: ch.CantBeBlocked, item: Object) -> bool:

@@ -130,6 +130,7 @@ game-ripple = { $card }: reveal cards to ripple?
 game-surveil = Surveil: what stays on top, what goes to the graveyard?
 game-bolster = Bolster: which creature gets the counters?
 game-populate = Populate: which token is copied?
+game-ring-bearer = The Ring tempts you: who bears it?
 game-amass = Amass: which Army gets the counters?
 game-explore = Put { $card } into the graveyard? Otherwise it stays on top.
 game-tribute = { $card }: do you put its +1/+1 counters on it, so that it does nothing else?
@@ -176,6 +177,7 @@ game-cast-way-way = { $text ->
     [escape] for its escape cost
     [evoke] for its evoke cost
     [foretell] for its foretell cost
+    [freerunning] for its freerunning cost
     [jump-start] with jump-start
     [mutate] mutating, onto a creature
     [offering] sacrificing for it
@@ -269,6 +271,7 @@ game-told-hand = { $card } returns to { $player }’s hand
 game-told-to-hand = { $player } puts { $card } into their hand
 game-told-library = { $card } is put into { $player }’s library
 game-told-battlefield = { $card } enters the battlefield ({ $player })
+game-told-emblem = { $player } gets an emblem ({ $card })
 game-told-token = { $player } creates { $card }
 game-told-life = { $player }: { $change } life, now { $now }
 game-told-player-counters = { $player }: { $change } { $kind ->
@@ -298,6 +301,9 @@ game-told-encountered = { $player } encounters { $card }
 game-told-chaos = Chaos ensues on { $card }
 game-told-scheme = { $player } sets { $card } in motion
 game-told-scheme-abandoned = { $player } abandons { $card }
+game-told-speed = { $player }’s speed is { $now }
+game-told-speed-triggered = { $player } gets faster: the ability of their speed triggers
+game-told-ring-tempted = The Ring tempts { $player }
 game-told-initiative = { $player } takes the initiative
 game-told-monarch = { $player } becomes the monarch
 game-told-blessed = { $player } gets the city’s blessing
@@ -425,11 +431,22 @@ web-game-cards-in = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-game-speeding = Speed
 web-game-initiative = Initiative
 web-game-monarch = Monarch
 web-planes = Planes
 web-planes-leads-away = Planeswalking
 web-planes-controlled = { $player } · planar deck: { $count }
+web-game-speed = Speed: { $count ->
+   *[other] { $count }
+    [4] 4 (max speed)
+}
+web-game-tempted = Tempted by the Ring: { $count }. The Ring-bearer is legendary and can’t be blocked by creatures with greater power{ $count ->
+    [1] .
+    [2] ; when it attacks, draw a card, then discard a card.
+    [3] ; when it attacks, draw a card, then discard a card; what blocks it is sacrificed at end of combat.
+   *[other] ; when it attacks, draw a card, then discard a card; what blocks it is sacrificed at end of combat; when it deals combat damage to a player, each opponent loses 3 life.
+}
 web-game-blessed = City’s blessing
 web-game-active = Active player
 web-game-deciding = Is deciding

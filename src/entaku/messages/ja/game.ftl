@@ -129,6 +129,7 @@ game-ripple = { $card }：波及で公開しますか？
 game-surveil = 諜報：一番上に残すカードと墓地に置くカードを分けてください
 game-bolster = 鼓舞：カウンターを置くクリーチャーを選んでください
 game-populate = 居住：コピーするトークンを選んでください
+game-ring-bearer = 指輪の誘惑：指輪所持者にするクリーチャーを選んでください
 game-amass = 動員：カウンターを置く軍団を選んでください
 game-explore = { $card }を墓地に置きますか？　置かなければ一番上に残ります。
 game-tribute = { $card }：貢納を支払い、+1/+1カウンターを置きますか？
@@ -174,6 +175,7 @@ game-cast-way-way = { $text ->
     [escape] 脱出コストで
     [evoke] 想起コストで
     [foretell] 予顕コストで
+    [freerunning] フリーランニング・コストで
     [jump-start] 再活で
     [mutate] 変容コストで、クリーチャーに重ねて
     [offering] 献身で
@@ -262,6 +264,7 @@ game-told-hand = { $card }が{ $player }の手札に戻った
 game-told-to-hand = { $player }が{ $card }を手札に加えた
 game-told-library = { $card }が{ $player }のライブラリーに置かれた
 game-told-battlefield = { $card }が戦場に出た（{ $player }）
+game-told-emblem = { $player }が紋章を得た（{ $card }）
 game-told-token = { $player }が{ $card }を生成した
 game-told-life = { $player }：ライフ{ $change }（現在{ $now }点）
 game-told-player-counters = { $player }：{ $kind ->
@@ -291,6 +294,9 @@ game-told-encountered = { $player }が{ $card }に遭遇した
 game-told-chaos = { $card }でカオスが起きた
 game-told-scheme = { $player }が{ $card }を実行中にした
 game-told-scheme-abandoned = { $player }が{ $card }を放棄した
+game-told-speed = { $player }の速度が{ $now }になった
+game-told-speed-triggered = { $player }の速度の能力が誘発した
+game-told-ring-tempted = 指輪が{ $player }を誘惑した
 game-told-initiative = { $player }がイニシアチブを得た
 game-told-monarch = { $player }が統治者になった
 game-told-blessed = { $player }が都市の承認を得た
@@ -411,11 +417,22 @@ web-game-log = ログ
 web-game-rail = ターン順のプレイヤー
 web-game-life-of = { $player }：ライフ{ $life }点
 web-game-cards-in = { $count }枚
+web-game-speeding = 速度
 web-game-initiative = イニシアチブ
 web-game-monarch = 統治者
 web-planes = 次元
 web-planes-leads-away = プレインズウォーク
 web-planes-controlled = { $player }・次元デッキ：{ $count }枚
+web-game-speed = 速度：{ $count ->
+   *[other] { $count }
+    [4] 4（最高速度）
+}
+web-game-tempted = 指輪の誘惑：{ $count }回。指輪所持者は伝説で、自身よりパワーの大きいクリーチャーにブロックされない。{ $count ->
+    [1] {""}
+    [2] 攻撃したとき、カードを1枚引き、1枚捨てる。
+    [3] 攻撃したとき、カードを1枚引き、1枚捨てる。これをブロックしたクリーチャーは戦闘終了時に生け贄に捧げられる。
+   *[other] 攻撃したとき、カードを1枚引き、1枚捨てる。これをブロックしたクリーチャーは戦闘終了時に生け贄に捧げられる。プレイヤーに戦闘ダメージを与えたとき、対戦相手全員は3点のライフを失う。
+}
 web-game-blessed = 都市の承認
 web-game-active = アクティブ・プレイヤー
 web-game-deciding = 選択中

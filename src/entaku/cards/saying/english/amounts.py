@@ -29,6 +29,7 @@ from entaku.cards.ir.things import (
     Plus,
     RemovedCards,
     Self,
+    SpeedOf,
     SpellsCast,
     StartingLife,
     StatOf,
@@ -51,7 +52,7 @@ _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, GreatestLife, TimesKicked, TimesMutated, Half, Plus, Blocked,
     DevotionLike, NotedNumber, RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
-    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters, DeathsThisTurn,
+    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, SpeedOf, PlayerCounters, DeathsThisTurn,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND, _STAT = slot("n"), slot("what"), slot("who"), slot("kind"), slot("s")
@@ -204,6 +205,7 @@ Table(
     phrase("twice {n:equal}", Times(2, _N)),
     phrase("half {n:equal}, {up:rounded}", Half(_N, slot("up"))),
     phrase("{who:owned} life total", LifeOf(_WHO)),
+    phrase("{who:owned} speed", SpeedOf(_WHO)),
     phrase("{who:owned} starting life total", StartingLife(_WHO)),
     phrase("the highest life total among all players", "the highest life total among players", GreatestLife()),
     phrase("the highest life total among your opponents", GreatestLife("opponent")),

@@ -26,6 +26,7 @@ from entaku.cards.ir.conditions import (
     WasCastFor,
     WasKicked,
 )
+from entaku.cards.ir.designations import YOUR_BEARER
 from entaku.cards.ir.things import (
     AllOf,
     AttachedTo,
@@ -100,7 +101,7 @@ LIVELIER = Compared(
     1,
 )
 """That an opponent has more life than the player of the event."""
-Table("cost paid", *(phrase(name, name) for name in ("madness", "prowl", "spectacle", "surge")))
+Table("cost paid", *(phrase(name, name) for name in ("freerunning", "madness", "prowl", "sneak", "spectacle", "surge")))
 Table(
     "as many",
     phrase("{n:one} or more", "at least {n:one}", (_N, None)),
@@ -257,6 +258,7 @@ STATUSES = {
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),
+    "your Ring-bearer": AllOf(YOUR_BEARER.where),
     "1/1": AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1))),
 }
 KINDS["status"] = StatusKind()

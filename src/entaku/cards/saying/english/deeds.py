@@ -1,6 +1,7 @@
 """Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
 
-from entaku.cards.ir.conditions import DidThisTurn, ResolvedThisTurn
+from entaku.cards.ir.conditions import DidThisTurn, Exists, Matches, ResolvedThisTurn, Unless
+from entaku.cards.ir.designations import YOUR_BEARER
 from entaku.cards.ir.happenings import (
     CountersRemoved,
     Crews,
@@ -9,9 +10,11 @@ from entaku.cards.ir.happenings import (
     LastCounterRemoved,
     PhasesIn,
     PhasesOut,
+    RingTempts,
     Undergoes,
 )
-from entaku.cards.ir.things import Self, You
+from entaku.cards.ir.things import Bound, Other, Self, You
+from entaku.cards.mechanics.speed import MAX_SPEED
 from entaku.cards.saying.english import conditions, events
 from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.english.phrase import phrase
@@ -27,6 +30,10 @@ table("condition").add(
     ),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
+    phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
+    phrase("you control a Ring-bearer", Exists(YOUR_BEARER)),
+    phrase("you don't control a Ring-bearer", Unless(Exists(YOUR_BEARER))),
+    phrase("you have max speed", MAX_SPEED),
     phrase("you descended this turn", DidThisTurn(You(), "descend")),
 )
 
@@ -43,6 +50,8 @@ Table(
 table("event phrase").add(
     phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
+    phrase("the Ring tempts you", RingTempts(You())),
+    phrase("you choose a creature as your Ring-bearer", RingTempts(You(), bearing=True)),
     phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
     phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
     phrase("chaos ensues", Undergoes(Self(), "sees chaos")),

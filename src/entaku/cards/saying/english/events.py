@@ -36,6 +36,7 @@ from entaku.cards.ir.happenings import (
     Mutates,
     OneOrMore,
     PlaysLand,
+    RingTempts,
     Sacrifices,
     TapsForMana,
     TransformsInto,
@@ -440,6 +441,7 @@ def after(event: object, told: Telling) -> Telling:
         | Discards
         | BeginningOf
         | BecomesMonarch
+        | RingTempts
         | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
@@ -450,7 +452,7 @@ def after(event: object, told: Telling) -> Telling:
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
         it = Self() if targeted or event == CASTING_THIS else Bound("it")
         return told._replace(it=it, noun="" if targeted else "spell")
-    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch | Does):
+    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch | Does | RingTempts):
         return told
     if isinstance(what, Self):
         told = told._replace(it=Self(), noun="")

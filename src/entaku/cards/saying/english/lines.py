@@ -372,7 +372,7 @@ class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
     KINDS_OF_LINE = ("chapter line", "level line", "station line", "level bar", "class line",
-        "to solve line", "solved line",
+        "to solve line", "solved line", "max speed line",
         "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
         "static line", "casting line", "companion line",
     )  # fmt: skip

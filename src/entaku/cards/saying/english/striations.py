@@ -6,6 +6,8 @@
 import re
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, Static, Triggered
 from entaku.cards.ir.changes import Gain, SetSize
 from entaku.cards.ir.conditions import AtCharge, AtClassLevel, AtLevel, Condition, Every, Unless
@@ -13,6 +15,7 @@ from entaku.cards.ir.happenings import BeginningOf, Chapter
 from entaku.cards.ir.things import Self, You
 from entaku.cards.mechanics.cases import SOLVED, Solve
 from entaku.cards.mechanics.levels import GainLevel
+from entaku.cards.mechanics.speed import MAX_SPEED
 from entaku.cards.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -223,7 +226,45 @@ class SolvedLine(Kind):
         return f"{IF_SOLVED}{words}", told
 
 
+IF_FASTEST = "max speed — "
+
+
+class MaxSpeedLine(Kind):
+    """What a card has at max speed: "max speed — ~ has lifelink."  (CR 2026 702.178a)
+
+    What works elsewhere than on the battlefield does so there only then.  (CR 2026 702.178b)
+    """
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text[at : at + len(IF_FASTEST)].lower() != IF_FASTEST:
+            return
+        for ability, end, then in KINDS["line"].read(text, at + len(IF_FASTEST), told._replace(subject=You())):
+            if end == len(text):
+                elsewhere = self._elsewhere(ability, None)
+                yield elsewhere or Static(Self(), (Gain((ability,)),), while_=MAX_SPEED), end, then
+
+    def _elsewhere(self, ability: Value, before: Condition | None) -> Activated | Static | None:
+        """An ability that works elsewhere with the condition instead of what it had `before`."""
+        after = MAX_SPEED if before is None else None
+        if isinstance(ability, Activated) and ability.zone != "battlefield" and ability.if_ == before:
+            return structs.replace(ability, if_=after)
+        if isinstance(ability, Static) and ability.zone != "battlefield" and ability.while_ == before:
+            return structs.replace(ability, while_=after)
+        return None
+
+    def say(self, value: Value, told: Telling) -> Said:
+        ability: Value = self._elsewhere(value, MAX_SPEED)
+        if ability is None and isinstance(value, Static) and value.while_ == MAX_SPEED and len(value.changes) == 1:
+            (gain,) = value.changes
+            ability = gain.abilities[0] if isinstance(gain, Gain) and len(gain.abilities) == 1 else None
+        if ability is None:
+            raise Unsayable(repr(value))
+        words, told = KINDS["line"].say(ability, told)
+        return f"{IF_FASTEST}{words}", told
+
+
 KINDS["to solve line"] = ToSolve()
+KINDS["max speed line"] = MaxSpeedLine()
 KINDS["solved line"] = SolvedLine()
 KINDS["chapter line"] = ChapterLine()
 KINDS["level line"] = LevelLine()

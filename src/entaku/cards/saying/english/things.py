@@ -4,6 +4,7 @@ import re
 
 from msgspec import structs
 
+from entaku.cards.ir.designations import YOUR_BEARER
 from entaku.cards.ir.things import (
     ActivePlayer,
     Attached,
@@ -312,6 +313,7 @@ class Together(Kind):
 Table(
     "bound",
     phrase("the sacrificed creature", Bound("sacrificed")),
+    phrase("your Ring-bearer", YOUR_BEARER),
     phrase("each {x:voted for} with the most votes or tied for most votes", Bound("winners")),
 )
 Table("voted for", phrase("permanent", "card", None))

@@ -64,6 +64,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{_AMONG[of.among]}の中で最も多いライフ総量"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフ総量"
+    if isinstance(of, t.SpeedOf):
+        return f"{player(of.who, told)}の速度"
     if isinstance(of, t.StartingLife):
         return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフ総量"
     if isinstance(of, t.CommanderCasts):

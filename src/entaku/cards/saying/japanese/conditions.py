@@ -25,6 +25,7 @@ _STATUSES = {
     "renowned": "高名である",
     "solved": "解明済である",
     "prepared": "準備済である",
+    "ring-bearer": "指輪所持者である",
     "paired": "これでないクリーチャーと組になっている",
 }
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.speed import MAX_SPEED
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import wide
@@ -70,7 +72,9 @@ def comes_over(
 
 
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
-    """What has been done this turn, and how often; None for any other condition."""
+    """What has been done this turn, and how often, or at what speed; None for any other condition."""
+    if one == MAX_SPEED:
+        return f"{player(t.You(), told)}の速度が最高速度で{'ない' if denied else 'ある'}"
     if isinstance(one, c.ResolvedThisTurn):
         times = "か".join(f"{wide(each)}回目" for each in one.times)
         return f"この能力がこのターンに解決したのが{times}で{'ない' if denied else 'ある'}"

@@ -400,6 +400,11 @@ def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
     if isinstance(one, h.PlayerIsAttacked):
         hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
         return f"{hit}が", "攻撃される", "攻撃された"
+    if isinstance(one, h.RingTempts):
+        who = player(one.who, told)
+        if one.bearing:
+            return f"{who}がクリーチャー１体を自分の指輪所持者として", "選ぶ", "選んだ"
+        return f"指輪が{who}を", "誘惑する", "誘惑した"
     if isinstance(one, h.BecomesMonarch):
         return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
     if isinstance(one, h.CompletesDungeon):

@@ -29,6 +29,7 @@ _STATUSES = {
     "suspended": "待機されている",
     "solved": "解明済の",
     "prepared": "準備済の",
+    "ring-bearer": "指輪所持者である",
     "saddled": "騎乗されている",
     "suspected": "容疑をかけられている",
     "modified": "改善されている",

@@ -8,6 +8,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.mechanics.cases import SOLVED, Solve
 from entaku.cards.mechanics.levels import GainLevel
+from entaku.cards.mechanics.speed import MAX_SPEED
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.effects import effect, modes
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -36,6 +37,10 @@ def said(
         (gain,) = ability.changes
         if isinstance(gain, ch.Gain) and len(gain.abilities) == 1:
             return f"解明済 ― {paragraph(gain.abilities[0], told)}"
+    if isinstance(ability, a.Static) and ability.while_ == MAX_SPEED and ability.zone == "battlefield":
+        (gain,) = ability.changes
+        if isinstance(gain, ch.Gain) and len(gain.abilities) == 1:
+            return f"最高速度 ― {paragraph(gain.abilities[0], told)}"
     if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel | c.AtCharge):
         return None
     gained = [each for change in ability.changes if isinstance(change, ch.Gain) for each in change.abilities]
