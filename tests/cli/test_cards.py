@@ -82,8 +82,14 @@ def test_the_gap_names_what_would_complete_most_cards(run: Run, tmp_path: Path) 
     assert found["constructs"][0]["examples"] == ["Old Cat"]
     assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: paradigm"
     said = run("cards", "gap", file).out
-    assert "keyword not run: paradigm – needed by 1 card, completes 1 (Old Cat)" in said
+    told = "keyword not run: paradigm – needed by 1 card, completes 1, 1 by itself, 3 with the next two (Old Cat)"
+    assert told in said
+    assert "1 shape, mostly: purr once." in said
     assert "処理されないキーワード：paradigm" in run("cards", "gap", file, "--lang", "ja").out
+    ranks = tmp_path / "ranks.json"
+    ranks.write_text(json.dumps({"Odd Cat": 1}), "utf-8")
+    (first, *_) = json.loads(run("cards", "gap", file, "--ranks", str(ranks), "--json").out)["constructs"]
+    assert (first["examples"], first["alone"], first["readings"]) == (["Odd Cat"], 1, 1)
 
 
 def test_the_languages_are_compared(run: Run, tmp_path: Path) -> None:

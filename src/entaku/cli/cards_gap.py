@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from entaku.cards.reading.counted import read_ranks
 from entaku.cards.reading.gap import Construct, Gap, gap
 from entaku.cli.cards_coverage import MOST_SHOWN, cards_in
 from entaku.cli.options import json_option
@@ -14,8 +15,8 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    def look(files: tuple[Path, ...], as_json: bool) -> None:
-        found = gap(cards_in(files).values(), known())
+    def look(files: tuple[Path, ...], ranks: Path | None, as_json: bool) -> None:
+        found = gap(cards_in(files).values(), known(), read_ranks(ranks) if ranks is not None else None)
         if as_json:
             echo_json(found)
         else:
@@ -28,6 +29,9 @@ def command(language: Language) -> click.Command:
         help=say("cli-cards-gap", language),
         params=[
             click.Argument(["files"], nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…"),
+            click.Option(
+                ["--ranks"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-cards-gap-ranks", language)
+            ),
             json_option(language),
         ],
     )
@@ -37,6 +41,8 @@ def show(found: Gap, language: Language) -> None:
     click.echo(say("cli-cards-coverage-full", language, full=found.full, cards=found.cards))
     for each in found.constructs[:MOST_SHOWN]:
         click.echo(line(each, language))
+        if each.shape:
+            click.echo("    " + say("cli-cards-gap-shape", language, readings=each.readings, shape=each.shape))
         if each.nearest:
             click.echo("    " + say("cli-cards-gap-nearest", language, phrase=each.nearest))
     if len(found.constructs) > MOST_SHOWN:
@@ -47,5 +53,6 @@ def line(found: Construct, language: Language) -> str:
     kind, _, what = found.construct.partition(": ")
     return say(
         "cli-cards-gap-construct", language, kind=say(f"cli-cards-gap-{kind}", language), what=what,
-        needed=found.needed, completes=found.completes, examples=", ".join(found.examples),
+        needed=found.needed, completes=found.completes, alone=found.alone, together=found.together,
+        examples=", ".join(found.examples),
     )  # fmt: skip

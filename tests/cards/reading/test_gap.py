@@ -1,7 +1,9 @@
 """What keeps cards from being played in full, by construct."""
 
 import pytest
+from msgspec import structs
 
+from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.reading.coverage import coverage
 from entaku.cards.reading.gap import Lacking, gap, lacking, unread
 from entaku.magic.known import known
@@ -44,3 +46,34 @@ def test_the_phrase_that_fitted_furthest_is_named() -> None:
     assert stopped is not None
     assert (stopped.before, stopped.words) == ("sacrifice a creature and ", "sing.")
     assert unread("draw a card.", True) is None
+
+
+def called(name: str, text: str) -> ImportedCard:
+    """A card of this name."""
+    made = card(text)
+    return structs.replace(made, card=structs.replace(made.card, name=name))
+
+
+def test_each_clause_that_is_not_read_is_lacking() -> None:
+    """A text that stops in one sentence may stop in another, too: neither alone completes it."""
+    one, two = called("Thrush", "Sing three songs. Draw a card."), called("Crane", "Sing three songs. Dance twice.")
+    assert {str(each) for each in lacking(two, known())} == {"wording: sing N songs", "wording: dance twice"}
+    found = gap([one, two], known())
+    assert [(each.construct, each.completes, each.alone, each.together) for each in found.constructs] == [
+        ("wording: sing N songs", 1, 1, 2),
+        ("wording: dance twice", 1, 0, 1),
+    ]
+
+
+def test_a_construct_says_the_shapes_of_its_paragraphs() -> None:
+    """Words that are read are left out of them; so many shapes, so many readings it may want."""
+    texts = ("Draw a card. Sing three songs.", "When ~ enters, sing two songs.", "Sing two songs. You gain 3 life.")
+    (found,) = gap([called(str(number), text) for number, text in enumerate(texts)], known()).constructs
+    assert (found.shape, found.readings) == ("… sing N songs.", 2)
+
+
+def test_what_is_played_more_comes_first() -> None:
+    """With ranks, one card that everybody plays weighs more than two that hardly anybody does."""
+    named = [called("Thrush", "Sing three songs."), called("Crane", "Dance twice."), called("Heron", "Dance once.")]
+    first = gap(named, known(), {"Thrush": 10, "Crane": 20000, "Heron": 20000}).constructs[0]
+    assert first.examples == ("Thrush",)

@@ -1,16 +1,17 @@
 """What keeps cards from being played in full, by construct: how many need it, how many it would complete.
 
 A construct is what would have to be added: a wording that no phrase reads, a node, keyword or combination that the
-engine doesn't run, a signature that nothing has shown, a layout.  Of a paragraph that isn't read only the first unread
-words are known; it may stop again behind them.
+engine doesn't run, a signature that nothing has shown, a layout.  Of a paragraph that isn't read each clause counts
+that wouldn't be read by itself, with its first unread words, and the shapes of the whole paragraphs are kept
+(`skeletons`): texts that stop at the same words are one construct, and may still want several readings.
 """
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.ir.abilities import Ability, Keyword
@@ -22,6 +23,7 @@ from entaku.cards.keywords.meanings import written_out
 from entaku.cards.reading.coverage import abilities_of, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph, read_paragraph
 from entaku.cards.reading.shown import shown
+from entaku.cards.reading.skeletons import skeleton, unread_clauses
 from entaku.cards.reading.supported import Known, is_playable, is_shown, is_whole, lacking_names
 from entaku.cards.saying.english.parts import Part, in_words, noted
 from entaku.cards.trees import written
@@ -58,7 +60,9 @@ class Lacking(Struct, frozen=True, order=True):
 class Construct(Struct, frozen=True):
     """A construct: how many cards need it, and how many lack nothing else once those before it in the list are there.
 
-    `nearest` is the phrase of our tables that fitted furthest where words are unread, "" for anything else.
+    `alone` are those that lack nothing else even now; `together` those that this one and the two after it in the list
+    complete.  `nearest` is the phrase of our tables that fitted furthest where words are unread, "" for anything else,
+    `shape` the most frequent shape of a paragraph that stops there, `readings` how many shapes there are.
     """
 
     construct: str
@@ -66,6 +70,10 @@ class Construct(Struct, frozen=True):
     completes: int
     examples: tuple[str, ...]
     nearest: str = ""
+    alone: int = 0
+    together: int = 0
+    shape: str = ""
+    readings: int = 0
 
 
 class Gap(Struct, frozen=True):
@@ -84,73 +92,119 @@ class Unread(Struct, frozen=True):
     nearest: str
 
 
-def gap(cards: Iterable[ImportedCard], known: Known) -> Gap:
-    """What keeps these cards from being played in full by an engine that knows so much."""
+class Stopped(Struct, frozen=True):
+    """Of words that no phrase reads: the phrase that fitted furthest, and the shape of the whole paragraph."""
+
+    nearest: str = ""
+    shape: str = ""
+
+
+NOWHERE = Stopped()
+
+
+def gap(cards: Iterable[ImportedCard], known: Known, ranks: Mapping[str, float] | None = None) -> Gap:
+    """What keeps these cards from being played in full by an engine that knows so much.
+
+    With `ranks`, the places of cards among the most played, what completes cards that are played more comes first.
+    """
     total = 0
     lacks: dict[str, frozenset[Lacking]] = {}
-    nearest: dict[Lacking, Counter[str]] = defaultdict(Counter)
+    stops: dict[Lacking, list[Stopped]] = defaultdict(list)
     for imported in cards:
         total += 1
         found = lacking(imported, known)
         if found:
             lacks[imported.card.name] = frozenset(found)
-        for construct, phrase in found.items():
-            if phrase:
-                nearest[construct][phrase] += 1
-    named = {construct: phrases.most_common(1)[0][0] for construct, phrases in nearest.items()}
-    return Gap(total, total - len(lacks), tuple(in_greedy_order(lacks, named)))
+        for construct, stopped in found.items():
+            stops[construct].append(stopped)
+    weights = {card: weight(ranks.get(card)) for card in lacks} if ranks else dict.fromkeys(lacks, 1.0)
+    listed = tuple(with_shapes(each, stops[each_of]) for each_of, each in in_greedy_order(lacks, weights))
+    return Gap(total, total - len(lacks), with_next(listed))
 
 
-def in_greedy_order(lacks: dict[str, frozenset[Lacking]], nearest: dict[Lacking, str]) -> Iterable[Construct]:
-    """The constructs, always the one next that completes the most cards; those that many need before those few do.
+def weight(rank: float | None) -> float:
+    """How much a card counts that is so much played: half as much as the first at the thousandth place.
+
+    >>> weight(1000), weight(9000), weight(None)
+    (0.5, 0.1, 0.0)
+    """
+    return 0.0 if rank is None else 1000 / (1000 + rank)
+
+
+def with_shapes(found: Construct, stops: list[Stopped]) -> Construct:
+    """A construct with where its texts stop, and how many shapes they have."""
+    phrases = Counter(stopped.nearest for stopped in stops if stopped.nearest)
+    shapes = Counter(stopped.shape for stopped in stops if stopped.shape)
+    return structs.replace(
+        found,
+        nearest=phrases.most_common(1)[0][0] if phrases else "",
+        shape=shapes.most_common(1)[0][0] if shapes else "",
+        readings=len(shapes),
+    )
+
+
+def with_next(found: tuple[Construct, ...]) -> tuple[Construct, ...]:
+    """The constructs with what each completes together with the two after it."""
+    return tuple(
+        structs.replace(each, together=sum(one.completes for one in found[place : place + 3]))
+        for place, each in enumerate(found)
+    )
+
+
+def in_greedy_order(
+    lacks: dict[str, frozenset[Lacking]], weights: Mapping[str, float]
+) -> Iterable[tuple[Lacking, Construct]]:
+    """The constructs, always the one next that completes most; those that many need before those few do.
 
     >>> a, b = Lacking("node", "A"), Lacking("node", "B")
-    >>> [(each.construct, each.needed, each.completes) for each in in_greedy_order(
-    ...     {"One": frozenset({a, b}), "Two": frozenset({a}), "Three": frozenset({a, b})}, {})]
-    [('node: A', 3, 1), ('node: B', 2, 2)]
+    >>> lacks = {"One": frozenset({a, b}), "Two": frozenset({a}), "Three": frozenset({a, b})}
+    >>> [(each.construct, each.needed, each.completes, each.alone)
+    ...     for _, each in in_greedy_order(lacks, dict.fromkeys(lacks, 1))]
+    [('node: A', 3, 1, 1), ('node: B', 2, 2, 0)]
     """
     needed = Counter(construct for constructs in lacks.values() for construct in constructs)
+    alone = Counter(min(constructs) for constructs in lacks.values() if len(constructs) == 1)
     cards_of: dict[Lacking, set[str]] = defaultdict(set)
     left = {card: set(constructs) for card, constructs in lacks.items()}
-    alone: Counter[Lacking] = Counter()
+    worth: dict[Lacking, float] = defaultdict(float)
     for card, constructs in lacks.items():
         for construct in constructs:
             cards_of[construct].add(card)
         if len(constructs) == 1:
-            alone[min(constructs)] += 1
+            worth[min(constructs)] += weights[card]
     waiting = set(needed)
     while waiting:
-        best = min(waiting, key=lambda one: (-alone[one], -needed[one], one))
+        best = min(waiting, key=lambda one: (-worth[one], -needed[one], one))
         waiting.remove(best)
-        own = sorted(cards_of[best])
+        own = sorted(cards_of[best], key=lambda card: (-weights[card], card))
         completed = [card for card in own if left[card] == {best}]
         examples = (completed or own)[:EXAMPLES]
-        yield Construct(str(best), needed[best], len(completed), tuple(examples), nearest.get(best, ""))
+        yield best, Construct(str(best), needed[best], len(completed), tuple(examples), alone=alone[best])
         for card in own:
             left[card].discard(best)
             if len(left[card]) == 1:
-                alone[min(left[card])] += 1
+                worth[min(left[card])] += weights[card]
 
 
-def lacking(imported: ImportedCard, known: Known) -> dict[Lacking, str]:
-    """What a card lacks, of wordings with the phrase that fitted furthest; nothing for one that is played in full."""
+def lacking(imported: ImportedCard, known: Known) -> dict[Lacking, Stopped]:
+    """What a card lacks, of wordings with where they stop; nothing for one that is played in full."""
     card = imported.card
     if card.name in written():
         tree = written()[card.name]
         abilities = [each for face in (tree.abilities, *tree.others) for each in face]
         lacks = [one for each in abilities if not is_shown(each) for one in of_ability(each, frozenset(), known)]
         lacks += [one for face in (tree.abilities, *tree.others) for one in of_ways(face)]
-        return dict.fromkeys(lacks, "")
-    found: dict[Lacking, str] = {}
+        return dict.fromkeys(lacks, NOWHERE)
+    found: dict[Lacking, Stopped] = {}
     for face, read in zip(card.faces, read_faces(imported), strict=True):
         is_spell = bool({"Instant", "Sorcery"} & set(face.types))
         names = names_of(read, face.cost)
         for paragraph in read:
             found |= of_paragraph(paragraph, names, known) if paragraph.understood else of_unread(paragraph, is_spell)
         if all(paragraph.understood for paragraph in read):
-            found |= dict.fromkeys(of_ways(abilities_of(read)), "")
+            found |= dict.fromkeys(of_ways(abilities_of(read)), NOWHERE)
     if not is_playable(card):
-        found[Lacking("layout", card.layout if card.layout != "normal" else card.front.type_line)] = ""
+        found[Lacking("layout", card.layout if card.layout != "normal" else card.front.type_line)] = NOWHERE
     return found
 
 
@@ -159,9 +213,9 @@ def of_ways(face: tuple[Ability, ...]) -> list[Lacking]:
     return [Lacking("signature", each) for each in sorted(ways(face) - shown())]
 
 
-def of_paragraph(paragraph: Paragraph, names: Names, known: Known) -> dict[Lacking, str]:
+def of_paragraph(paragraph: Paragraph, names: Names, known: Known) -> dict[Lacking, Stopped]:
     """What a paragraph lacks that was read, on a card that binds these names."""
-    return dict.fromkeys((one for each in paragraph.abilities for one in of_ability(each, names, known)), "")
+    return dict.fromkeys((one for each in paragraph.abilities for one in of_ability(each, names, known)), NOWHERE)
 
 
 def of_ability(ability: Ability, names: Names, known: Known) -> list[Lacking]:
@@ -177,15 +231,21 @@ def of_ability(ability: Ability, names: Names, known: Known) -> list[Lacking]:
     return found or [Lacking("signature", each) for each in sorted(signatures((ability,)) - shown())]
 
 
-def of_unread(paragraph: Paragraph, is_spell: bool) -> dict[Lacking, str]:
-    """What a paragraph lacks that isn't understood, with the phrase that fitted furthest."""
-    stopped = unread(paragraph.text, is_spell)
-    if stopped is None:
-        return {Lacking("round-trip", in_general(paragraph.text)): ""}
+def of_unread(paragraph: Paragraph, is_spell: bool) -> dict[Lacking, Stopped]:
+    """What a paragraph lacks that isn't understood: of each clause that isn't read, where reading it stops."""
+    shape = general(skeleton(paragraph.text, is_spell))
+    found: dict[Lacking, Stopped] = {}
+    for clause in unread_clauses(paragraph.text, is_spell):
+        stopped = unread(clause, is_spell)
+        if stopped is not None:
+            found[Lacking("wording", where_stopped(stopped))] = Stopped(stopped.nearest, shape)
+    return found or {Lacking("round-trip", in_general(paragraph.text)): Stopped("", shape)}
+
+
+def where_stopped(stopped: Unread) -> str:
+    """The first unread words; a word alone says little: with what stands before it."""
     what = in_general(stopped.words)
-    if " " not in what:  # a word alone says little: with what stands before it
-        what = f"[{' '.join(general(stopped.before).split()[-2:])}] {what}"
-    return {Lacking("wording", what): stopped.nearest}
+    return what if " " in what else f"[{' '.join(general(stopped.before).split()[-2:])}] {what}"
 
 
 def unread(line: str, is_spell: bool) -> Unread | None:

@@ -211,7 +211,12 @@ cli-cards-gap = Say what keeps the cards of a file from being played in full, fi
 cli-cards-gap-construct = { $kind }: { $what } – needed by { $needed ->
     [one] 1 card
    *[other] { $needed } cards
-  }, completes { $completes } ({ $examples })
+  }, completes { $completes }, { $alone } by itself, { $together } with the next two ({ $examples })
+cli-cards-gap-ranks = How much cards are played: a JSON object of English names with their places. What completes cards that are played more comes first.
+cli-cards-gap-shape = { $readings ->
+    [one] 1 shape
+   *[other] { $readings } shapes
+  }, mostly: { $shape }
 cli-cards-gap-nearest = fitted furthest: { $phrase }
 cli-cards-gap-wording = unread words
 cli-cards-gap-round-trip = read, but said otherwise

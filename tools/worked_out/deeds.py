@@ -1,0 +1,177 @@
+"""What is done, as trees write it and as the model does it: with an amount, or to somebody, or by itself."""
+
+from collections.abc import Callable
+
+from msgspec import Struct, structs
+
+from tools.worked_out.board import (
+    LAST,
+    NEXT,
+    OPPONENTS,
+    SOURCE,
+    YOU,
+    Board,
+    Meant,
+    creature,
+    draw,
+    gain,
+    gone,
+    hurt,
+    lose,
+    player,
+)
+from tools.worked_out.parts import PEOPLE, THINGS, Whom
+
+GOBLIN = "token(1, 1, 'R', 'Goblin')"
+
+Effect = Callable[[Board, str, int], Board]
+"""What it comes to for one player or thing, with an amount."""
+
+
+class Deed(Struct, frozen=True):
+    """Something that is done so many times, or so much of it, to each of some."""
+
+    said: str
+    tree: str
+    does: Effect
+    whom: tuple[Whom, ...]
+    most: int = 30
+
+
+def mill(board: Board, name: str, n: int) -> Board:
+    """The top cards of a library are put into the graveyard.  (CR 701.13)"""
+    return player(board, name, library=-n)
+
+
+def goblins(board: Board, name: str, n: int) -> Board:
+    """A player creates so many tokens.  (CR 701.6)"""
+    return player(board, name, goblins=n)
+
+
+def plus(board: Board, name: str, n: int) -> Board:
+    """So many +1/+1 counters are put there.  (CR 122.1a)"""
+    return creature(board, name, plus=board.creatures[name].plus + n)
+
+
+def charge(board: Board, name: str, n: int) -> Board:
+    """So many charge counters are put there.  (CR 122.1)"""
+    return creature(board, name, charge=board.creatures[name].charge + n)
+
+
+def stronger(board: Board, name: str, n: int) -> Board:
+    """It has so much more power.  (CR 613.4c)"""
+    return creature(board, name, power=board.creatures[name].power + n)
+
+
+def greater(board: Board, name: str, n: int) -> Board:
+    """It has so much more power and toughness.  (CR 613.4c)"""
+    board = stronger(board, name, n)
+    return creature(board, name, toughness=board.creatures[name].toughness + n)
+
+
+def learned(board: Board, name: str, n: int) -> Board:
+    """A player gets so many experience counters.  (CR 122.1)"""
+    return player(board, name, experience=n)
+
+
+ANYBODY = (*PEOPLE, *THINGS)
+
+DEEDS = (
+    Deed("Damage", "Damage({amount}, {to})", hurt, ANYBODY),
+    Deed("Damage by what it is attached to", "Damage({amount}, {to}, ATTACHED)", hurt, ANYBODY),
+    Deed("Damage by it", "Damage({amount}, {to}, IT)", hurt, ANYBODY),
+    Deed("Life gained", "GainLife({amount}, {to})", gain, PEOPLE, 99),
+    Deed("Life lost", "LoseLife({amount}, {to})", lose, PEOPLE),
+    Deed("Cards drawn", "Draw({amount}, {to})", draw, PEOPLE),
+    Deed("Cards milled", "Mill({amount}, {to})", mill, PEOPLE),
+    Deed("Tokens", f"Create({GOBLIN}, {{amount}}, {{to}})", goblins, PEOPLE, 12),
+    Deed("Experience", "GetCounters('experience', {amount}, {to})", learned, PEOPLE),
+    Deed("+1/+1 counters", "PutCounters({to}, amount={amount})", plus, THINGS),
+    Deed("Charge counters", "PutCounters({to}, 'charge', {amount})", charge, THINGS),
+    Deed("Power", "Apply({to}, (Resize({amount}, 0),))", stronger, THINGS),
+    Deed("Power and toughness", "Apply({to}, (Resize({amount}, {amount}),))", greater, THINGS),
+)
+
+
+class Act(Struct, frozen=True):
+    """Something that is done, whole: how it is written, what it comes to, and what is answered meanwhile."""
+
+    said: str
+    tree: str
+    does: Callable[[Board, Meant], Board]
+    answers: tuple[str, ...] = ()
+    target: str = ""
+    chosen: str = ""
+    shows: Callable[[Board], tuple[str, ...]] = lambda board: ()
+    top: str = ""
+
+
+def all_of(does: Callable[[Board, str], Board], of: tuple[str, ...]) -> Callable[[Board, Meant], Board]:
+    """The same for each creature of some players."""
+
+    def done(board: Board, meant: Meant) -> Board:
+        for name in board.of(*of):
+            board = does(board, name)
+        return board
+
+    return done
+
+
+def each_opponent(does: Effect, n: int) -> Callable[[Board, Meant], Board]:
+    """The same for each opponent."""
+
+    def done(board: Board, meant: Meant) -> Board:
+        for name in OPPONENTS:
+            board = does(board, name, n)
+        return board
+
+    return done
+
+
+def tapped(board: Board, name: str) -> Board:
+    return creature(board, name, tapped=True)
+
+
+ACTS = (
+    Act("life is gained", "GainLife(3)", lambda board, meant: gain(board, YOU, 3)),
+    Act("life is lost", "LoseLife(3, EACH_OPPONENT)", each_opponent(lose, 3)),
+    Act("cards are drawn", "Draw(2)", lambda board, meant: draw(board, YOU, 2)),
+    Act("damage is dealt", "Damage(3, EACH_OPPONENT)", each_opponent(hurt, 3)),
+    Act("counters are put", "PutCounters(creature(YOURS), amount=2)", all_of(lambda b, one: plus(b, one, 2), (YOU,))),
+    Act("tokens come", f"Create({GOBLIN}, 2)", lambda board, meant: goblins(board, YOU, 2)),
+    Act("cards are milled", "Mill(2, EACH_OPPONENT)", each_opponent(mill, 2)),
+    Act("creatures are tapped", "Tap(creature(THEIRS))", all_of(tapped, OPPONENTS)),
+    Act("creatures are destroyed", "Destroy(creature(THEIRS))",
+        all_of(lambda board, one: gone(board, one, "graveyard"), OPPONENTS)),
+    Act("creatures are exiled", "Move(creature(THEIRS), 'exile')",
+        all_of(lambda board, one: gone(board, one, "in exile"), OPPONENTS)),
+    Act("creatures are sacrificed", "Sacrifice(creature(), EACH_OPPONENT)",
+        all_of(lambda board, one: gone(board, one, "graveyard"), OPPONENTS)),
+    Act("creatures grow", "Apply(creature(YOURS), (Resize(2, 2),))", all_of(lambda b, one: greater(b, one, 2), (YOU,))),
+    Act("one becomes the monarch", "BecomeMonarch()", lambda board, meant: structs.replace(board, monarch=YOU)),
+    Act("experience is got", "GetCounters('experience', 2)", lambda board, meant: learned(board, YOU, 2)),
+    Act("one scries", "Scry(1)", lambda board, meant: board, ("A puts Top on the bottom",), top="bottom"),
+    Act("one surveils", "Surveil(1)", lambda board, meant: mill(board, YOU, 1),
+        ("A puts Top into the graveyard",), top="graveyard"),
+    Act("an Army comes", "Amass(2)", lambda board, meant: board,
+        shows=lambda board: ("Zombie Army token has 2 +1/+1 counters",)),
+    Act("counters proliferate", "Proliferate()", lambda board, meant: player(board, YOU, experience=1),
+        ("A chooses A",)),
+    Act("land rises", "Earthbend(3, Targeted({n}))", lambda board, meant: board, target="target(group(LAND, YOURS))",
+        chosen="Field", shows=lambda board: ("Field is 3/3",)),
+    Act("the target is tapped", "Tap(Targeted({n}))", lambda board, meant: tapped(board, meant.targets[-1]),
+        target="target_creature()", chosen="Crab"),
+    Act("the target is destroyed", "Destroy(Targeted({n}))",
+        lambda board, meant: gone(board, meant.targets[-1], "graveyard"), target="target_creature()", chosen="Crab"),
+    Act("the target is hurt", "Damage(3, Targeted({n}))", lambda board, meant: hurt(board, meant.targets[-1], 3),
+        target="ANY_TARGET", chosen=LAST),
+    Act("the target is returned", "Move(Targeted({n}), 'hand')",
+        lambda board, meant: player(gone(board, meant.targets[-1], "hand"), NEXT, hand=1),
+        target="target_creature()", chosen="Crab"),
+    Act("the target grows", "Apply(Targeted({n}), (Resize(2, 2),))",
+        lambda board, meant: greater(board, meant.targets[-1], 2), target="target_creature()", chosen="Crab"),
+    Act("it gets a counter", "PutCounters(SELF, 'charge')", lambda board, meant: charge(board, SOURCE, 1)),
+)  # fmt: skip
+
+PLAIN = next(act for act in ACTS if act.tree == "GetCounters('experience', 2)")
+AIMED = next(act for act in ACTS if act.tree == "Damage(3, Targeted({n}))")
