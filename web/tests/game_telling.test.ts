@@ -40,13 +40,10 @@ test("a life total below zero is told with a minus", () => {
 
 test("a turn that a team takes together is told with all of its players", () => {
   const turn = (shared: boolean) =>
-    told(
-      { type: "turn-began", turn: 3, seat: 0 } as MagicEvent,
-      {
-        ...game,
-        view: { active: 0, teams: [[0, 1]], shared },
-      } as unknown as Gaming,
-    )[0]?.text;
+    told({ type: "turn-began", turn: 3, seat: 0 }, {
+      ...game,
+      view: { active: 0, teams: [[0, 1]], shared },
+    } as unknown as Gaming)[0]?.text;
   expect(turn(true)).toBe("Turn 3: Ada and Ben");
   expect(turn(false)).toBe("Turn 3: Ada");
 });
