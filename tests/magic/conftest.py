@@ -13,7 +13,7 @@ import pytest
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 from entaku.scenarios.scenario import Scenario
-from tests.magic.imported import imported, is_understood
+from tests.magic.imported import FILES, imported, is_understood
 from tests.shared_data import shared
 from tests.shown_together import tell
 
@@ -61,7 +61,8 @@ def play(request: pytest.FixtureRequest, subtests: pytest.Subtests) -> None:
 def holds(scenario: Scenario, file: Path) -> None:
     """A scenario can be played, and everything in it is as it says."""
     if scenario.imported:
-        shared("data/oracle/cards.jsonl.gz")
+        for each in FILES:
+            shared(each)
         lacking = {tree.name for tree in scenario.trees if not is_understood(tree)}
         assert lacking == set()
     outcome = run(scenario, file.name)

@@ -1,4 +1,4 @@
-"""Imported cards as scenarios use them: by name, from the official file and what its texts say."""
+"""Imported cards as scenarios use them: by name, from the official files and what their texts say."""
 
 from functools import cache
 
@@ -6,8 +6,11 @@ from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.reading.tree import tree_of
 from entaku.magic.known import runs
-from tests.cards.reading.official import of_all
+from tests.cards.reading.official import of_all, of_later
 from tests.shared_data import SHARED
+
+FILES = ("data/oracle/cards.jsonl.gz", "data/2026/cards.jsonl.gz")
+"""Cards until spring 2022, and those that came after it."""
 
 
 def unread(name: str) -> tuple[Card, Tree]:
@@ -17,10 +20,10 @@ def unread(name: str) -> tuple[Card, Tree]:
 
 @cache
 def imported(name: str) -> tuple[Card, Tree] | None:
-    """A card of the official file and what its text says; where the file is absent, one that is never played."""
-    if not (SHARED / "data/oracle/cards.jsonl.gz").exists():
+    """A card of the official files and what its text says; where they are absent, one that is never played."""
+    if not all((SHARED / file).exists() for file in FILES):
         return unread(name)
-    found = of_all().get(name)
+    found = of_all().get(name) or of_later().get(name)
     return None if found is None else (found.card, tree_of(found.card, found.texts.en, runs))
 
 
