@@ -143,10 +143,5 @@ row(
           "you may {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
           "{u:playing time}, you may {cast:playing} {what:returned} and {m:mana so spent}",
           (MayPlay(WHAT, slot("u"), any_colour=slot("m"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and {m:mana of any type so spent}",
-          "you may {cast:playing} {what:returned} {u:playing time}, and {m:mana of any type so spent}",
-          "{u:playing time}, you may {cast:playing} {what:returned} and {m:mana of any type so spent}",
-          "you may {cast:playing} {what:returned} {u:playing time} and {m:mana of any type so spent}",
-          (MayPlay(WHAT, slot("u"), any_type=slot("m"), cast=slot("cast")),)),
     ja=_may_play,
 )  # fmt: skip

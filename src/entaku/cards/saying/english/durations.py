@@ -49,11 +49,6 @@ Table(
     phrase("you may spend mana as though it were mana of any color to cast {x:spell so played}", True),
 )
 Table(
-    "mana of any type so spent",
-    phrase("mana of any type can be spent to cast {x:spell so played}",
-           "you may spend mana as though it were mana of any type to cast {x:spell so played}", True),
-)  # fmt: skip
-Table(
     "term in front",
     phrase("until end of turn", END_OF_TURN),
     phrase("until your next turn", "your next turn"),
