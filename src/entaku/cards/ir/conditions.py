@@ -351,7 +351,8 @@ Condition = (
     | MostLife | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
     | SourceIn | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
     | AtLevel | AtClassLevel | AtCharge | TributePaid | WordIs | AttackedWithPower | HitByKin | OwnsBoth | ChoseWord
-    | HitByOne | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn | AttackedThisStep
+    | HitByOne | WarpedThisTurn | DestroyedThisTurn | CompletedDungeon | ResolvedThisTurn | DidThisTurn
+    | AttackedThisStep
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.
