@@ -61,7 +61,7 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
         return False
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
     otherwise = any(isinstance(ability, a.FlashFor | a.AlternativeCost) for ability in traits.kit.casting)
-    otherwise = otherwise or "offering" in traits.kit.keywords
+    otherwise = otherwise or not traits.kit.keywords.isdisjoint(open_ways.OFFERED_AT_ONCE)
     if not timely and not otherwise:
         return False
     if is_out_of_reach(game, seat, item):

@@ -163,6 +163,6 @@ def every_face(item: Object) -> tuple[Traits, ...]:
 
 def says_swift(traits: Traits) -> bool:
     """Whether a card of these characteristics may be cast at instant speed, as ever or for more."""
-    if "Instant" in traits.types or not traits.kit.keywords.isdisjoint(("flash", "offering")):
+    if "Instant" in traits.types or not traits.kit.keywords.isdisjoint(("flash", "offering", "sneak")):
         return True
     return any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting)

@@ -211,6 +211,16 @@ def _offering(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterat
             yield replace(plus(plain, (worth,)), keyword="offering", off=off, given=traits.name)
 
 
+UNBLOCKED = a.ReturnCost(t.Group((t.Being("unblocked"), t.ControlledBy(t.You()))))
+"""What is returned to a hand to sneak, which says itself when that can be.  (CR 2026 702.190a)"""
+
+
+def _sneak(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """For its sneak cost in one's own declare blockers step.  (CR 2026 702.190a)"""
+    if ctx.game.step == "declare blockers" and ctx.game.is_turn_of(ctx.controller):
+        yield instead(plain, "sneak", (*keyword.cost, UNBLOCKED))
+
+
 A_CARD = a.DiscardCost()
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
@@ -229,8 +239,8 @@ OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
 OFFERED_ANYWHERE: dict[str, Offer] = {"emerge": _emerge}
 """What is offered wherever the card may be cast from."""
 
-OFFERED_AT_ONCE: dict[str, Offer] = {"offering": _offering}
-"""What is offered there any time its owner could cast an instant.  (CR 702.48a)"""
+OFFERED_AT_ONCE: dict[str, Offer] = {"offering": _offering, "sneak": _sneak}
+"""What is offered there any time its owner could cast an instant.  (CR 702.48a, 2026 702.190a)"""
 
 
 OFFERED_FORETOLD: dict[str, Offer] = {

@@ -43,6 +43,7 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Spans, Spell, Thing, Waiting
+from entaku.magic.mechanics.moving import attack_in_place
 from entaku.magic.questions import Context
 from entaku.magic.resolving import permanents as _permanents
 from entaku.magic.resolving import words as _words
@@ -322,8 +323,13 @@ AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
-    """A permanent spell becomes a permanent, a copy of one a token; an Aura is attached to its target.  (CR 608.3)"""
+    """A permanent spell becomes a permanent, a copy of one a token; an Aura is attached to its target.  (CR 608.3)
+
+    One whose sneak cost was paid enters tapped, and attacks whom the returned creature attacked.  (CR 2026 702.190b)
+    """
     host: Thing | None = legal[0][0] if legal and legal[0] and "Aura" in item.base.subtypes else None
+    bound = dict(item.spell.bound) if item.spell is not None else {}
+    sneaks = item.how_cast.way.keyword == "sneak" and "returned" in bound
     going = Going(
         item.id,
         "battlefield",
@@ -334,8 +340,11 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         face=item.definition,
         face_down=item.face_down,
         cloaked=item.cloaked,
+        tapped=sneaks,
     )
     became = yield from moving.move(game, [going])
+    if sneaks:
+        attack_in_place(Context(game, item.id, item.controller, None, bound), became)
     after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")
     if after is not None:
         yield from follow(Context(game, item.id, item.controller, None, {"became": tuple(became)}), after)

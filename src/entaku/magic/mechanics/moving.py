@@ -172,6 +172,14 @@ def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat], plane
         changing.set_combat(game, changing.replace(game.combat, attacks=(*game.combat.attacks, *attacks)))
 
 
+def attack_in_place(ctx: Context, numbers: Sequence[int]) -> None:
+    """Creatures attack in the place of what was returned to pay a cost.  (CR 702.49c, 2026 702.190b)"""
+    returned, walker = ctx.bound.get("returned"), ctx.bound.get("attacked planeswalker")
+    attacked = questions.defending_player(ctx.game, returned[0]) if isinstance(returned, tuple) else None
+    if attacked is not None:
+        attack_too(ctx, numbers, (attacked,), walker if isinstance(walker, int) else None)
+
+
 @possible(Move)
 def can_move(ctx: Context, node: Move) -> bool:
     """What is to be moved is there.  (CR 608.2d)"""

@@ -4,7 +4,7 @@ from entaku.cards.mechanics.ninjutsu import Ninjutsu
 from entaku.magic import moving, questions
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
-from entaku.magic.mechanics.moving import attack_too
+from entaku.magic.mechanics.moving import attack_in_place
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follows
 
@@ -12,12 +12,9 @@ from entaku.magic.resolving.follow import follows
 @follows(Ninjutsu)
 def ninjutsu(ctx: Context, node: Ninjutsu) -> Procedure[bool]:
     """The card enters, if it is where it was, and attacks in the place of what was returned.  (CR 702.49c, 702.49d)"""
-    game, returned, walker = ctx.game, ctx.bound.get("returned"), ctx.bound.get("attacked planeswalker")
-    number = questions.current(ctx, ctx.source)
-    if number is None or game.objects[number].zone not in ("hand", "command") or not isinstance(returned, tuple):
+    game, number = ctx.game, questions.current(ctx, ctx.source)
+    if number is None or game.objects[number].zone not in ("hand", "command") or "returned" not in ctx.bound:
         return False
-    attacked = questions.defending_player(game, returned[0])
     moved = yield from moving.move(game, [Going(number, "battlefield", controller=ctx.controller, tapped=True)])
-    if attacked is not None:
-        attack_too(ctx, moved, (attacked,), walker if isinstance(walker, int) else None)
+    attack_in_place(ctx, moved)
     return bool(moved)
