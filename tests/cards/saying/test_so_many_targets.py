@@ -9,7 +9,7 @@ from entaku.cards.ir.things import Count, CountersOn, Half, LifeOf, Stat, Target
 from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.reading.reader import read_paragraph
-from entaku.cards.rendered import in_japanese
+from entaku.cards.saying.japanese.own import as_printed as in_japanese
 
 LANDS = Count(group(LAND, YOURS))
 LEAST = "destroy up to X target lands, where X is the number of verse counters on ~."
