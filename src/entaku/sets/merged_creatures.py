@@ -1,8 +1,6 @@
 """Creatures that mutate, and what goes with them: no phrase says one of their sentences.  (CR 702.140)"""
 
 from entaku.cards.ir.abilities import Activated, Keyword, SacrificeCost, Static, Target, Tree, Triggered
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import DoesntUntap
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import Casts, Mutates
 from entaku.cards.ir.instructions import If, Instruction, May
@@ -17,7 +15,6 @@ from entaku.cards.ir.short import (
     TARGET,
     YOU,
     cost,
-    creature,
     exile,
     in_graveyard,
     keywords,
@@ -25,12 +22,11 @@ from entaku.cards.ir.short import (
     to_hand,
     whenever,
 )
-from entaku.cards.ir.things import Both, Bound, Has, Is, Not, Permanent, Stat, TimesMutated, TopCards
+from entaku.cards.ir.things import Both, Bound, Has, Is, Not, Permanent, Stat, TopCards
 from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, RevealUntil
-from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import Create, Token
 
 _ONTO_THE_BATTLEFIELD_OR_INTO_THE_HAND = May((Move(FOUND, "battlefield"),), otherwise=(to_hand(FOUND),))
@@ -54,15 +50,6 @@ def _mutates(price: str, *do: Instruction, targets: tuple[Target, ...] = ()) -> 
 
 
 TREES = (
-    Tree(
-        "Archipelagore",
-        _mutates(
-            "5U",
-            Tap(TARGET),
-            Apply(TARGET, (DoesntUntap(),), "its controller's next untap step"),
-            targets=(target(creature(), least=0, most=TimesMutated()),),
-        ),
-    ),
     Tree(
         "Brokkos, Apex of Forever",
         (

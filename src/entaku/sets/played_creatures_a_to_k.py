@@ -34,7 +34,7 @@ from entaku.cards.ir.happenings import (
     Sacrifices,
     TapsForMana,
 )
-from entaku.cards.ir.instructions import AtNext, DoUnless, ForEach, If, May
+from entaku.cards.ir.instructions import DoUnless, ForEach, If, May
 from entaku.cards.ir.player_rules import CastLimit, HandSize
 from entaku.cards.ir.short import (
     AN_OPPONENT,
@@ -96,7 +96,7 @@ from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.tapping import Tap
 
@@ -226,46 +226,12 @@ TREES = (
         ),
     ),
     Tree(
-        "God-Eternal Bontu",
-        (
-            *keywords("menace"),
-            enters(
-                ChooseThings(group(OTHER, YOURS), amount=None),
-                Sacrifice(CHOSEN),
-                Draw(Count(Bound("sacrificed"))),
-            ),
-            _LIBRARY_TOP,
-        ),
-    ),
-    Tree(
-        "God-Eternal Oketra",
-        (
-            *keywords("double strike"),
-            Triggered(Casts(YOU, (CREATURE,)), (makes(token(4, 4, "B", "Zombie Warrior", *keywords("vigilance"))),)),
-            _LIBRARY_TOP,
-        ),
-    ),
-    Tree(
         "God-Eternal Rhonas",
         (
             *keywords("deathtouch"),
             enters(
                 ForEach(_MINION, (pump(_THAT, StatOf("power", _THAT), 0),)),
                 gains(_MINION, "vigilance"),
-            ),
-            _LIBRARY_TOP,
-        ),
-    ),
-    Tree(
-        "Ilharg, the Raze-Boar",
-        (
-            *keywords("trample"),
-            Triggered(
-                Attacks(SELF),
-                (
-                    PutFromHand((CREATURE,), tapped=True, attacking=EACH_OPPONENT),
-                    AtNext("end", (to_hand(Bound("moved")),)),
-                ),
             ),
             _LIBRARY_TOP,
         ),

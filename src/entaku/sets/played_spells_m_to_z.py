@@ -236,19 +236,6 @@ TREES = (
         ),
     ),
     Tree(
-        "Stubborn Denial",
-        (
-            does(
-                Instead(
-                    (DoUnless((Counter(TARGET),), pay=cost("1"), who=ControllerOf(TARGET)),),
-                    (Counter(TARGET),),
-                    _FEROCIOUS,
-                ),
-                targets=(target(spell(Not(CREATURE))),),
-            ),
-        ),
-    ),
-    Tree(
         "Tale's End",
         (does(Counter(TARGET), targets=(target(spell(IsAbility()), spell(Is("Legendary"))),)),),
     ),

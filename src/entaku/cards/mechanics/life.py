@@ -6,10 +6,12 @@ from entaku.cards.ir.instructions import Action, May
 from entaku.cards.ir.things import (
     Amount,
     Group,
+    Half,
     LifeOf,
     Players,
     You,
 )
+from entaku.cards.saying.english.patterns import slot
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.clauses import Said, points
 from entaku.cards.saying.japanese.groups import counted
@@ -88,6 +90,7 @@ row(
 )  # fmt: skip
 row(
     LoseLife,
+    verb("lose~ half {of:own of each} life, {up:rounded}", LoseLife(Half(LifeOf(slot("of")), slot("up")), WHO)),
     verb("lose~ {n:so much life}", LoseLife(N, WHO)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "失う")),
 )  # fmt: skip

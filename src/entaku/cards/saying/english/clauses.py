@@ -2,6 +2,7 @@
 
 from msgspec import structs
 
+from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import SetController, SwitchSize
 from entaku.cards.ir.instructions import Instruction, May
@@ -55,6 +56,7 @@ class Clause(Kind):
                 continue  # "they" are what came from there, and aren't there any more
             if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
                 continue
+            yield from targets_where(text, end, then, found, told)
             if not big_amounts(found):
                 yield found, end, then
                 if text.startswith(FOR_EACH, end):
@@ -103,6 +105,11 @@ class Clause(Kind):
                 yield from verb.read(text, end + 1, then._replace(subject=who, third=third, singular=third))
 
     def say(self, value: Value, told: Telling) -> Said:
+        counted = amounts_of_targets(value, told)
+        if counted is not None:
+            where, then = told.choice("where of targets", int(counted in amounts_of_numbers(told)))
+            if where:
+                return self._said_targets_where(value, counted, then)
         amounts = list(dict.fromkeys(big_amounts(value)))
         if amounts:
             where, told = told.choice("where", self._usual(value, told))
@@ -115,6 +122,13 @@ class Clause(Kind):
                 said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
                 return f"{words}, where X is {said}", told
         return self._say(value, told)
+
+    def _said_targets_where(self, value: Value, amount: Amount, told: Telling) -> Said:
+        """A clause in whose targets something is X, and behind it what X is."""
+        unsaid = exchanged(told.targets[told.said :], amount, X())
+        words, then = self.say(value, told._replace(targets=(*told.targets[: told.said], *unsaid)))
+        said, after = KINDS["equal"].say(amount, with_earlier(then._replace(targets=told.targets), told))
+        return f"{words}, where X is {said}", after
 
     def _said_for_each(self, value: Value, amounts: list[Amount], before: bool, told: Telling) -> Said:
         if len(amounts) != 1 or (one := for_one(value)) is None:
@@ -162,6 +176,39 @@ class Clause(Kind):
         third = told.singular and not isinstance(who, You)
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
         return f"{words} {verb}", told
+
+
+def targets_where(text: str, at: int, then: Telling, found: Instruction, told: Telling) -> Reading:
+    """What X is in the targets of a clause: "up to X target lands", "with mana value X or less"."""
+    new = then.targets[len(told.targets) :]
+    if not text.startswith(", where X is ", at) or not holds(new, X()) or holds(found, X()):
+        return
+    start = with_earlier(then.chose("where of targets", 1), told)
+    for amount, end, after in KINDS["equal"].read(text, at + len(", where X is "), start):
+        if not isinstance(amount, int | X):
+            yield found, end, after._replace(targets=(*told.targets, *exchanged(new, X(), amount)))
+
+
+def amounts_of_targets(value: Value, told: Telling) -> Amount | None:
+    """The one amount that is counted in the targets that a clause is the first to mention."""
+    if told.said >= len(told.targets):
+        return None
+    unsaid = told.targets[told.said :]
+    found = {
+        one for target in unsaid for one in counted_in(target) if holds(value, Targeted(told.targets.index(target)))
+    }
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def amounts_of_numbers(told: Telling) -> list[Amount]:
+    """What is counted for how many targets there are: words for these know numbers and X alone."""
+    return [one for target in told.targets[told.said :] for one in big_amounts((target.least, target.most))]
+
+
+def counted_in(target: Target) -> list[Amount]:
+    """What is counted for a target: how many there are, and what they are like."""
+    like = (one for group in target.of if isinstance(group, Group) for one in big_amounts(group.where))
+    return [*big_amounts((target.least, target.most)), *like]
 
 
 def with_earlier(told: Telling, before: Telling) -> Telling:

@@ -1,8 +1,7 @@
 """Whole hands, graveyards and libraries that are put somewhere, halves of them, and what is counted by half."""
 
-from entaku.cards.ir.things import Both, BoundPlayer, Count, Each, Except, Group, Half, LifeOf, You
+from entaku.cards.ir.things import Both, BoundPlayer, Count, Each, Except, Group, Half, You
 from entaku.cards.mechanics.drawing import Discard, Draw
-from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.searching import Shuffle
@@ -48,7 +47,6 @@ table("so many cards").add(
            Half(Count(Group(zone="library", of=_OF)), _UP)),
 )  # fmt: skip
 table("verb phrase").add(
-    phrase("lose~ half {of:own of each} life, {up:rounded}", LoseLife(Half(LifeOf(_OF), _UP), WHO)),
     phrase("discard~ any number of cards", Discard(None, WHO, up_to=True)),
 )  # fmt: skip
 table("verb phrase").add(phrase("proliferate~ again", Proliferate(WHO)))

@@ -369,7 +369,7 @@ def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
     first = "" if each is None else f"{player(each, told)}につき、"
     divided = next((each for each in own_nodes(tuple(do)) if isinstance(each, DivideDamage | DivideCounters)), None)
     if divided is None:
-        count = next((one.most for one in told.targets if one.most == t.TimesMutated()), None)
+        count = next((one.most for one in told.targets if one.most is not None and is_big(one.most)), None)
         x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
         return f"{first}{'と'.join(words)}を対象とする。{x_is}"
     unit = "点" if isinstance(divided, DivideDamage) else "個"

@@ -335,7 +335,7 @@ def _how_many(one: Target) -> str:
         return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     if one.most == t.X():
         return "Ｘ" if one.least == t.X() else "最大Ｘ"
-    return "最大Ｘ" if one.most == t.TimesMutated() else _ANY_NUMBER
+    return _ANY_NUMBER if one.most is None else "最大Ｘ"
 
 
 def any_number(group: t.Group, told: Told) -> str:
