@@ -26,7 +26,7 @@ from entaku.magic.player_counters import LETHAL_POISON
 from entaku.magic.profile import MOST_LIFE, TeamPlay
 from entaku.server.companion.bodies import PaperSetup, Why
 from entaku.server.cubes.api import MOST_IN_BOOSTER
-from entaku.server.nights.agreed import LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
+from entaku.server.nights.agreed import HIGHEST_TABLE, LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
 from entaku.server.rooms.chat import PHRASES
 from entaku.server.rooms.ready import WITHIN
 from entaku.server.tables.access import MOST_HOURS
@@ -154,6 +154,7 @@ RANGES: dict[str, dict[str, object]] = {
     "final": within(0, LARGEST_FINAL),
     "fee": within(0, MOST_FEE),
     "wager": within(1, 100),
+    "table": within(1, HIGHEST_TABLE),
     "paperSeats": bounds(PaperSetup, "names"),
     "paperLife": bounds(PaperSetup, "life"),
     "paperMinutes": bounds(PaperSetup, "minutes"),

@@ -36,7 +36,7 @@ def test_what_breaks_a_rule_and_who_was_faster(sit: Sit) -> None:
         parts.nth(1).locator("[data-seat]").first.click()
         parts.nth(0).get_by_role("button", name=desk.say("nights-seat-here")).click()
         if count == 6:
-            page.locator("dialog[open]", has_text=desk.say("night-group-size", group=1, size=6)).wait_for()
+            page.locator("dialog[open]", has_text=desk.say("night-group-size", table=1, size=6)).wait_for()
             picture(page, "doubt")
             desk.button("nights-insist").click()
         else:
@@ -90,7 +90,7 @@ def correct(desk: Organiser) -> None:
     expect(desk.group(2).locator(f'[data-line="{c}"]')).to_contain_text(desk.say("nights-place", place=3))
     expect(desk.group(2).locator(f'[data-line="{b}"]')).to_contain_text(desk.say("nights-outcome-survived"))
     desk.open_tab("log")
-    desk.page.get_by_text(desk.say("night-did-result-entered", group=2, correction="yes")).wait_for()
+    desk.page.get_by_text(desk.say("night-did-result-entered", table=2, correction="yes")).wait_for()
 
 
 @pytest.mark.rule("CM-17", "CM-18")

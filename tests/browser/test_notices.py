@@ -99,7 +99,7 @@ def paired(desk: Organiser, aoi: Person) -> None:
     desk.go_on("play")
     seat = desk.players_of(1).index("葵") + 1
     notice = aoi.page.locator("[data-notice=paired]")
-    expect(notice).to_contain_text(aoi.say("night-notice-seat", round=1, group=1, seat=seat))
+    expect(notice).to_contain_text(aoi.say("night-notice-seat", round=1, table=1, seat=seat))
     picture(aoi.page, "phone-notice-paired")
     notice.locator("[data-dismiss]").click()
     aoi.page.locator("[data-companion]").tap()

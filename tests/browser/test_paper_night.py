@@ -76,7 +76,7 @@ def pair(desk: Organiser, phone: Person) -> Groups:
     groups = {number: desk.players_of(number) for number in range(1, 7)}
     assert sorted(len(players) for players in groups.values()) == [3, 4, 4, 4, 4, 4]
     own = next(number for number, players in groups.items() if phone.name in players)
-    seat = phone.say("nights-you-sit", group=own, seat=groups[own].index(phone.name) + 1)
+    seat = phone.say("nights-you-sit", table=own, seat=groups[own].index(phone.name) + 1)
     expect(phone.page.locator("[data-where]")).to_have_text(seat)
     first = groups[own][0]
     starts = phone.say("nights-you-start") if first == phone.name else phone.say("nights-other-starts", name=first)
@@ -90,7 +90,7 @@ def seat_late(desk: Organiser, groups: Groups) -> None:
     small = min(groups, key=lambda number: len(groups[number]))
     desk.open_tab("players")
     desk.type_names([LATE])
-    wanted = desk.say("nights-seat-late-in", group=small, size=3)
+    wanted = desk.say("nights-seat-late-in", table=small, size=3)
     desk.page.locator(f'[data-player="{LATE}"] [data-seat-late]').select_option(label=wanted)
     desk.page.locator("[data-waiting]").wait_for(state="detached")
     desk.open_tab("games")

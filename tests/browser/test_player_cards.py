@@ -72,7 +72,7 @@ def claimed(phone: Person, desk: Organiser) -> None:
 
 def reported_and_voted(phone: Person, *out: str) -> None:
     """Who has a personal link alone sees their seat, enters who left, and votes."""
-    expect(phone.page.locator("[data-where]")).to_contain_text(phone.say("nights-group", group=1))
+    expect(phone.page.locator("[data-where]")).to_contain_text(phone.say("nights-table-number", table=1))
     is_fine(phone, "phone-link-seat")
     group = phone.page.locator("[data-group='1']")
     for name in out:

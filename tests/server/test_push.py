@@ -126,7 +126,7 @@ def test_what_happens_by_itself_is_told_once(tmp_path: Path) -> None:
             _, _, body = await taken(service)
             order = (await aya.view())["groups"][0]["order"]
             said = msgspec.json.decode(browser.read(body))["body"]
-            assert said == f"Round 1: you sit in group 1, seat {order.index(2) + 1}."
+            assert said == f"Round 1: you sit at table 1, seat {order.index(2) + 1}."
             published = (await aya.view())["version"]
             for entry in (published, published + 1):
                 assert (await aya.enter({"type": "Undone", "entry": entry}, insist=True))[0] == 201

@@ -178,7 +178,7 @@ def test_a_clock_is_agreed_on_like_any_rule() -> None:
     next_round(night)
     again = read(write(night)).state
     assert [group.rules for group in again.groups.values()] == [clocked, clocked, None, None]
-    line = told(proposed, known(night.log))
+    line = told(proposed, known(night.log, night.state))
     assert "30 s for each decision and 7.5 min in reserve" in line.said("en")
     assert "1手30秒＋予備7.5分" in line.said("ja")
     assert "away" not in line.said("en")
@@ -193,7 +193,7 @@ def test_how_long_tables_wait_is_agreed_on_like_any_rule() -> None:
     ):
         night = two_pods()
         propose(night, 1, PodRules(GameOptions(grace=grace)))
-        line = told(night.log[-1], known(night.log))
+        line = told(night.log[-1], known(night.log, night.state))
         assert line.said("en").endswith(en)
         assert line.said("ja").endswith(ja)
 

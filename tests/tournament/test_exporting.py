@@ -31,7 +31,7 @@ def test_the_log_says_what_was_entered(language: Language) -> None:
     """Each line has the desk's sentence, in the reader's language."""
     night = in_round_1(8)
     play_out(night, night.state.groups[1])
-    of = known(night.log, night.state.names)
+    of = known(night.log, night.state)
     said = [row[heading("said", language)] for row in rows(night, "log", Reader(language))]
     assert said == [told(entry, of).said(language) for entry in night.log]
     assert len(set(said)) > 10

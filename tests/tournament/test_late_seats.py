@@ -64,7 +64,7 @@ def test_beyond_the_rules_it_takes_a_word() -> None:
     night, late = with_late(8)
     night.add(DESK, acts.LeftGame(1, (night.state.groups[1].game.order[0],), "life"))
     assert place_in(night.state, night.state.groups[1]) == "extra"
-    with pytest.raises(Doubtful, match="has left the game of group 1 already"):
+    with pytest.raises(Doubtful, match="has left the game at table 1 already"):
         night.add(DESK, acts.SeatGiven(late, 1))
 
     night, late = with_late(5, Settings(structure="group-game"))
@@ -76,10 +76,10 @@ def test_beyond_the_rules_it_takes_a_word() -> None:
 def test_what_no_word_can_do() -> None:
     """A game that is over or at a table here, a second seat, and somebody who has dropped are refused as a whole."""
     night, late = with_late(8)
-    with pytest.raises(Unlawful, match="sits in group"):
+    with pytest.raises(Unlawful, match="sits at table"):
         night.add(DESK, acts.SeatGiven(1, 2), insist=True)
     night.add(DESK, acts.TableNamed(2, "ABCDEF"))
-    with pytest.raises(Unlawful, match="table ABCDEF"):
+    with pytest.raises(Unlawful, match="room ABCDEF"):
         night.add(DESK, acts.SeatGiven(late, 2), insist=True)
     play_out(night, night.state.groups[1])
     with pytest.raises(Unlawful, match="is over"):

@@ -396,7 +396,7 @@ def test_tables_in_the_desks_language() -> None:
         "1,ダク・フェイデン,神話レア,いいえ,,",
     ]
     lines = as_text(night, "groups", night.state, Reader("ja")).splitlines()
-    assert lines[0].split("\t")[:4] == ["ラウンド", "ポッド", "グループ", "種別"]
+    assert lines[0].split("\t")[:4] == ["ラウンド", "ポッド", "卓", "種別"]
     assert lines[1].split("\t")[3:] == ["スイスドロー", "1", "Player 1", "1", "", "いいえ", "2", "0", "", "", ""]
     first = msgspec.json.decode(as_records(night, "standings", night.state, Reader("ja")))[0]
     assert (first["rank"], first["player"]) == (1, "Player 3")

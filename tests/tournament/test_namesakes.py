@@ -105,7 +105,7 @@ def test_the_mark_stands_wherever_the_player_does() -> None:
     for table in ("players", "groups", "standings"):
         written = exporting.as_csv(night, table, night.state)
         assert [name in written for name in ("佐藤 (1)", "佐藤 (2)")] == [True, True]
-    said = [told(entry, known(night.log, night.state.names)).said("ja") for entry in night.log]
+    said = [told(entry, known(night.log, night.state)).said("ja") for entry in night.log]
     assert ["佐藤 (1)" in said[0], "佐藤 (2)" in said[2]] == [True, True]
 
 

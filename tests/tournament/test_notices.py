@@ -35,7 +35,7 @@ def test_who_sees_which_notice() -> None:
     assert told[first.players[1]] == ["Quiet, please.", "Drafts, please."]
     assert told[second.players[0]] == ["Quiet, please.", "Long ruling.", "Drafts, please."]
     desk = [one for one in sent(night, NOW) if one.notice.kind == "desk"]
-    assert [one.whom.said("ja") for one in desk] == ["全員", f"Player {first.players[0]}", "グループ2", "ポッド1"]
+    assert [one.whom.said("ja") for one in desk] == ["全員", f"Player {first.players[0]}", "卓2", "ポッド1"]
     assert {one.by for one in desk} == {"Judge"}
 
 
@@ -65,11 +65,11 @@ def test_a_published_pairing_tells_each_their_seat() -> None:
     night = in_round_1(8)
     for group in night.state.groups_in(1):
         for seat, player in enumerate(group.game.order, start=1):
-            assert seen(night, player) == [f"Round 1: you sit in group {group.number}, seat {seat}."]
+            assert seen(night, player) == [f"Round 1: you sit at table {group.table}, seat {seat}."]
         play_out(night, group)
     next_round(night)
     group = night.state.groups_in(2)[0]
-    assert seen(night, group.game.order[2]) == [f"Round 2: you sit in group {group.number}, seat 3."]
+    assert seen(night, group.game.order[2]) == [f"Round 2: you sit at table {group.table}, seat 3."]
     assert to_everybody(sent(night, NOW)) == ()
 
 
@@ -78,7 +78,7 @@ def test_a_bye_is_told() -> None:
     night = in_round_1(3, Settings(structure="swiss", rounds=2))
     free = night.state.byes[0][1]
     assert seen(night, free) == ["Round 1: you have a bye."]
-    assert seen(night, night.state.groups[1].game.order[1]) == ["Round 1: you sit at match 1, seat 2."]
+    assert seen(night, night.state.groups[1].game.order[1]) == ["Round 1: you sit at table 1, seat 2."]
 
 
 def test_a_changed_result_is_told_to_its_group() -> None:
@@ -90,7 +90,7 @@ def test_a_changed_result_is_told_to_its_group() -> None:
     entry = night.add(DESK, acts.ResultEntered(1, left))
     assert len(seen(night, order[0])) == 1
     night.add(DESK, acts.ResultEntered(1, left[::-1], correction=True))
-    assert seen(night, order[0])[1:] == ["The result of group 1 has been changed."]
+    assert seen(night, order[0])[1:] == ["The result of table 1 has been changed."]
     night.undo(DESK, entry.number, insist=True)
     assert len(seen(night, order[3])) == 3
     assert len(seen(night, other)) == 1
@@ -112,7 +112,7 @@ def test_the_clock_speaks_to_those_who_still_play() -> None:
     early, late = (next(one for one in sent(night, at) if one.notice.kind == "clock") for at in (end - 200, end - 100))
     assert early == late
     play_out(night, first)
-    assert [one.whom.said("en") for one in sent(night, end + 900) if one.notice.kind == "clock"] == ["group 2"]
+    assert [one.whom.said("en") for one in sent(night, end + 900) if one.notice.kind == "clock"] == ["table 2"]
 
 
 def test_a_clock_that_stands_says_nothing() -> None:

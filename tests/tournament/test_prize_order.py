@@ -46,7 +46,7 @@ def test_prizes_by_democratic_points() -> None:
     for voter in (b, c, d):
         night.add(DESK, acts.Voted(1, voter, a))
     night.add(DESK, acts.PrizesPooled(1, POOL))
-    with pytest.raises(Doubtful, match="group 1"):
+    with pytest.raises(Doubtful, match="at table 1"):
         night.add(DESK, acts.PrizePicked(d, 2))
     assert (awaits_votes(night.state, 1), is_order_final(night.state, 1)) == ((1,), False)
     night.add(DESK, acts.Voted(1, a, b))

@@ -62,7 +62,7 @@ def test_names_outlive_an_undo() -> None:
     night.undo(DESK, 2)
     night.undo(DESK, 1)
     assert 1 not in night.state.players
-    assert known(night.log).names[1] == "Player 1"
+    assert known(night.log, night.state).names[1] == "Player 1"
 
 
 def test_what_is_taken_back_is_named() -> None:
@@ -72,14 +72,14 @@ def test_what_is_taken_back_is_named() -> None:
     result = night.add(DESK, acts.ResultEntered(1, tuple(Departure((one,)) for one in group.game.order[:3])))
     undo = night.undo(DESK, result.number)
     again = night.undo(DESK, undo.number)
-    of = known(night.log)
-    assert told(undo, of).said("en") == "took back the result of group 1"
-    assert told(again, of).said("en") == "took back the undo of the result of group 1"
-    assert told(again, of).said("ja") == "「グループ1の結果」の取り消しを取り消し"
+    of = known(night.log, night.state)
+    assert told(undo, of).said("en") == "took back the result of table 1"
+    assert told(again, of).said("en") == "took back the undo of the result of table 1"
+    assert told(again, of).said("ja") == "「卓1の結果」の取り消しを取り消し"
     published = next(one for one in night.log if isinstance(one.act, acts.PairingPublished))
     with pytest.raises(Doubtful) as caught:
         night.undo(DESK, published.number)
-    assert caught.value.said("en") == str(caught.value) == "Without it, the result of group 1 no longer fits."
+    assert caught.value.said("en") == str(caught.value) == "Without it, the result of table 1 no longer fits."
 
 
 def test_the_stages_of_two_rounds() -> None:

@@ -147,5 +147,5 @@ def test_claims_are_told() -> None:
     night = attended(("健", "", ""))
     night.add("Ken", acts.CardClaimed(1, KEN, "Ken"))
     night.add(DESK, acts.CardLinked(1, KEN))
-    said = [told(entry, known(night.log)).said("ja") for entry in night.log[-2:]]
+    said = [told(entry, known(night.log, night.state)).said("ja") for entry in night.log[-2:]]
     assert said == ["Kenさんの申し出：「1番の健は自分です」", "1番の健さんをプレイヤーカードと結び付けた"]

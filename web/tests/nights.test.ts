@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { NightSettings } from "../src/night/asking";
 import { tieBreakers, tiesOf, whole, usualSettings } from "../src/night/defaults";
-import { clockTime, groupName, groupPlace, isAlone, remaining, told } from "../src/night/night.svelte";
+import { clockTime, groupPlace, isAlone, remaining, tableName, tableOfRound, told } from "../src/night/night.svelte";
 import type { NightGroup } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
@@ -51,9 +51,10 @@ test("what is left on a clock is less for as long as it runs", () => {
 
 const group = (what: Partial<NightGroup>) => ({ number: 4, half: "round-1", pod: null, ...what }) as NightGroup;
 
-test("a group is called by its number, a match of two a match, and its pod stands before its half", () => {
+test("a group is called by the table where it sits, and by its round too where there are several", () => {
   settings.language = "en";
-  expect([groupName(group({})), groupName(group({ half: "swiss" }))]).toEqual(["Group 4", "Match 4"]);
+  const seated = group({ number: 6, table: 4, round: 2 });
+  expect([tableName(seated), tableOfRound(seated), tableName(undefined)]).toEqual(["Table 4", "Round 2, table 4", ""]);
   expect(groupPlace(group({ pod: 2 }))).toBe("Pod 2");
   expect(groupPlace(group({ pod: 2, half: "winners" })).startsWith("Pod 2 · ")).toBe(true);
   expect(isAlone(group({ order: [3], absent: [] }))).toBe(true);

@@ -18,6 +18,7 @@ from entaku.tournament.readings import reading_of
 from entaku.tournament.rounds import cut
 from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, Player, State
+from entaku.tournament.tables import tables_for
 
 LARGEST_POD, SMALLEST_GROUP, LARGEST_GROUP = 10, 3, 5
 MOST_TIME = 3600
@@ -171,12 +172,12 @@ def _(act: acts.DraftedAt, state: State) -> None:
 def _(act: acts.PairingDrafted, state: State) -> list[Said]:
     found = []
     largest = MOST_IN_A_GROUP_GAME if state.settings.structure == "group-game" else LARGEST_GROUP
-    for number, seating in enumerate(act.seatings, start=1):
+    for seating, table in zip(act.seatings, tables_for(state, act.seatings), strict=True):
         playing = [player for player in seating.players if player in state.players]
         if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= largest:
-            found.append(saying("night-group-size", group=number, size=len(playing)))
+            found.append(saying("night-group-size", table=table, size=len(playing)))
         if seating.half in MATCH_SIZES and len(playing) not in MATCH_SIZES[seating.half]:
-            found.append(saying("night-match-size", group=number, size=len(playing)))
+            found.append(saying("night-match-size", table=table, size=len(playing)))
         found += _of_other_pods(seating, playing, state)
         if seating.half in ("winners", "losers") and seating.pod is not None:
             if state.groups_in(2, seating.pod):
@@ -241,7 +242,7 @@ def _(act: acts.PairingPublished, state: State) -> None:
         raise Unlawful("night-no-draft")
     state.round += 1
     state.lists_locked = state.lists_locked or state.settings.lists
-    for seating in state.draft:
+    for seating, table in zip(state.draft, tables_for(state, state.draft), strict=True):
         order = tuple(player for player in seating.players if not state.players[player].dropped)
         absent = tuple(player for player in seating.players if player not in order)
         number, rules = len(state.groups) + 1, state.next_rules(seating.pod)
@@ -249,6 +250,7 @@ def _(act: acts.PairingPublished, state: State) -> None:
             number, state.round, seating.half, seating.pod, min(seating.survivors, max(1, len(order) - 1)),
             Game(order, absent=absent),
             rules=rules, longer=0.0 if rules is None else (rules.minutes - state.settings.minutes) * 60.0,
+            table=table,
         )  # fmt: skip
     seated = {player for seating in state.draft for player in seating.players}
     if state.settings.is_open and state.draft[0].half in ("points", "swiss"):

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -134,12 +134,12 @@ def as_records(night: Night, table: str, state: State, reader: Reader = ENGLISH)
 
 def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
     """The columns and rows of a table, what is said in it in the reader's language."""
-    names, language = state.names, reader.language
+    language = reader.language
     if table == "players":
         columns = ("player", "name", "reading", "pod", "checked_in", "dropped", "late", "card", "list", "paid")
         return (columns, _players(state))
     if table == "groups":
-        whose = ("round", "pod", "group", "half", "seat", "player")
+        whose = ("round", "pod", "table", "half", "seat", "player")
         return (
             (*whose, "place", "life", "timed_out", "games", "drawn", "outcome", "gone", "cause"),
             _games(state, language),
@@ -152,7 +152,7 @@ def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
     if table == "prize-order":
         return (("pod", "rank", "player", "points", "why"), _order(state, language))
     if table == "points":
-        return (("round", "pod", "group", "player", "survived", "votes", "points"), _democratic(state))
+        return (("round", "pod", "table", "player", "survived", "votes", "points"), _democratic(state))
     if table == "prizes":
         return (
             ("prize", "name", "rarity", "foil", "drafter", "taken_by"),
@@ -160,15 +160,15 @@ def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
         )
     if table == "votes":
         return (
-            ("group", "honour", "voter", "chosen"),
+            ("round", "table", "honour", "voter", "chosen"),
             _votes(state),
         )
     if table == "stock":
         return (("item", "name", "count", "left", "player", "given"), _stock(state))
     if table == "rulings":
-        return (("entry", "at", "round", "by", "penalty", "group", "player", "why"), _rulings(night, names, language))
+        return (("entry", "at", "round", "by", "penalty", "table", "player", "why"), _rulings(night, state, language))
     columns = ("entry", "at", "by", "role", "said", "insisted", "undone", "marks", "act", "data")
-    return (columns, _entries(night, names, language))
+    return (columns, _entries(night, state, language))
 
 
 def _prizes(state: State, reader: Reader) -> Iterator[Sequence[object]]:
@@ -178,14 +178,14 @@ def _prizes(state: State, reader: Reader) -> Iterator[Sequence[object]]:
 
 
 def _votes(state: State) -> Iterator[Sequence[object]]:
-    for number, group in state.groups.items():
+    for group in state.groups.values():
         for honour, votes in (("", group.votes), *group.answers.items()):
             for voter, chosen in votes.items():
-                yield number, honour, state.names[voter], state.names[chosen]
+                yield group.round, group.table, honour, state.names[voter], state.names[chosen]
 
 
-def _entries(night: Night, names: Mapping[int, str], language: Language) -> Iterator[Sequence[object]]:
-    undone, of = night.undone(), known(night.log, names)
+def _entries(night: Night, state: State, language: Language) -> Iterator[Sequence[object]]:
+    undone, of = night.undone(), known(night.log, state)
     for one in night.log:
         marks = " ".join(mark.said(language) for mark in night.marks.get(one.number, ()))
         act, is_undone = type(one.act).__name__, one.number in undone
@@ -212,7 +212,7 @@ def _games(state: State, language: Language) -> Iterable[Sequence[object]]:
             place, outcome = places[player]
             has_place = outcome == "place"
             nth, cause = gone.get(player, (None, None))
-            yield (group.round, group.pod, group.number, say(f"nights-half-{group.half}", language), seat,
+            yield (group.round, group.pod, group.table, say(f"nights-half-{group.half}", language), seat,
                    state.names[player], place if has_place else None,
                    group.game.lives.get(player), group.game.timed_out, won, drawn,
                    None if has_place else say(f"nights-outcome-{outcome}", language),
@@ -227,12 +227,13 @@ def _stock(state: State) -> Iterable[Sequence[object]]:
             yield (one.item, one.name, None, None, state.names[player], count)
 
 
-def _rulings(night: Night, names: Mapping[int, str], language: Language) -> Iterable[Sequence[object]]:
-    comma = "、" if language == "ja" else ", "
+def _rulings(night: Night, state: State, language: Language) -> Iterable[Sequence[object]]:
+    names, comma = state.names, "、" if language == "ja" else ", "
     for one in rulings(night):
         what = say(f"night-penalty-{one.penalty or 'ruling'}", language)
         who = comma.join(names[player] for player in one.players)
-        yield (one.entry, one.at, one.round or None, one.by, what, one.group, who, one.text)
+        table = None if one.group is None else state.tables.get(one.group)
+        yield (one.entry, one.at, one.round or None, one.by, what, table, who, one.text)
 
 
 def _order(state: State, language: Language) -> Iterable[Sequence[object]]:
@@ -247,7 +248,7 @@ def _democratic(state: State) -> Iterable[Sequence[object]]:
     for group in state.groups.values():
         for row in democratic(state, group) if votes_for(group) else ():
             name = state.names[row.player]
-            yield (group.round, group.pod, group.number, name, row.survived, row.votes, row.points)
+            yield (group.round, group.pod, group.table, name, row.survived, row.votes, row.points)
 
 
 def _role(entry: Entry, language: Language) -> str | None:

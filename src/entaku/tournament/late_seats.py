@@ -45,9 +45,9 @@ def _(act: acts.SeatGiven, state: State) -> list[Said]:
     found = []
     size = len(group.game.order) + 1
     if size > _largest(state):
-        found.append(saying("night-group-size", group=group.number, size=size))
+        found.append(saying("night-group-size", table=group.table, size=size))
     if group.game.left:
-        found.append(saying("night-seat-begun", name=name, group=group.number))
+        found.append(saying("night-seat-begun", name=name, table=group.table))
     if group.half in ("winners", "losers") and group.pod is not None:
         wanted = cut(state, group.pod)[0 if group.half == "winners" else 1]
         if act.player not in wanted:
@@ -68,16 +68,16 @@ def _(act: acts.SeatGiven, state: State) -> None:
     if player.dropped:
         raise Unlawful("night-seat-dropped", name=player.name)
     if group.round != state.round:
-        raise Unlawful("night-seat-earlier", group=group.number, round=state.round)
+        raise Unlawful("night-seat-earlier", table=group.table, round=state.round)
     if group.is_over:
-        raise Unlawful("night-group-over", group=group.number)
+        raise Unlawful("night-group-over", table=group.table)
     if group.half in MATCH_SIZES:
-        raise Unlawful("night-match-full", group=group.number)
+        raise Unlawful("night-match-full", table=group.table)
     if group.room:
-        raise Unlawful("night-seat-at-table", group=group.number, room=group.room)
+        raise Unlawful("night-seat-at-table", table=group.table, room=group.room)
     taken = next((one for one in state.groups_in(state.round) if act.player in one.game.order), None)
     if taken is not None:
-        raise Unlawful("night-seat-taken-already", name=player.name, group=taken.number)
+        raise Unlawful("night-seat-taken-already", name=player.name, table=taken.table)
     for other in state.groups_in(state.round):
         absent = tuple(one for one in other.game.absent if one != act.player)
         other.game = replace(other.game, absent=absent)

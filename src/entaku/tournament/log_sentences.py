@@ -11,22 +11,24 @@ from entaku.tournament.noticing import whom, words
 from entaku.tournament.prizes import Prize
 from entaku.tournament.said import Fact, Said, saying
 from entaku.tournament.settings import USUAL_GRACE, GameOptions, PodRules
+from entaku.tournament.state import State
 
 if TYPE_CHECKING:
     from entaku.tournament.night import Entry
 
 
 class Known(Struct, frozen=True):
-    """What entries speak of: players and prizes by their numbers, with their names, and other entries."""
+    """What entries speak of: players and prizes by their numbers, with their names, other entries, groups' tables."""
 
     names: Mapping[PlayerId, str]
     prizes: Mapping[int, str]
     entries: "Mapping[int, Entry]"
     stock: Mapping[int, str] = {}
+    tables: Mapping[int, int] = {}
 
 
-def known(log: "Sequence[Entry]", shown: Mapping[PlayerId, str] | None = None) -> Known:
-    """All that a log speaks of: players as they are `shown` now, else by the last name that was entered."""
+def known(log: "Sequence[Entry]", state: State) -> Known:
+    """All that a log speaks of: players as they are shown now, else by the last name that was entered."""
     names: dict[PlayerId, str] = {}
     prizes: dict[int, str] = {}
     for entry in log:
@@ -38,7 +40,7 @@ def known(log: "Sequence[Entry]", shown: Mapping[PlayerId, str] | None = None) -
             case acts.ExtraPrize():
                 prizes[entry.act.prize.number] = entry.act.prize.name
     stock = {one.act.item: one.act.name.strip() for one in log if isinstance(one.act, acts.StockSet)}
-    return Known({**names, **(shown or {})}, prizes, {entry.number: entry for entry in log}, stock)
+    return Known({**names, **state.names}, prizes, {entry.number: entry for entry in log}, stock, state.tables)
 
 
 def told(entry: "Entry", of: Known) -> Said:
@@ -56,6 +58,8 @@ def _said(form: str, entry: "Entry", of: Known) -> Said:
     facts: dict[str, Fact | Said] = {}
     for field in act.__struct_fields__:
         _tell(facts, field, getattr(act, field), of)
+    if isinstance(group := getattr(act, "group", None), int):
+        facts["table"] = of.tables.get(group, group)
     if isinstance(act, acts.RulesProposed | acts.RulesProposedToPods):
         facts["rules"] = _told_rules(act.rules)
     if isinstance(act, acts.Registered) and of.names.get(act.player, "").startswith(act.name.strip()):
@@ -65,9 +69,9 @@ def _said(form: str, entry: "Entry", of: Known) -> Said:
     if isinstance(act, acts.StockGiven):
         facts["item"] = of.stock.get(act.item, str(act.item))
     if isinstance(act, acts.RulingGiven):
-        facts["whom"] = _whom(act, facts)
+        facts["whom"] = _whom(act, facts, of)
     if isinstance(act, acts.NoticeSent):
-        facts |= {"whom": whom(act, of.names), "text": words(act)}
+        facts |= {"whom": whom(act, of.names, of.tables), "text": words(act)}
     if isinstance(act, acts.DeskOpened | acts.DeskClosed):
         facts["role"] = saying(f"night-role-{act.role}")
     if isinstance(act, acts.PenaltyGiven):
@@ -75,18 +79,20 @@ def _said(form: str, entry: "Entry", of: Known) -> Said:
     return Said(f"night-{form}-{_dashed(type(act).__name__)}", facts)
 
 
-def _whom(act: acts.RulingGiven, facts: dict[str, Fact | Said]) -> Said:
+def _whom(act: acts.RulingGiven, facts: dict[str, Fact | Said], of: Known) -> Said:
     """For whom somebody ruled."""
     if act.players:
         return Said("night-ruling-players", {"names": facts["names"]})
-    return saying("night-ruling-group", group=act.group) if act.group else saying("night-ruling-anybody")
+    if act.group:
+        return saying("night-ruling-group", table=of.tables.get(act.group, act.group))
+    return saying("night-ruling-anybody")
 
 
 def _tell(facts: dict[str, Fact | Said], field: str, value: object, of: Known) -> None:
     """Add what one field of an act says."""
     names, prizes = of.names, of.prizes
     match field, value:
-        case (("group" | "pod" | "entry" | "drawn" | "count"), int()):
+        case (("pod" | "entry" | "drawn" | "count"), int()):
             facts[field] = value
         case (("player" | "active" | "voter"), int()):
             facts["player"] = value

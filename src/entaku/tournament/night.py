@@ -187,7 +187,7 @@ class Night:
         state, marks = self._replayed([*self.log, entry])
         fresh = {number: found for number, found in marks.items() if found != self.marks.get(number)}
         if fresh and not entry.insisted:
-            of = known(self.log, self.state.names)
+            of = known(self.log, self.state)
             raise Doubtful([saying("night-undo-breaks", what=called(of.entries[number], of)) for number in fresh])
         self.log.append(entry)
         self.state, self.marks = state, marks

@@ -15,7 +15,7 @@ from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.said import Said, saying
-from entaku.tournament.state import MATCHES, Group, State
+from entaku.tournament.state import State
 
 SOON = 300.0
 """So many seconds before its end a clock is said to end soon."""
@@ -101,7 +101,7 @@ def _of_entry(night: Night, entry: Entry) -> Iterator[Sent]:
     match act:
         case acts.NoticeSent():
             notice = Notice(str(entry.number), "desk", entry.at, words(act))
-            yield Sent(notice, entry.by, whom(act, state.names), _addressed(act, state), entry.number)
+            yield Sent(notice, entry.by, whom(act, state.names, state.tables), _addressed(act, state), entry.number)
         case acts.PairingPublished():
             notice = Notice(str(entry.number), "paired", entry.at, saying("night-notice-paired", round=state.round))
             groups = state.groups_in(state.round)
@@ -119,8 +119,8 @@ def _of_result(state: State, entry: Entry, number: int) -> Iterator[Sent]:
     """A group's result is another one than was known."""
     group = state.groups.get(number)
     if group is not None:
-        notice = Notice(str(entry.number), "result", entry.at, saying(_of("night-notice-result", group), group=number))
-        yield Sent(notice, "", saying("night-notice-group", group=number), group.players, entry.number)
+        notice = Notice(str(entry.number), "result", entry.at, saying("night-notice-result", table=group.table))
+        yield Sent(notice, "", saying("night-notice-group", table=group.table), group.players, entry.number)
 
 
 def _of_clock(state: State, now: float) -> Iterator[Sent]:
@@ -138,8 +138,8 @@ def _of_clock(state: State, now: float) -> Iterator[Sent]:
         began = clock.since + clock.length - clock.used - (0.0 if is_over else SOON)
         at = datetime.fromtimestamp(began, UTC).isoformat(timespec="seconds")
         notice = Notice(f"{key}-{state.round}-{clock.length:.0f}", "clock", at, saying(key))
-        numbers = ", ".join(str(group.number) for group in groups)
-        whom_said = saying("night-notice-groups", groups=numbers, count=len(groups))
+        numbers = ", ".join(str(group.table) for group in groups)
+        whom_said = saying("night-notice-groups", tables=numbers, count=len(groups))
         yield Sent(notice, "", whom_said, tuple(player for group in groups for player in group.game.alive))
 
 
@@ -164,9 +164,4 @@ def _seat(state: State, player: PlayerId) -> Said:
     if group is None or len(group.game.order) == 1:
         return saying("night-notice-bye", round=state.round)
     seat = group.game.order.index(player) + 1
-    return saying(_of("night-notice-seat", group), round=state.round, group=group.number, seat=seat)
-
-
-def _of(key: str, group: Group) -> str:
-    """The key of a sentence about a group, or about a match."""
-    return f"{key}-match" if group.half in MATCHES else key
+    return saying("night-notice-seat", round=state.round, table=group.table, seat=seat)

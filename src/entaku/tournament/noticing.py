@@ -33,10 +33,10 @@ def words(act: acts.NoticeSent) -> Said:
     return saying(f"night-notice-{act.ready}") if act.ready else saying("night-notice-typed", text=act.text.strip())
 
 
-def whom(act: acts.NoticeSent, names: Mapping[PlayerId, str]) -> Said:
-    """To whom the desk says it."""
+def whom(act: acts.NoticeSent, names: Mapping[PlayerId, str], tables: Mapping[int, int]) -> Said:
+    """To whom the desk says it: players by their names, groups by their tables."""
     if act.players:
         return saying("night-notice-players", names=", ".join(names.get(one, str(one)) for one in act.players))
     if act.group:
-        return saying("night-notice-group", group=act.group)
+        return saying("night-notice-group", table=tables.get(act.group, act.group))
     return saying("night-notice-pod", pod=act.pod) if act.pod else saying("night-notice-everybody")

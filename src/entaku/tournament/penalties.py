@@ -46,7 +46,7 @@ def _(act: acts.PenaltyGiven, state: State) -> None:
                 _lose_game(group, act.player, state.settings.wins)
         case "match-loss":
             if group is not None and group.half not in MATCHES:
-                raise Unlawful("night-not-a-match", group=group.number)
+                raise Unlawful("night-not-a-match", table=group.table)
             if group is not None:
                 _leave(group, act.player)
         case "disqualification":

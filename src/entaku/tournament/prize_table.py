@@ -29,7 +29,7 @@ def _(act: acts.PrizePicked, state: State) -> list[Said]:
         found.append(saying("night-ranking-open", pod=pod))
     waiting = awaits_votes(state, pod)
     if waiting:
-        found.append(saying("night-votes-open", groups=", ".join(map(str, waiting))))
+        found.append(saying("night-votes-open", tables=", ".join(str(state.group(number).table) for number in waiting)))
     turn = next_picker(state, pod)
     if turn is not None and turn != act.player:
         found.append(saying("night-not-your-pick", name=state.player(act.player).name, other=state.names[turn]))
@@ -60,7 +60,7 @@ def _(act: acts.ExtraGiven, state: State) -> list[Said]:
     extra = state.extras.get(act.prize)
     name = state.player(act.player).name
     if extra is not None and act.player not in state.group(extra.group).players:
-        return [saying("night-not-in-group", name=name, group=extra.group)]
+        return [saying("night-not-in-group", name=name, table=state.group(extra.group).table)]
     return []
 
 

@@ -106,11 +106,11 @@ def _(act: acts.ResultEntered, state: State) -> list[Said]:
     game = _reported(act, group, state)
     found = []
     if group.is_over and not act.correction:
-        found.append(saying("night-result-there", group=group.number))
+        found.append(saying("night-result-there", table=group.table))
     gone: list[int] = [player for departure in act.left for player in departure.players]
     found += [saying("night-left-already", name=state.names[one]) for one in sorted(set(gone)) if gone.count(one) > 1]
     if not game.is_over(group.survivors):
-        found.append(saying("night-not-over", group=group.number, alive=len(game.alive), survivors=group.survivors))
+        found.append(saying("night-not-over", table=group.table, alive=len(game.alive), survivors=group.survivors))
     if act.timed_out:
         found += [
             saying("night-life-missing", name=state.names[player])
@@ -133,7 +133,7 @@ def _(act: acts.ResultEntered, state: State) -> None:
 def _(act: acts.MatchReported, state: State) -> list[Said]:
     group = state.group(act.group)
     _score(act, group, state)
-    found = [saying("night-result-there", group=group.number)] if group.is_over and not act.correction else []
+    found = [saying("night-result-there", table=group.table)] if group.is_over and not act.correction else []
     for loser, count in group.lost.items():
         if sum(won for player, won in act.wins.items() if player != loser) < count:
             found.append(saying("night-score-lacks-penalty", name=state.names[loser], games=count))
@@ -152,22 +152,22 @@ def _(act: acts.MatchReported, state: State) -> None:
 def _score(act: acts.MatchReported, group: Group, state: State) -> None:
     """Raises Unlawful for a score that no match of this group can have."""
     if group.half not in MATCHES or len(group.game.order) != 2:
-        raise Unlawful("night-not-a-match", group=group.number)
+        raise Unlawful("night-not-a-match", table=group.table)
     _members(state, group, tuple(act.wins))
     most = state.settings.wins
     won = sorted(act.wins.get(player, 0) for player in group.game.order)
     is_possible = won[0] >= 0 and won[1] <= most and won != [most, most] and 0 <= act.drawn <= MOST_DRAWN
     if not is_possible or not any((*won, act.drawn)):
-        raise Unlawful("night-score-impossible", group=group.number, wins=most)
+        raise Unlawful("night-score-impossible", table=group.table, wins=most)
     if group.half == "bracket" and won[0] == won[1]:
-        raise Unlawful("night-bracket-undecided", group=group.number)
+        raise Unlawful("night-bracket-undecided", table=group.table)
 
 
 def _reported(act: acts.ResultEntered, group: Group, state: State) -> Game:
     """The reported game; a player reported to leave twice leaves the first time."""
     order = act.order or group.game.order
     if sorted(order) != sorted(group.game.order):
-        raise Unlawful("night-wrong-order", group=group.number)
+        raise Unlawful("night-wrong-order", table=group.table)
     gone: set[int] = set()
     left = []
     for departure in act.left:
@@ -190,13 +190,13 @@ def _without(game: Game, players: set[int]) -> tuple[Departure, ...]:
 
 
 def _over(group: Group) -> list[Said]:
-    return [saying("night-game-over", group=group.number)] if group.is_over else []
+    return [saying("night-game-over", table=group.table)] if group.is_over else []
 
 
 def _members(state: State, group: Group, players: tuple[int, ...]) -> None:
     for player in players:
         if player not in group.game.order:
-            raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
+            raise Unlawful("night-not-in-group", name=state.player(player).name, table=group.table)
     if len(set(players)) < len(players):
         raise Unlawful("night-seated-twice", name=state.names[max(players, key=players.count)])
 

@@ -140,6 +140,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     decks      by what decks that were not drafted here are checked and played; `anyway`: those that break rules, too
     lists      whether players hand in deck lists, by the same rules, before round 1
     fee        what each player pays, in `currency` as it is written; 0 for nothing
+    first_table  the lowest number of the shop's tables at which the night plays, without its `blocked_tables`
     """
 
     structure: Structure = "two-rounds"
@@ -167,6 +168,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     lists: bool = False
     fee: float = 0
     currency: str = ""
+    first_table: int = 1
+    blocked_tables: tuple[int, ...] = ()
 
     @property
     def rules(self) -> PodRules:

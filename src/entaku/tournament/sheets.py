@@ -7,12 +7,13 @@ from entaku.tournament.state import State
 
 
 class Pairing(Struct, frozen=True):
-    """One player's line: where to sit, against whom, who starts.  `group` is None for a bye."""
+    """One player's line: where to sit, against whom, who starts.  `group` and `table` are None for a bye."""
 
     name: str
     player: PlayerId
     pod: int | None
     group: int | None
+    table: int | None
     half: str
     seat: int | None
     opponents: tuple[str, ...]
@@ -42,7 +43,17 @@ def pairings(state: State) -> tuple[Pairing, ...]:
         for seat, player in enumerate(group.game.order, start=1):
             others = tuple(name for place, name in enumerate(names, start=1) if place != seat)
             lines.append(
-                Pairing(state.names[player], player, group.pod, group.number, group.half, seat, others, names[0])
+                Pairing(
+                    state.names[player],
+                    player,
+                    group.pod,
+                    group.number,
+                    group.table,
+                    group.half,
+                    seat,
+                    others,
+                    names[0],
+                )
             )
     for number, player in state.byes:
         if number == state.round:
@@ -52,7 +63,7 @@ def pairings(state: State) -> tuple[Pairing, ...]:
 
 
 def _free(state: State, player: PlayerId) -> Pairing:
-    return Pairing(state.names[player], player, None, None, "bye", None, (), "")
+    return Pairing(state.names[player], player, None, None, None, "bye", None, (), "")
 
 
 def slips(state: State) -> tuple[Slip, ...]:

@@ -82,7 +82,7 @@ class Group(Struct):
     two players, where one was entered; it counts instead of the game.  `counted` are votes that were counted on
     paper; once the vote is `closed` nobody's is waited for.  `lost` are games that a penalty has cost.  `rules` are
     those that its pod had agreed on when it was published, None for the night's own; `longer` is by how many seconds
-    its time is longer than the round's.
+    its time is longer than the round's.  `table` is the number of the shop's table where it sits, 0 where nobody does.
     """
 
     number: int
@@ -103,6 +103,7 @@ class Group(Struct):
     lost: dict[PlayerId, int] = field(default_factory=dict)
     rules: PodRules | None = None
     longer: float = 0.0
+    table: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -154,6 +155,11 @@ class State(Struct):
     @property
     def names(self) -> Mapping[PlayerId, str]:
         return {number: player.name for number, player in self.players.items()}
+
+    @property
+    def tables(self) -> Mapping[int, int]:
+        """At which table each group sits, by the groups' numbers."""
+        return {number: group.table for number, group in self.groups.items()}
 
     def known_as(self, players: Iterable[PlayerId]) -> dict[str, PlayerId]:
         """Who of these is meant by a name, in small letters: as they are shown, or as they alone were entered."""

@@ -38,7 +38,7 @@ def _(act: acts.HonourNoted, state: State) -> list[Said]:
     group = state.group(act.group)
     player = state.player(act.player)
     if act.player not in group.players:
-        return [saying("night-not-in-group", name=player.name, group=group.number)]
+        return [saying("night-not-in-group", name=player.name, table=group.table)]
     if act.confirmed_by == act.player:
         return [saying("night-honour-own-word", name=player.name)]
     return []
@@ -61,7 +61,7 @@ def _(act: acts.Voted, state: State) -> list[Said]:
     if act.voter in group.ballots(act.honour):
         found.append(saying("night-voted-already", name=state.player(act.voter).name))
     if not group.is_over:
-        found.append(saying("night-not-over-yet", group=group.number))
+        found.append(saying("night-not-over-yet", table=group.table))
     return found
 
 
@@ -70,11 +70,11 @@ def _(act: acts.Voted, state: State) -> None:
     group = state.group(act.group)
     for player in (act.voter, act.chosen):
         if player not in group.game.order:
-            raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
+            raise Unlawful("night-not-in-group", name=state.player(player).name, table=group.table)
     if act.voter == act.chosen:
         raise Unlawful("night-vote-self", name=state.names[act.voter])
     if group.closed or (group.counted is not None and not act.honour):
-        raise Unlawful("night-votes-closed", group=group.number)
+        raise Unlawful("night-votes-closed", table=group.table)
     if act.honour:
         _expect_honour(state, act.honour, is_question=True)
         group.answers.setdefault(act.honour, {})[act.voter] = act.chosen
@@ -85,7 +85,7 @@ def _(act: acts.Voted, state: State) -> None:
 @problems.register
 def _(act: acts.VotesCounted, state: State) -> list[Said]:
     group = state.group(act.group)
-    return [] if group.is_over else [saying("night-not-over-yet", group=group.number)]
+    return [] if group.is_over else [saying("night-not-over-yet", table=group.table)]
 
 
 @enter.register
@@ -95,7 +95,7 @@ def _(act: acts.VotesCounted, state: State) -> None:
     others = len(group.game.order) - 1
     for player, votes in act.votes.items():
         if player not in group.game.order:
-            raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
+            raise Unlawful("night-not-in-group", name=state.player(player).name, table=group.table)
         if not 0 <= votes <= others:
             raise Unlawful("night-votes-of-one", name=state.names[player], most=others)
     if sum(act.votes.values()) > len(group.game.order):
@@ -106,7 +106,7 @@ def _(act: acts.VotesCounted, state: State) -> None:
 @problems.register
 def _(act: acts.VotesClosed, state: State) -> list[Said]:
     group = state.group(act.group)
-    return [] if group.is_over else [saying("night-not-over-yet", group=group.number)]
+    return [] if group.is_over else [saying("night-not-over-yet", table=group.table)]
 
 
 @enter.register

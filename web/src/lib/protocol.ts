@@ -1776,6 +1776,8 @@ export interface Settings {
   lists: boolean;
   fee: number;
   currency: string;
+  first_table: number;
+  blocked_tables: number[];
 }
 
 /** The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
@@ -2571,6 +2573,7 @@ export interface NightGroup {
   score: NightScore | null;
   rules: PodRules | null;
   longer: number;
+  table: number;
 }
 
 /** Where somebody is in the order of a group, what they have of its game, and the reasons. */
@@ -2603,12 +2606,13 @@ export interface NightScore {
   drawn: number;
 }
 
-/** One player's line: where to sit, against whom, who starts.  `group` is None for a bye. */
+/** One player's line: where to sit, against whom, who starts.  `group` and `table` are None for a bye. */
 export interface Pairing {
   name: string;
   player: number;
   pod: number | null;
   group: number | null;
+  table: number | null;
   half: string;
   seat: number | null;
   opponents: string[];
@@ -2685,7 +2689,8 @@ export interface Notice {
   said: Said;
 }
 
-/** What organisers see besides: the drafted pairing with what is wrong with it, the log, rulings and penalties. */
+/** What organisers see besides: the drafted pairing, its `tables` and what is wrong with it, the log, rulings and
+ * penalties. */
 export interface NightDesk {
   draft: Seating[] | null;
   problems: Said[];
@@ -2699,6 +2704,7 @@ export interface NightDesk {
   role: "judge" | "organiser" | "scorekeeper";
   may: string[];
   notices: Sent[];
+  tables: number[];
 }
 
 /** A ruling (`penalty` None) or a penalty: the entry in the log, who gave it and when, in which round, to whom. */

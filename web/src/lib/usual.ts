@@ -37,6 +37,8 @@ export const NIGHT: Settings = {
   lists: false,
   fee: 0,
   currency: "",
+  first_table: 1,
+  blocked_tables: [],
 };
 
 export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
@@ -217,6 +219,7 @@ export const RANGES = {
   final: { least: 0, most: 64 },
   fee: { least: 0, most: 1000000 },
   wager: { least: 1, most: 100 },
+  table: { least: 1, most: 999 },
   paperSeats: { least: 2, most: 8 },
   paperLife: { least: 1, most: 999 },
   paperMinutes: { least: 0, most: 600 },

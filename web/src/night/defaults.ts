@@ -28,6 +28,9 @@ export function tieBreakers(agreed: NightSettings): Ties {
 
 const number = (value: number | null, otherwise: number) => (typeof value === "number" ? Math.round(value) : otherwise);
 
+/** Numbers as they are typed in a row, however they are parted: "7, 13", 「７、１３」. */
+export const numbersIn = (written: string): number[] => (written.normalize("NFKC").match(/\d+/g) ?? []).map(Number);
+
 /** Rules in which fields that were emptied get what is usual. */
 export function wholeRules(rules: PodRules): PodRules {
   const { options, minutes } = rules;
@@ -51,6 +54,7 @@ export function whole(agreed: NightSettings): NightSettings {
     rounds: number(agreed.rounds, usual.rounds),
     final: number(agreed.final, usual.final),
     wins: number(agreed.wins, usual.wins),
+    first_table: number(agreed.first_table, usual.first_table),
     fee: typeof agreed.fee === "number" ? agreed.fee : usual.fee,
     points: {
       win: number(agreed.points.win, usual.points.win),

@@ -275,9 +275,14 @@ export function clockedAt(at: string): string {
   return at ? new Date(at).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" }) : "";
 }
 
-/** What a group is called: by its half, and its pod where there are several. */
-export function groupName(group: { number: number; half?: string }): string {
-  return say(group.half && isMatch({ half: group.half }) ? "nights-match" : "nights-group", { group: group.number });
+/** The shop's table at which a group sits. */
+export function tableName(group: { table: number } | undefined): string {
+  return group ? say("nights-table-number", { table: group.table }) : "";
+}
+
+/** A group's table, where those of several rounds stand beside each other. */
+export function tableOfRound(group: { table: number; round: number } | undefined): string {
+  return group ? say("nights-table-of-round", { round: group.round, table: group.table }) : "";
 }
 
 /** Whether this is a match of two, whose result is a score. */

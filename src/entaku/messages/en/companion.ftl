@@ -7,7 +7,7 @@ companion-free-for-all = Free-for-all
 companion-commander = Commander
 companion-night = For which night?
 companion-no-night = none
-companion-group = Group
+companion-night-table = Table
 companion-players = Players
 companion-life = Life
 companion-minutes = Minutes (0: no clock)
@@ -100,14 +100,13 @@ companion-lost = { $count ->
 }
 companion-again-sure = Another game for all phones?
 companion-life-left = { $life } life
-companion-give-sure = Hand this in to { $night }, group { $group }?
+companion-give-sure = Hand this in to { $night }, table { $table }?
 companion-give-desk = In this night results are entered at the desk: show this to the organisers.
 companion-copy-result = Copy the result
 companion-for-group = Count this game
 
 # A match of two.
 
-companion-match = Match
 companion-match-length = Games
 companion-one-game = one game
 companion-best-of = { $games ->
@@ -125,6 +124,6 @@ companion-next-game = Next game
 companion-match-new = New match
 companion-score = { $one } { $won }–{ $lost } { $other }
 companion-score-drawn = { $one } { $won }–{ $lost } { $other } ({ $drawn } drawn)
-companion-give-match = Hand this score in to { $night }, match { $group }?
+companion-give-match = Hand this score in to { $night }, table { $table }?
 companion-for-match = Count this match
 companion-match-of-two = A match is played by two: with others count a game by itself.

@@ -7,7 +7,7 @@ night-penalty-match-loss = match loss
 night-penalty-disqualification = disqualification
 
 night-ruling-anybody = for everybody
-night-ruling-group = group { $group }
+night-ruling-group = table { $table }
 night-ruling-players = { $names }
 
 night-did-ruling-given = ruled ({ $whom }): { $text }
@@ -59,8 +59,8 @@ night-desk-not-open = There is no such link.
 night-desk-always-open = The organisers’ own link can’t be withdrawn.
 night-time-too-much = At most { $most } minutes at once.
 night-column-role = role
-night-did-time-given = group { $group }: { $minutes } more minutes
-night-what-time-given = the { $minutes } more minutes of group { $group }
+night-did-time-given = table { $table }: { $minutes } more minutes
+night-what-time-given = the { $minutes } more minutes of table { $table }
 night-did-desk-opened = made a new link to the desk ({ $role })
 night-what-desk-opened = the link to the desk ({ $role })
 night-did-desk-closed = withdrew the link to the desk ({ $role })
@@ -75,7 +75,7 @@ nights-role-renew = New link
 nights-role-withdraw = Withdraw
 nights-as-role = You are here as { $role }.
 nights-time-more = +{ $minutes } min
-nights-time-more-for = { $minutes } more minutes for group { $group }
+nights-time-more-for = { $minutes } more minutes for table { $table }
 nights-by-role = { $name } ({ $role })
 
 night-lists-off = This night collects no deck lists.
@@ -126,6 +126,7 @@ nights-list-not-playable = It can’t be handed in like this.
 nights-list-anyway = The night takes it all the same.
 nights-lists-anyway = Lists that break rules are taken, too
 
+night-table-out-of-range = Table numbers go from 1 to { $most }.
 night-fee-out-of-range = The fee is between 0 and 1,000,000, its currency at most twelve letters.
 night-stock-given-more = { $given ->
     [one] 1 of { $name } is given already.
@@ -154,6 +155,10 @@ night-did-stock-given = gave out { $item }: { $given }
 night-what-stock-given = the handing out of { $item }
 
 nights-table-stock = Stock
+nights-tables = Tables
+nights-first-table = First number
+nights-blocked-tables = Left out
+nights-tables-more = The numbers that stand on your tables. A pod stays at its tables in all rounds; those that are left out are for others.
 nights-fee = Fee
 nights-fee-each = For each player (0: none)
 nights-fee-currency = Currency

@@ -44,8 +44,6 @@ nights-structure-swiss-more = Two play against each other, players of equal poin
 nights-structure-elimination = Single elimination
 nights-structure-elimination-more = Two play against each other, drawn by lot; whoever loses a match is out.
 nights-matches = Matches
-nights-match = Match { $group }
-nights-match-word = Match
 nights-match-wins = A match is
 nights-match-wins-of = { $wins ->
     [one] one game
@@ -62,7 +60,6 @@ nights-games-drawn = { $games ->
     [one] 1 game was drawn.
    *[other] { $games } games were drawn.
   }
-nights-you-sit-match = Match { $group }, seat { $seat }
 nights-structure-points-more = Groups of four in each round, meeting few people twice and changing seats; points decide, with a final table if you like.
 nights-time = Time
 nights-minutes = Minutes a round
@@ -133,7 +130,7 @@ nights-honours-more = Announced before the games. A question is put to each tabl
 nights-votes = Democratic points: everybody votes for the player who made the game most enjoyable (surviving 2, each vote 1)
 nights-votes-question = Who made the game most enjoyable?
 nights-votes-missing = Votes still missing: { $names }
-nights-votes-awaited = Votes are still missing: { $groups }. They count once all are in.
+nights-votes-awaited = Votes are still missing: { $tables }. They count once all are in.
 nights-votes-on-paper = Enter votes that were counted on paper
 nights-votes-on-paper-more = How many votes each got. They replace what was voted on phones.
 nights-votes-count-enter = { $votes ->
@@ -176,7 +173,7 @@ nights-stage-register = { $here ->
 nights-stage-pods = { $here } players are here: draw the pods
 nights-stage-pair = Round { $round } can be drawn
 nights-stage-publish = The pairing of round { $round } waits for you
-nights-stage-play = Round { $round }: { $open } of { $groups } groups at play
+nights-stage-play = Round { $round }: { $open } of { $groups } tables at play
 nights-stage-over = All games are over
 nights-next-pods = Draw the pods
 nights-next-pair = Draw round { $round }
@@ -228,15 +225,15 @@ nights-return = Back again
 nights-late = came late
 nights-join-pod = Join a pod …
 nights-seat-late = Give a seat …
-nights-seat-late-in = Group { $group } ({ $size ->
+nights-seat-late-in = Table { $table } ({ $size ->
     [one] 1 player
    *[other] { $size } players
   })
-nights-seat-late-extra = Group { $group } ({ $size ->
+nights-seat-late-extra = Table { $table } ({ $size ->
     [one] 1 player
    *[other] { $size } players
   }), as an extra
-nights-seat-late-none = no group can take one more now
+nights-seat-late-none = no table can take one more now
 nights-waiting = Here, without a game: { $names }
 nights-find = Find a player (name or reading)
 nights-no-players = Nobody is registered yet.
@@ -247,8 +244,8 @@ nights-split-pod = Pod { $pod }: { $size ->
   }.
 nights-split-groups = Groups { $groups }.
 nights-split-survivors = { $survivors } go on to the winners’ group.
-nights-group-now = Group { $group }: { $alive } of { $size } still in
-nights-group-is-over = Group { $group }: over
+nights-group-now = Table { $table }: { $alive } of { $size } still in
+nights-group-is-over = Table { $table }: over
 nights-split-one = One game, played until one is left.
 nights-too-few-yet = Three players make a group.
 nights-drop-two-rounds = Whoever drops leaves their game at once and is last of the half they reached; before the first game, last of the pod.
@@ -273,8 +270,9 @@ nights-lost-link-more = A new link for { $name } stops the old one at once, at t
 nights-pod = Pod { $pod }
 nights-pods = Pods
 nights-pod-word = Pod
-nights-group = Group { $group }
-nights-group-word = Group
+nights-table-number = Table { $table }
+nights-table-word = Table
+nights-table-of-round = Round { $round }, table { $table }
 nights-player-word = Player
 nights-seat-word = Seat
 nights-against-word = Against
@@ -304,7 +302,7 @@ nights-seat-held = { $name }: press whom to swap with, or where to put them.
 nights-seat-here = Put here
 
 # Results.
-nights-find-group = Group number or name
+nights-find-table = Table number or name
 nights-over = over
 nights-out = { $nth ->
     [1] first out
@@ -345,11 +343,11 @@ nights-correct = Correct …
 nights-correct-title = the result as it was
 nights-correct-more = Replaces what was entered for this group; the log keeps both. The same number means together.
 nights-correct-enter = Enter this result
-nights-at-table = Plays at table
-nights-table = Table …
-nights-table-title = table on this server
+nights-at-table = Plays in room
+nights-table = Room …
+nights-table-title = room on this server
 nights-table-code = Code of the room on this server where this group plays; its result is entered by itself. Empty for none.
-nights-strangers = At table { $room } others play than this group. Enter the result by hand, or name another table.
+nights-strangers = In room { $room } others play than this group. Enter the result by hand, or name another room.
 nights-still-in = still in
 nights-left-when = When { $name } left
 nights-seat-earlier = { $name } one seat earlier
@@ -399,9 +397,9 @@ nights-pool-them = { $count ->
   }
 nights-kept = Stays with its drafter
 nights-extra = Extra prizes
-nights-extra-more = One for each group of the last round, handed out as the group agrees.
+nights-extra-more = One for each table of the last round, handed out as the group agrees.
 nights-extra-name = A promo, say
-nights-extra-group = For which group
+nights-extra-group = For which table
 nights-extra-to = Given to …
 
 # Log, export.
@@ -435,17 +433,17 @@ nights-register = Register
 nights-register-me = Register
 nights-who-are-you = Registered already? Find your name
 nights-not-me = Not me
-nights-you-sit = Group { $group }, seat { $seat }
+nights-you-sit = Table { $table }, seat { $seat }
 nights-against = Against { $names }
 nights-you-start = You start.
 nights-other-starts = { $name } starts.
-nights-your-place = Group { $group }: you were { $place ->
+nights-your-place = Table { $table }: you were { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
   }
-nights-you-survived = Group { $group }: you survived
+nights-you-survived = Table { $table }: you survived
 nights-your-bye = You have a bye this round.
 nights-your-pod = Pod { $pod }, draft seat { $seat }
 nights-you-are-here = You are checked in. Your seat will stand here.
@@ -586,7 +584,7 @@ nights-pod-night-one = Everybody plays one game with the deck they built, to the
 nights-pod-honours = Honours: most combat damage in a turn, most mana in a pool
 nights-pod-start = Draw the groups
 nights-one-game = Or one game with everybody
-nights-to-my-game = To my game (group { $group })
+nights-to-my-game = To my game (table { $table })
 nights-play-on = Play
 nights-watch-table = Watch
 nights-look-table = Look
@@ -644,4 +642,4 @@ nights-start-without = { $missing ->
    *[other] Start although { $missing } are missing
   }
 nights-drawn = Draw
-nights-your-draw = Group { $group }: a draw
+nights-your-draw = Table { $table }: a draw

@@ -6,18 +6,16 @@ night-notice-begins = The round begins.
 night-notice-five = Five minutes left.
 night-notice-over = Time is over.
 night-notice-paired = The pairing of round { $round } is out.
-night-notice-seat = Round { $round }: you sit in group { $group }, seat { $seat }.
-night-notice-seat-match = Round { $round }: you sit at match { $group }, seat { $seat }.
+night-notice-seat = Round { $round }: you sit at table { $table }, seat { $seat }.
 night-notice-bye = Round { $round }: you have a bye.
-night-notice-result = The result of group { $group } has been changed.
-night-notice-result-match = The result of match { $group } has been changed.
+night-notice-result = The result of table { $table } has been changed.
 
 night-notice-everybody = everybody
 night-notice-pod = pod { $pod }
-night-notice-group = group { $group }
+night-notice-group = table { $table }
 night-notice-groups = { $count ->
-    [one] group { $groups }
-   *[other] groups { $groups }
+    [one] table { $tables }
+   *[other] tables { $tables }
 }
 night-notice-players = { $names }
 night-notice-in-round = everybody in round { $round }

@@ -146,12 +146,12 @@ night-pod-size = Pod { $pod } would have { $size ->
    *[other] { $size } players
   }; a pod has 3 to { $most }.
 night-pods-late = The first round is published; its groups stay as they are.
-night-group-size = Group { $group } would have { $size ->
+night-group-size = Table { $table } would have { $size ->
     [one] 1 player
    *[other] { $size } players
   }; a group has 3 to 5.
-night-seat-begun = Somebody has left the game of group { $group } already; { $name } would enter it with fresh life.
-night-match-size = Match { $group } would have { $size ->
+night-seat-begun = Somebody has left the game at table { $table } already; { $name } would enter it with fresh life.
+night-match-size = Table { $table } would have { $size ->
     [one] 1 player
    *[other] { $size } players
   }; a match has two.
@@ -163,13 +163,13 @@ night-round-open = Some groups of round { $round } are still at play.
 night-left-already = { $name } has left this game already; entered again, it counts now instead.
 night-two-winners = { $first } has won this game already; { $second } can't win it too.
 night-life-missing = The life total of { $name } is missing; it counts as 0.
-night-result-there = Group { $group } has a result already; this one replaces it.
-night-not-over = Group { $group } is not over: { $alive } are still in, and { $survivors } may stay.
-night-game-over = The game of group { $group } is over already.
+night-result-there = Table { $table } has a result already; this one replaces it.
+night-not-over = Table { $table } is not over: { $alive } are still in, and { $survivors } may stay.
+night-game-over = The game at table { $table } is over already.
 night-honour-own-word = { $name } can't confirm their own claim.
 night-voted-already = { $name } has voted already; the new vote replaces the old one.
-night-votes-open = Votes are still missing in group { $groups }, and prizes are picked by them.
-night-not-over-yet = The vote of group { $group } comes after its game.
+night-votes-open = Votes are still missing at table { $tables }, and prizes are picked by them.
+night-not-over-yet = The vote at table { $table } comes after its game.
 night-ranking-open = { $pod ->
     [0] Some groups are still at play; the standings may change.
    *[other] Pod { $pod } is still playing; its ranking may change.
@@ -199,9 +199,9 @@ night-name-length = A name has 1 to 80 characters.
 night-mark-length = What tells somebody from another of their name has up to { $most } characters.
 night-not-dropped = { $name } has not dropped.
 night-seat-dropped = { $name } has dropped. Bring them back first.
-night-seat-earlier = Group { $group } is not of round { $round }, which is being played.
-night-seat-at-table = Group { $group } plays at table { $room } on this server, where nobody can join a game that is set up.
-night-seat-taken-already = { $name } sits in group { $group } already.
+night-seat-earlier = The game of table { $table } is not of round { $round }, which is being played.
+night-seat-at-table = Table { $table } plays in room { $room } on this server, where nobody can join a game that is set up.
+night-seat-taken-already = { $name } sits at table { $table } already.
 night-group-unknown = There is no group { $group }.
 night-pod-unknown = There is no pod { $pod }.
 night-seated-twice = { $name } is named twice.
@@ -209,20 +209,20 @@ night-nobody-to-pair = There is nobody to pair.
 night-no-draft = There is no drafted pairing to publish.
 night-no-round = No round has begun.
 night-round-over = Round { $round } was the last one.
-night-not-in-group = { $name } does not play in group { $group }.
-night-wrong-order = The turn order must name each player of group { $group } once.
-night-not-a-match = Group { $group } isn't a match of two players.
-night-score-impossible = Match { $group } can't end like this; it is won by { $wins ->
+night-not-in-group = { $name } does not play at table { $table }.
+night-wrong-order = The turn order must name each player at table { $table } once.
+night-not-a-match = The game at table { $table } isn't a match of two players.
+night-score-impossible = The match at table { $table } can't end like this; it is won by { $wins ->
     [one] 1 game
    *[other] { $wins } games
   }.
-night-bracket-undecided = Match { $group } decides who goes on: one of the two must have won more games.
-night-match-full = Match { $group } has its two players; who comes now plays from the next round on.
+night-bracket-undecided = The match at table { $table } decides who goes on: one of the two must have won more games.
+night-match-full = Table { $table } has its two players; who comes now plays from the next round on.
 night-cause-is-unknown = “{ $cause }” is no cause for leaving a game.
 night-clock-runs = The clock is running already.
 night-clock-stands = The clock is standing already.
 night-honour-unknown = The honour “{ $honour }” was not announced.
-night-votes-closed = The vote of group { $group } is closed.
+night-votes-closed = The vote at table { $table } is closed.
 night-votes-of-one = { $name } can have at most { $most ->
     [one] 1 vote
    *[other] { $most } votes
@@ -255,23 +255,23 @@ night-did-pods-made = { $count ->
    *[other] made { $count } pods
   }
 night-did-pod-joined = seated { $name } in pod { $pod }
-night-did-seat-given = seated { $name } in group { $group }
+night-did-seat-given = seated { $name } at table { $table }
 night-did-pairing-drafted = { $count ->
     [one] drafted a pairing of 1 group
    *[other] drafted a pairing of { $count } groups
   }
 night-did-pairing-published = published the pairing
-night-did-left-game = group { $group }: { $names } left the game
-night-did-game-won = group { $group }: { $name } won by a card
-night-did-lives-noted = group { $group }: life totals { $lives }
-night-did-time-ran-out = group { $group }: time over, life totals { $lives }
+night-did-left-game = table { $table }: { $names } left the game
+night-did-game-won = table { $table }: { $name } won by a card
+night-did-lives-noted = table { $table }: life totals { $lives }
+night-did-time-ran-out = table { $table }: time over, life totals { $lives }
 night-did-result-entered = { $correction ->
-    [yes] group { $group }: corrected the result
-   *[other] group { $group }: entered the whole result
+    [yes] table { $table }: corrected the result
+   *[other] table { $table }: entered the whole result
   }
 night-did-match-reported = { $correction ->
-    [yes] Match { $group }: result corrected
-   *[other] Match { $group }
+    [yes] Table { $table }: result corrected
+   *[other] Table { $table }
   }: { $wins }{ $drawn ->
     [0] { "" }
     [one] , 1 game drawn
@@ -280,25 +280,25 @@ night-did-match-reported = { $correction ->
 night-did-clock-started = started the clock
 night-did-clock-paused = stopped the clock
 night-did-clock-extended = gave the clock { $minutes } more minutes
-night-did-turn-noted = group { $group }: it was { $name }’s turn when time ran out
+night-did-turn-noted = table { $table }: it was { $name }’s turn when time ran out
 night-did-table-named = { $room ->
-    [none] group { $group }: plays at no table here
-   *[other] group { $group }: plays at table { $room }
+    [none] table { $table }: plays in no room here
+   *[other] table { $table }: plays in room { $room }
   }
-night-did-honour-noted = group { $group }: noted an honour for { $name }
+night-did-honour-noted = table { $table }: noted an honour for { $name }
 night-did-recovery-used = came back to the desk with the recovery code
 night-did-recovery-replaced = made a new recovery code for the desk
 night-did-desk-renewed = made a new organisers’ link: a device with the old one is lost
 night-did-link-renewed = made a new link for { $name }: the phone with the old one is lost
-night-did-voted = group { $group }: { $name } voted
-night-did-votes-counted = group { $group }: entered the votes that were counted on paper
-night-did-votes-closed = group { $group }: closed the vote
+night-did-voted = table { $table }: { $name } voted
+night-did-votes-counted = table { $table }: entered the votes that were counted on paper
+night-did-votes-closed = table { $table }: closed the vote
 night-did-prizes-pooled = put { $count ->
     [one] 1 prize
    *[other] { $count } prizes
   } into the pool
 night-did-prize-picked = { $name } picked { $prize }
-night-did-extra-prize = group { $group }: extra prize { $prize }
+night-did-extra-prize = table { $table }: extra prize { $prize }
 night-did-extra-given = { $name } got { $prize }
 night-did-undone = took back { $what }
 
@@ -318,34 +318,34 @@ night-what-dropped = the drop of { $name }
 night-what-returned = the return of { $name }
 night-what-pods-made = the pods
 night-what-pod-joined = the seat of { $name } in pod { $pod }
-night-what-seat-given = the seat of { $name } in group { $group }
+night-what-seat-given = the seat of { $name } at table { $table }
 night-what-pairing-drafted = the drafted pairing
 night-what-pairing-published = the published pairing
-night-what-left-game = the elimination of { $names } in group { $group }
-night-what-game-won = the win of { $name } in group { $group }
-night-what-lives-noted = the life totals of group { $group }
-night-what-time-ran-out = the result by life totals of group { $group }
-night-what-match-reported = the result of match { $group }
+night-what-left-game = the elimination of { $names } at table { $table }
+night-what-game-won = the win of { $name } at table { $table }
+night-what-lives-noted = the life totals of table { $table }
+night-what-time-ran-out = the result by life totals of table { $table }
+night-what-match-reported = the result of table { $table }
 night-what-result-entered = { $correction ->
-    [yes] the corrected result of group { $group }
-   *[other] the result of group { $group }
+    [yes] the corrected result of table { $table }
+   *[other] the result of table { $table }
   }
 night-what-clock-started = the start of the clock
 night-what-clock-paused = the stop of the clock
 night-what-clock-extended = the clock’s { $minutes } more minutes
-night-what-turn-noted = whose turn it was in group { $group }
+night-what-turn-noted = whose turn it was at table { $table }
 night-what-drafted-at = the draft room of pod { $pod }
-night-what-table-named = the table of group { $group }
-night-what-honour-noted = the honour for { $name } in group { $group }
-night-what-voted = the vote of { $name } in group { $group }
-night-what-votes-counted = the votes of group { $group }, counted on paper
-night-what-votes-closed = the closing of group { $group }’s vote
+night-what-table-named = the room of table { $table }
+night-what-honour-noted = the honour for { $name } at table { $table }
+night-what-voted = the vote of { $name } at table { $table }
+night-what-votes-counted = the votes of table { $table }, counted on paper
+night-what-votes-closed = the closing of the vote at table { $table }
 night-what-prizes-pooled = { $count ->
     [one] 1 prize
    *[other] { $count } prizes
   } put into the pool
 night-what-prize-picked = the pick of { $prize } by { $name }
-night-what-extra-prize = the extra prize { $prize } of group { $group }
+night-what-extra-prize = the extra prize { $prize } of table { $table }
 night-what-extra-given = { $prize } for { $name }
 night-what-recovery-used = the use of the recovery code
 night-what-recovery-replaced = the new recovery code
@@ -353,7 +353,7 @@ night-what-desk-renewed = the new organisers’ link
 night-what-link-renewed = the new link for { $name }
 night-what-undone = the undo of { $what }
 
-night-group-room = { $night } · group { $group }
+night-group-room = { $night } · table { $table }
 night-draft-gone = The draft in room { $room } is no longer the one that this pod made.
 night-not-drafted = { $name } has no deck from the draft in room { $room }.
 night-pod-elsewhere = Not everybody of this pod drafted in that room: { $names } did not.
@@ -370,9 +370,9 @@ night-draft-unclear = What is to be drafted can’t be read ({ $problem }).
 night-draft-running = The draft in room { $room } is not over yet.
 night-pod-has-room = Pod { $pod } drafts in room { $room } already.
 night-pod-no-room = No draft has been opened for pod { $pod } yet.
-night-group-over = The game of group { $group } is over.
-night-group-has-table = Group { $group } plays in room { $room } already.
-night-group-drafted-here = Group { $group } plays with the decks of its draft: its table opens by itself.
+night-group-over = The game at table { $table } is over.
+night-group-has-table = Table { $table } plays in room { $room } already.
+night-group-drafted-here = Table { $table } plays with the decks of its draft: its room opens by itself.
 night-minutes-out-of-range = A round has 1 to { $most } minutes.
 night-rounds-out-of-range = There are 1 to { $most } rounds, and up to { $final } players go on after them.
 night-wins-out-of-range = A match is won by 1 to { $most } games.
@@ -391,7 +391,7 @@ night-column-late = late
 night-column-card = card
 night-column-round = round
 night-column-pod = pod
-night-column-group = group
+night-column-table = table
 night-column-half = half
 night-column-seat = seat
 night-column-place = place

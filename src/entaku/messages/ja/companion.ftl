@@ -7,7 +7,7 @@ companion-free-for-all = 無差別戦
 companion-commander = 統率者戦
 companion-night = どのイベントのゲームですか？
 companion-no-night = なし
-companion-group = グループ
+companion-night-table = 卓
 companion-players = 人数
 companion-life = 初期ライフ
 companion-minutes = 制限時間（分、0で無制限）
@@ -93,14 +93,13 @@ companion-lost = { $count ->
 }
 companion-again-sure = 全員の端末で新しいゲームを始めますか？
 companion-life-left = ライフ{ $life }
-companion-give-sure = { $night }のグループ{ $group }に、この結果を送りますか？
+companion-give-sure = { $night }の卓{ $table }に、この結果を送りますか？
 companion-give-desk = このイベントでは主催者が結果を入力します。この画面を見せてください。
 companion-copy-result = 結果をコピー
 companion-for-group = このゲームを数える
 
 # 2人のマッチ。
 
-companion-match = マッチ
 companion-match-length = ゲーム数
 companion-one-game = 1ゲームだけ
 companion-best-of = { $games ->
@@ -115,6 +114,6 @@ companion-next-game = 次のゲーム
 companion-match-new = 新しいマッチ
 companion-score = { $one } { $won }–{ $lost } { $other }
 companion-score-drawn = { $one } { $won }–{ $lost } { $other }（引き分け{ $drawn }）
-companion-give-match = { $night }のマッチ{ $group }に、このスコアを送りますか？
+companion-give-match = { $night }の卓{ $table }に、このスコアを送りますか？
 companion-for-match = このマッチを数える
 companion-match-of-two = マッチは2人で行います。3人以上のときは1ゲームだけを数えてください。

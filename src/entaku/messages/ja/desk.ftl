@@ -7,7 +7,7 @@ night-penalty-match-loss = マッチの敗北
 night-penalty-disqualification = 失格
 
 night-ruling-anybody = 全員
-night-ruling-group = グループ{ $group }
+night-ruling-group = 卓{ $table }
 night-ruling-players = { $names }
 
 night-did-ruling-given = 裁定（{ $whom }）：{ $text }
@@ -56,8 +56,8 @@ night-desk-not-open = そのリンクはありません。
 night-desk-always-open = 主催者自身のリンクは無効にできません。
 night-time-too-much = 一度に延長できるのは{ $most }分までです。
 night-column-role = 役割
-night-did-time-given = グループ{ $group }：{ $minutes }分延長
-night-what-time-given = グループ{ $group }の{ $minutes }分延長
+night-did-time-given = 卓{ $table }：{ $minutes }分延長
+night-what-time-given = 卓{ $table }の{ $minutes }分延長
 night-did-desk-opened = { $role }用リンクを作成
 night-what-desk-opened = { $role }用リンクの作成
 night-did-desk-closed = { $role }用リンクを無効化
@@ -72,7 +72,7 @@ nights-role-renew = 新しいリンク
 nights-role-withdraw = 無効にする
 nights-as-role = { $role }として開いています。
 nights-time-more = +{ $minutes }分
-nights-time-more-for = グループ{ $group }を{ $minutes }分延長
+nights-time-more-for = 卓{ $table }を{ $minutes }分延長
 nights-by-role = { $name }（{ $role }）
 
 night-lists-off = このイベントではデッキリストを集めていません。
@@ -123,6 +123,7 @@ nights-list-not-playable = このままでは提出できません。
 nights-list-anyway = このままでも提出できます。
 nights-lists-anyway = ルールに合わないリストも受け付ける
 
+night-table-out-of-range = 卓番号は1から{ $most }までで入力してください。
 night-fee-out-of-range = 参加費は0から1,000,000まで、通貨は12文字以内で入力してください。
 night-stock-given-more = { $name }はすでに{ $given }個渡しています。
 night-stock-count = 在庫は0から{ $most }までで入力してください。
@@ -145,6 +146,10 @@ night-did-stock-given = { $item }を配布：{ $given }
 night-what-stock-given = { $item }の配布
 
 nights-table-stock = 在庫
+nights-tables = 卓番号
+nights-first-table = 最初の番号
+nights-blocked-tables = 使わない番号
+nights-tables-more = 会場の卓に付いている番号です。ポッドは全ラウンドを同じ卓で対戦します。使わない番号の卓は空けておきます。
 nights-fee = 参加費
 nights-fee-each = 1人あたり（0で無料）
 nights-fee-currency = 通貨

@@ -6,16 +6,14 @@ night-notice-begins = ラウンドを開始します。
 night-notice-five = 残り時間は5分です。
 night-notice-over = 時間になりました。
 night-notice-paired = { $round }回戦の組み合わせを発表しました。
-night-notice-seat = { $round }回戦：グループ{ $group }、席{ $seat }です。
-night-notice-seat-match = { $round }回戦：マッチ{ $group }、席{ $seat }です。
+night-notice-seat = { $round }回戦：卓{ $table }、席{ $seat }です。
 night-notice-bye = { $round }回戦：不戦勝（お休み）です。
-night-notice-result = グループ{ $group }の結果が変更されました。
-night-notice-result-match = マッチ{ $group }の結果が変更されました。
+night-notice-result = 卓{ $table }の結果が変更されました。
 
 night-notice-everybody = 全員
 night-notice-pod = ポッド{ $pod }
-night-notice-group = グループ{ $group }
-night-notice-groups = グループ{ $groups }
+night-notice-group = 卓{ $table }
+night-notice-groups = 卓{ $tables }
 night-notice-players = { $names }
 night-notice-in-round = { $round }回戦の全員
 

@@ -117,9 +117,9 @@ night-entry-too-late = 1回戦が始まっています。ポッドに加える�
 night-dropped-already = { $name }さんはすでに棄権しています。
 night-pod-size = ポッド{ $pod }が{ $size }人になります。ポッドは3人から{ $most }人までです。
 night-pods-late = 1回戦はすでに公開されています。公開済みのグループは変わりません。
-night-group-size = グループ{ $group }が{ $size }人になります。グループは3人から5人までです。
-night-seat-begun = グループ{ $group }ではすでに離脱した人がいます。{ $name }さんは最初のライフで途中から入ることになります。
-night-match-size = マッチ{ $group }が{ $size }人になります。マッチは2人で行います。
+night-group-size = 卓{ $table }が{ $size }人になります。グループは3人から5人までです。
+night-seat-begun = 卓{ $table }ではすでに離脱した人がいます。{ $name }さんは最初のライフで途中から入ることになります。
+night-match-size = 卓{ $table }が{ $size }人になります。マッチは2人で行います。
 night-wrong-half-winners = { $names }は勝ちグループに進んでいません。
 night-wrong-half-losers = { $names }は負けグループではありません。
 night-other-pod = { $names }は、このグループのポッド{ $pod }とは別のポッドでドラフトしています。
@@ -128,13 +128,13 @@ night-round-open = { $round }回戦がまだ終わっていないグループが
 night-left-already = { $name }さんはすでにこのゲームから離脱しています。入力し直すと、今回の離脱が有効になります。
 night-two-winners = このグループの勝者はすでに{ $first }さんです。{ $second }さんを重ねて勝者にはできません。
 night-life-missing = { $name }さんのライフが入力されていません。0点として扱います。
-night-result-there = グループ{ $group }の結果はすでに入力されています。この内容で置き換えます。
-night-not-over = グループ{ $group }はまだ終わっていません（{ $alive }人が残っており、{ $survivors }人になると終了です）。
-night-game-over = グループ{ $group }のゲームはすでに終わっています。
+night-result-there = 卓{ $table }の結果はすでに入力されています。この内容で置き換えます。
+night-not-over = 卓{ $table }はまだ終わっていません（{ $alive }人が残っており、{ $survivors }人になると終了です）。
+night-game-over = 卓{ $table }のゲームはすでに終わっています。
 night-honour-own-word = { $name }さん自身の申告を本人が確認することはできません。
 night-voted-already = { $name }さんはすでに投票しています。新しい票で置き換えます。
-night-votes-open = グループ{ $groups }の投票がまだ終わっていません。賞品を選ぶ順番が変わる可能性があります。
-night-not-over-yet = グループ{ $group }の投票はゲームの終了後に行います。
+night-votes-open = 卓{ $tables }の投票がまだ終わっていません。賞品を選ぶ順番が変わる可能性があります。
+night-not-over-yet = 卓{ $table }の投票はゲームの終了後に行います。
 night-ranking-open = { $pod ->
     [0] まだ対戦中のグループがあります。順位が変わる可能性があります。
    *[other] ポッド{ $pod }はまだ対戦中です。順位が変わる可能性があります。
@@ -161,9 +161,9 @@ night-name-length = 名前は1文字から80文字までです。
 night-mark-length = 同じ名前の人と見分けるための一言は{ $most }文字までです。
 night-not-dropped = { $name }さんは棄権していません。
 night-seat-dropped = { $name }さんは棄権しています。先に復帰させてください。
-night-seat-earlier = グループ{ $group }は、対戦中の{ $round }回戦のグループではありません。
-night-seat-at-table = グループ{ $group }はこのサーバーの卓{ $room }で対戦しています。用意された対戦には途中から入れません。
-night-seat-taken-already = { $name }さんはすでにグループ{ $group }にいます。
+night-seat-earlier = 卓{ $table }のゲームは、対戦中の{ $round }回戦のものではありません。
+night-seat-at-table = 卓{ $table }はこのサーバーの部屋{ $room }で対戦しています。用意された対戦には途中から入れません。
+night-seat-taken-already = { $name }さんはすでに卓{ $table }にいます。
 night-group-unknown = グループ{ $group }はありません。
 night-pod-unknown = ポッド{ $pod }はありません。
 night-seated-twice = { $name }さんが2回指定されています。
@@ -171,17 +171,17 @@ night-nobody-to-pair = 組み合わせる参加者がいません。
 night-no-draft = 公開する組み合わせ案がありません。
 night-no-round = まだラウンドが始まっていません。
 night-round-over = { $round }回戦で終了しています。
-night-not-in-group = { $name }さんはグループ{ $group }でプレイしていません。
-night-wrong-order = ターン順には、グループ{ $group }のプレイヤーを1回ずつ指定してください。
-night-not-a-match = グループ{ $group }は2人のマッチではありません。
-night-score-impossible = マッチ{ $group }の結果として成り立ちません。{ $wins }ゲーム先取で入力してください。
-night-bracket-undecided = マッチ{ $group }は勝ち上がりを決めるマッチです。ゲームの勝ち数に差をつけて入力してください。
-night-match-full = マッチ{ $group }は2人で行うため、途中からは入れません。次のラウンドから参加できます。
+night-not-in-group = { $name }さんは卓{ $table }でプレイしていません。
+night-wrong-order = ターン順には、卓{ $table }のプレイヤーを1回ずつ指定してください。
+night-not-a-match = 卓{ $table }のゲームは2人のマッチではありません。
+night-score-impossible = 卓{ $table }の結果として成り立ちません。{ $wins }ゲーム先取で入力してください。
+night-bracket-undecided = 卓{ $table }は勝ち上がりを決めるマッチです。ゲームの勝ち数に差をつけて入力してください。
+night-match-full = 卓{ $table }は2人で行うため、途中からは入れません。次のラウンドから参加できます。
 night-cause-is-unknown = 「{ $cause }」は離脱の理由として使えません。
 night-clock-runs = 時計はすでに動いています。
 night-clock-stands = 時計はすでに止まっています。
 night-honour-unknown = 「{ $honour }」は事前に発表されていません。
-night-votes-closed = グループ{ $group }の投票は締め切られています。
+night-votes-closed = 卓{ $table }の投票は締め切られています。
 night-votes-of-one = { $name }さんの得票は、ほかの人から1票ずつ、多くても{ $most }票です。
 night-votes-too-many = 参加者{ $most }人に対して{ $votes }票は多すぎます。
 night-vote-self = { $name }さんは自分自身には投票できません。
@@ -205,20 +205,20 @@ night-did-dropped = { $name }さんが棄権
 night-did-returned = { $name }さんが復帰
 night-did-pods-made = { $count }個のポッドを作成
 night-did-pod-joined = { $name }さんをポッド{ $pod }に追加
-night-did-seat-given = { $name }さんをグループ{ $group }に追加
+night-did-seat-given = { $name }さんを卓{ $table }に追加
 night-did-pairing-drafted = { $count }グループの組み合わせ案を作成
 night-did-pairing-published = 組み合わせを公開
-night-did-left-game = グループ{ $group }：{ $names }が離脱
-night-did-game-won = グループ{ $group }：{ $name }さんがカードの効果で勝利
-night-did-lives-noted = グループ{ $group }：ライフ{ $lives }
-night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ：{ $lives }
+night-did-left-game = 卓{ $table }：{ $names }が離脱
+night-did-game-won = 卓{ $table }：{ $name }さんがカードの効果で勝利
+night-did-lives-noted = 卓{ $table }：ライフ{ $lives }
+night-did-time-ran-out = 卓{ $table }：時間切れ、ライフ：{ $lives }
 night-did-result-entered = { $correction ->
-    [yes] グループ{ $group }：結果を訂正
-   *[other] グループ{ $group }：結果を一括入力
+    [yes] 卓{ $table }：結果を訂正
+   *[other] 卓{ $table }：結果を一括入力
   }
 night-did-match-reported = { $correction ->
-    [yes] マッチ{ $group }：結果を訂正
-   *[other] マッチ{ $group }：結果を入力
+    [yes] 卓{ $table }：結果を訂正
+   *[other] 卓{ $table }：結果を入力
   }（{ $wins }{ $drawn ->
     [0] { "" }
    *[other] 、引き分け{ $drawn }ゲーム
@@ -226,22 +226,22 @@ night-did-match-reported = { $correction ->
 night-did-clock-started = 時計を開始
 night-did-clock-paused = 時計を停止
 night-did-clock-extended = 時計を{ $minutes }分延長
-night-did-turn-noted = グループ{ $group }：時間切れの時点で{ $name }さんのターン
+night-did-turn-noted = 卓{ $table }：時間切れの時点で{ $name }さんのターン
 night-did-table-named = { $room ->
-    [none] グループ{ $group }：卓との連携を解除
-   *[other] グループ{ $group }：卓{ $room }で対戦
+    [none] 卓{ $table }：部屋との連携を解除
+   *[other] 卓{ $table }：部屋{ $room }で対戦
   }
-night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
+night-did-honour-noted = 卓{ $table }：{ $name }さんの達成を記録
 night-did-recovery-used = 復帰コードで主催者の画面に戻った
 night-did-recovery-replaced = 主催者の復帰コードを新しくした
 night-did-desk-renewed = 主催者用のリンクを新しくしました（古いリンクの端末を紛失したため）
 night-did-link-renewed = { $name }のリンクを新しくしました（古いリンクの端末を紛失したため）
-night-did-voted = グループ{ $group }：{ $name }さんが投票
-night-did-votes-counted = グループ{ $group }：紙で集計した得票を入力
-night-did-votes-closed = グループ{ $group }：投票を締め切り
+night-did-voted = 卓{ $table }：{ $name }さんが投票
+night-did-votes-counted = 卓{ $table }：紙で集計した得票を入力
+night-did-votes-closed = 卓{ $table }：投票を締め切り
 night-did-prizes-pooled = 賞品を{ $count }点追加
 night-did-prize-picked = { $name }さんが{ $prize }を選択
-night-did-extra-prize = グループ{ $group }：追加賞品「{ $prize }」
+night-did-extra-prize = 卓{ $table }：追加賞品「{ $prize }」
 night-did-extra-given = { $name }さんが{ $prize }を獲得
 night-did-undone = { $what }を取り消し
 
@@ -261,31 +261,31 @@ night-what-dropped = { $name }さんの棄権
 night-what-returned = { $name }さんの復帰
 night-what-pods-made = ポッド分け
 night-what-pod-joined = { $name }さんのポッド{ $pod }への追加
-night-what-seat-given = { $name }さんのグループ{ $group }への追加
+night-what-seat-given = { $name }さんの卓{ $table }への追加
 night-what-pairing-drafted = 組み合わせ案
 night-what-pairing-published = 組み合わせの公開
-night-what-left-game = グループ{ $group }の{ $names }の離脱
-night-what-game-won = グループ{ $group }の{ $name }さんの勝利
-night-what-lives-noted = グループ{ $group }のライフ
-night-what-time-ran-out = グループ{ $group }の結果（ライフで決着）
-night-what-match-reported = マッチ{ $group }の結果
+night-what-left-game = 卓{ $table }の{ $names }の離脱
+night-what-game-won = 卓{ $table }の{ $name }さんの勝利
+night-what-lives-noted = 卓{ $table }のライフ
+night-what-time-ran-out = 卓{ $table }の結果（ライフで決着）
+night-what-match-reported = 卓{ $table }の結果
 night-what-result-entered = { $correction ->
-    [yes] グループ{ $group }の訂正した結果
-   *[other] グループ{ $group }の結果
+    [yes] 卓{ $table }の訂正した結果
+   *[other] 卓{ $table }の結果
   }
 night-what-clock-started = 時計の開始
 night-what-clock-paused = 時計の停止
 night-what-clock-extended = 時計の{ $minutes }分延長
-night-what-turn-noted = グループ{ $group }の時間切れ時のターン
+night-what-turn-noted = 卓{ $table }の時間切れ時のターン
 night-what-drafted-at = ポッド{ $pod }のドラフトの部屋
-night-what-table-named = グループ{ $group }の卓
-night-what-honour-noted = グループ{ $group }の{ $name }さんの達成
-night-what-voted = グループ{ $group }の{ $name }さんの投票
-night-what-votes-counted = グループ{ $group }の紙で集計した得票
-night-what-votes-closed = グループ{ $group }の投票の締め切り
+night-what-table-named = 卓{ $table }の部屋
+night-what-honour-noted = 卓{ $table }の{ $name }さんの達成
+night-what-voted = 卓{ $table }の{ $name }さんの投票
+night-what-votes-counted = 卓{ $table }の紙で集計した得票
+night-what-votes-closed = 卓{ $table }の投票の締め切り
 night-what-prizes-pooled = 賞品{ $count }点の追加
 night-what-prize-picked = { $name }さんによる「{ $prize }」の選択
-night-what-extra-prize = グループ{ $group }の追加賞品「{ $prize }」
+night-what-extra-prize = 卓{ $table }の追加賞品「{ $prize }」
 night-what-extra-given = { $name }さんへの「{ $prize }」
 night-what-recovery-used = 復帰コードの使用
 night-what-recovery-replaced = 新しい復帰コード
@@ -293,7 +293,7 @@ night-what-desk-renewed = 主催者用の新しいリンク
 night-what-link-renewed = { $name }の新しいリンク
 night-what-undone = 「{ $what }」の取り消し
 
-night-group-room = { $night }・グループ{ $group }
+night-group-room = { $night }・卓{ $table }
 night-draft-gone = 部屋{ $room }のドラフトは、このポッドのドラフトではなくなりました。
 night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッキがありません。
 night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
@@ -310,9 +310,9 @@ night-draft-unclear = ドラフトの設定を読み取れません（{ $problem
 night-draft-running = 部屋{ $room }のドラフトがまだ終わっていません。
 night-pod-has-room = ポッド{ $pod }はすでに部屋{ $room }でドラフトしています。
 night-pod-no-room = ポッド{ $pod }のドラフトの部屋がまだありません。
-night-group-over = グループ{ $group }のゲームは終了しています。
-night-group-has-table = グループ{ $group }の卓はすでに部屋{ $room }にあります。
-night-group-drafted-here = グループ{ $group }はドラフトしたデッキで対戦します。卓は自動的に用意されます。
+night-group-over = 卓{ $table }のゲームは終了しています。
+night-group-has-table = 卓{ $table }はすでに部屋{ $room }で対戦しています。
+night-group-drafted-here = 卓{ $table }はドラフトしたデッキで対戦します。部屋は自動的に用意されます。
 night-minutes-out-of-range = 制限時間は1～{ $most }分です。
 night-rounds-out-of-range = ラウンド数は1～{ $most }回、勝ち上がる人数は0～{ $final }人です。
 night-wins-out-of-range = マッチの勝利に必要なゲーム数は1～{ $most }です。
@@ -331,7 +331,7 @@ night-column-late = 途中参加
 night-column-card = プレイヤーカード
 night-column-round = ラウンド
 night-column-pod = ポッド
-night-column-group = グループ
+night-column-table = 卓
 night-column-half = 種別
 night-column-seat = 席
 night-column-place = グループ内の順位

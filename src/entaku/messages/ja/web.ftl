@@ -85,7 +85,7 @@ web-clock-none-more = 誰も急かされません。何日もかけて遊べま�
 web-clock-calm-more = 最初のピックは120秒、最後は20秒まで短くなります。
 web-clock-usual-more = 最初のピックは75秒、最後は10秒まで短くなります。
 web-clock-quick-more = 最初のピックは40秒、最後は5秒まで短くなります。
-web-clock-shown = ピック{ $first }～{ $last }秒
+web-clock-shown = 1手{ $first }秒（最後は{ $last }秒）
 web-create = 卓を立てる
 
 web-copy-link = リンクをコピー
@@ -257,7 +257,7 @@ web-basic-R = 山
 web-basic-G = 森
 web-auto-lands = 土地をおまかせ
 web-bot-builds = デッキをおまかせ
-web-hand-in = これで完成
+web-hand-in = 提出する
 web-take-back = 組み直す
 web-who-is-done = みんなの様子
 web-is-done = 完成

@@ -14,6 +14,8 @@ LARGEST_FINAL = 64
 MOST_WINS = 5
 MOST_FEE = 1_000_000
 LONGEST_CURRENCY = 12
+HIGHEST_TABLE = 999
+MOST_BLOCKED = 200
 
 
 def check_settings(settings: Settings, codes: Sequence[str]) -> None:
@@ -31,6 +33,11 @@ def check_settings(settings: Settings, codes: Sequence[str]) -> None:
         raise Unlawful("night-wager-out-of-range")
     if not 0 <= settings.fee <= MOST_FEE or len(settings.currency) > LONGEST_CURRENCY:
         raise Unlawful("night-fee-out-of-range")
+    if not 1 <= settings.first_table <= HIGHEST_TABLE:
+        raise Unlawful("night-table-out-of-range", most=HIGHEST_TABLE)
+    blocked = settings.blocked_tables
+    if len(blocked) > MOST_BLOCKED or any(not 1 <= table <= HIGHEST_TABLE for table in blocked):
+        raise Unlawful("night-table-out-of-range", most=HIGHEST_TABLE)
     draft_options(settings, codes)
 
 

@@ -62,7 +62,7 @@ async def open_table(open_night: "OpenNight", group: Group, at: acts.DraftedAt) 
     options = game_options(rules)
     check_options(options)
     belongs = OfGroup(pod.code, open_night.code, group.number, group.game.order)
-    title = say("night-group-room", pod.record.language, night=open_night.night.setup.name, group=group.number)
+    title = say("night-group-room", pod.record.language, night=open_night.night.setup.name, table=group.table)
     record = record_of(pod.record, belongs, seats, title, options)
 
     async def deal(luck: Seed) -> msgspec.Struct:

@@ -33,18 +33,18 @@ async def open_own(open_night: "OpenNight", number: int, by: str, language: Lang
     service, state = open_night.nights.service, open_night.night.state
     group = state.group(number)
     if group.is_over:
-        raise Unlawful("night-group-over", group=number)
+        raise Unlawful("night-group-over", table=group.table)
     if group.room:
-        raise Unlawful("night-group-has-table", group=number, room=group.room)
+        raise Unlawful("night-group-has-table", table=group.table, room=group.room)
     if (group.pod or 0) in state.drafted:
-        raise Unlawful("night-group-drafted-here", group=number)
+        raise Unlawful("night-group-drafted-here", table=group.table)
     agreed, rules = state.settings, state.rules_of(group)
     played = game_options(rules)
     check_options(played)
     checked = options_of(agreed, played.date)
     options = msgspec.structs.replace(checked, clock=played.clock, grace=played.grace, rumble=played.rumble)
     order = group.game.order
-    title = say("night-group-room", language, night=open_night.night.setup.name, group=number)
+    title = say("night-group-room", language, night=open_night.night.setup.name, table=group.table)
     record = seated_record(title, language, by, [state.players[player] for player in order])
     record.group = OfGroup("", open_night.code, number, order)
     for player, chair in zip(order, record.chairs, strict=True):

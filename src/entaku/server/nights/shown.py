@@ -132,7 +132,7 @@ class NightGroup(Struct, frozen=True):
     the code of the table here at which the group plays, "" for paper, `waits` why it can't be opened yet, and `at`
     how its room stands.  `score` is that of a match of two, where one was entered; `place` what the group has for
     somebody who comes now.  `rules` are those that its pod agreed on, None for the night's own; `longer` is by how
-    many seconds its time is longer than the round's.
+    many seconds its time is longer than the round's; `table` is the number of the shop's table where it sits.
     """
 
     number: int
@@ -158,6 +158,7 @@ class NightGroup(Struct, frozen=True):
     score: NightScore | None = None
     rules: PodRules | None = None
     longer: float = 0.0
+    table: int = 0
 
 
 class NightClock(Struct, frozen=True):
@@ -253,7 +254,8 @@ class NightClaim(Struct, frozen=True):
 
 
 class NightDesk(Struct, frozen=True):
-    """What organisers see besides: the drafted pairing with what is wrong with it, the log, rulings and penalties.
+    """What organisers see besides: the drafted pairing, its `tables` and what is wrong with it, the log, rulings and
+    penalties.
 
     `role` is as what somebody looks, and `may` the kinds of acts that they may enter; `lists` is who has handed
     in a deck list, `paid` who has paid the fee.
@@ -273,6 +275,7 @@ class NightDesk(Struct, frozen=True):
     role: Role = "organiser"
     may: tuple[str, ...] = ()
     notices: tuple[Sent, ...] = ()
+    tables: tuple[int, ...] = ()
 
 
 class NightOwn(Struct, frozen=True):

@@ -14,7 +14,7 @@ NOBODY = Known({}, {}, {})
 
 
 class ToldLog:
-    """The lines of one night's log, in the words of its players' names as they are now."""
+    """The lines of one night's log, in the words of its players' names and its groups' tables as they are now."""
 
     def __init__(self) -> None:
         self._lines: tuple[NightLogLine, ...] = ()
@@ -30,7 +30,7 @@ class ToldLog:
         if not self._holds(night, names, fresh):
             self._lines, self._of, fresh = (), NOBODY, night.log
         if fresh:
-            self._of = _joined(self._of, known(fresh, names))
+            self._of = _joined(self._of, known(fresh, night.state))
             self._lines = (*self._lines, *told_of(night, fresh, self._of))
             self._newest = fresh[-1]
         self._names, self._marks = names, dict(night.marks)
@@ -42,6 +42,7 @@ class ToldLog:
         return (
             (count == 0 or (count <= len(night.log) and night.log[count - 1] is self._newest))
             and self._names.items() <= names.items()
+            and self._of.tables.items() <= night.state.tables.items()
             and {number: marks for number, marks in night.marks.items() if number <= count} == self._marks
             and not any(isinstance(entry.act, SPEAKS_OF_EARLIER) for entry in fresh)
         )
@@ -53,6 +54,7 @@ def _joined(one: Known, other: Known) -> Known:
         {**one.prizes, **other.prizes},
         {**one.entries, **other.entries},
         {**one.stock, **other.stock},
+        {**one.tables, **other.tables},
     )
 
 
@@ -71,4 +73,4 @@ def told_of(night: Night, entries: Sequence[Entry], of: Known) -> tuple[NightLog
 
 def log_lines(night: Night, entries: Sequence[Entry]) -> tuple[NightLogLine, ...]:
     """Entries as they are told, whatever was told before."""
-    return told_of(night, entries, known(night.log, night.state.names))
+    return told_of(night, entries, known(night.log, night.state))

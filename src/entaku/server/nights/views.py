@@ -43,6 +43,7 @@ from entaku.tournament.standings import is_pod_over, standings
 from entaku.tournament.state import Group, State
 from entaku.tournament.stock import stock
 from entaku.tournament.table_awards import awards, democratic, missing_votes, most_voted
+from entaku.tournament.tables import tables_for
 
 PICKS_AHEAD = 4
 
@@ -117,6 +118,7 @@ def desk_of(
         tuple(one.number for one in state.players.values() if one.paid),
         stock(state),
         notices=sent(night, now),
+        tables=tables_for(state, state.draft or ()),
     )
 
 
@@ -232,6 +234,7 @@ def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, N
         score=None if group.match is None else NightScore(group.match.wins, group.match.drawn),
         rules=group.rules,
         longer=group.longer,
+        table=group.table,
     )
 
 

@@ -62,7 +62,7 @@ function match(night: Night, group: NightGroup | undefined, upper: NightGroup | 
     won: group.over && group.places[0]?.player === player && !isAlone(group),
     games: group.score ? (group.score.wins[player] ?? 0) : null,
   }));
-  return { key, number: isAlone(group) ? null : group.number, alone: isAlone(group), sides };
+  return { key, number: isAlone(group) ? null : group.table, alone: isAlone(group), sides };
 }
 
 const comes = (group: NightGroup, player: number) => [...group.order, ...group.absent].includes(player);
