@@ -164,7 +164,11 @@ REMEDIES: dict[str, Remedy] = {
 def can_remedy(game: Game, one: WhyNot) -> bool:
     """Whether a test can put right all that an explanation names: what it takes, and permanents that say so."""
     return all(
-        refusal.key in REMEDIES and (REMEDIES[refusal.key] is not away or refusal.by in game.battlefield)
+        refusal.key in REMEDIES
+        and (
+            REMEDIES[refusal.key] is not away
+            or (refusal.by in game.battlefield and refusal.by not in (one.card, one.whom))
+        )
         for refusal in one.refusals
     )
 
