@@ -32,11 +32,16 @@ const PAGES = {
 const ASKED: Readonly<Record<string, Kind>> = {
   "commander.ftl": "game",
   "draft.ftl": "draft",
-  "dungeons.ftl": "game",
   "game.ftl": "game",
   "kernel.ftl": "first",
   "magic.ftl": "game",
   "table.ftl": "first",
+};
+/** Texts of what is seldom seen: they come when they are wanted, or when the first of them is said. */
+const LATER: Readonly<Record<string, Kind>> = {
+  "dungeons.ftl": "rest",
+  "keywords.ftl": "keywords",
+  "why.ftl": "keywords",
 };
 
 /** The files of what pages say. */
@@ -94,7 +99,7 @@ export function kinds(): Map<string, Kind> {
   const keys = [...english.keys()];
   const pages = Object.entries(PAGES).map(([kind, begun]) => [kind as Kind, said(modules(begun), keys)] as const);
   const kind = (key: string, file: string): Kind => {
-    if (file === "keywords.ftl") return "keywords";
+    if (LATER[file]) return LATER[file];
     const by = pages.filter(([, found]) => found.has(key)).map(([kind]) => kind);
     if (ASKED[file] && !by.includes(ASKED[file])) by.push(ASKED[file]);
     if (by.join() === "start,draft") return "formats";

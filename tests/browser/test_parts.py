@@ -51,7 +51,7 @@ IN_A_ROOM = {
     "SettingsDialog",
     "HostMenu",
 }
-UNSEEN = {"paint", "motion", "mixing"}
+UNSEEN = {"paint", "motion", "mixing", "Why"}
 """What a game can be without for a while: nobody is told."""
 KINDS = ("first", "start", "game", "draft", "formats", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""

@@ -26,6 +26,7 @@ from entaku.magic.printing import board
 from entaku.magic.profile import RulesProfile, TeamPlay, between_teams
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
+from entaku.magic.why import WhyNot, why_not
 from entaku.messages import Language
 from entaku.scenarios.positions import text_of
 
@@ -137,6 +138,25 @@ class Game(Sitting[GameSetup, Play, GameView]):
         other = super().fork()
         other._memories = {seat: bot.copy() for seat, bot in self._memories.items()}
         return other
+
+    def why_not(self, card: int, seat: Seat | None = None) -> tuple[WhyNot, ...]:
+        """What a seat, by default the one that is asked, can't do now with an object, and everything that keeps it so.
+
+        `card` is the id of an object as views have it.  Each explanation has the numbers of the rules, and says itself
+        in either language.  Raises Unlawful for an object that the seat may not know.
+
+        >>> import entaku
+        >>> game = entaku.duel("60 Forest", "40 Forest\\n20 Silverchase Fox", seed=4)
+        >>> while game.decision.purpose != "game-priority":
+        ...     events = game.answer(game.decision.default)
+        >>> fox = next(card for card in game.view(1).players[1].hand if card.name == "Silverchase Fox")
+        >>> print(game.why_not(fox.id)[0].said())
+        Can’t be cast now
+        - Not enough mana: it costs {1}{W}, you can make none (CR 601.2g)
+        """
+        asked = self.decision.actor if seat is None else seat
+        self._check_seat(asked)
+        return why_not(self.table.state, asked, card)
 
     def concede(self, seat: Seat) -> None:
         """A player leaves the game.  (CR 104.3a)"""

@@ -1,4 +1,4 @@
-"""Activating abilities, playing lands, and other special actions.  (CR 602, 605, 116)"""
+"""Activating abilities, and special actions.  (CR 602, 605, 116)"""
 
 from collections.abc import Iterator, Sequence
 from sys import maxsize
@@ -19,7 +19,6 @@ from entaku.magic import (
     dividing,
     elsewhere,
     face_down,
-    faces,
     holdings,
     layers,
     mana,
@@ -35,17 +34,18 @@ from entaku.magic import (
     x_values,
 )
 from entaku.magic import events as e
-from entaku.magic.changing import Going
+from entaku.magic import refusals as r
 from entaku.magic.choices import Procedure, Rewound, choose_word
 from entaku.magic.definitions import is_mana_ability
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.in_force import rules_for, rules_of
-from entaku.magic.moving import move, put_counters
+from entaku.magic.moving import put_counters
 from entaku.magic.questions import Context
+from entaku.magic.refusals import Refusal
 from entaku.magic.resolving.follow import follow
 from entaku.magic.steps import COMBAT_STEPS, STEPS
-from entaku.magic.timing import sorcery_time
+from entaku.magic.timing import no_sorcery_time
 from entaku.magic.ways import HowCast
 
 
@@ -88,20 +88,39 @@ def reach(game: Game, seat: Seat) -> int:
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
+    return next(refusals(game, seat, item, place, ability), None) is None
+
+
+def refusals(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> Iterator[Refusal]:
+    """Everything that keeps the ability from being activated now.  (CR 602.5)"""
     if item.tapped and item.zone == "battlefield" and costs.takes_tap(ability.cost):
-        return False
-    if not is_timely(game, seat, ability) or castable.is_hurried(game):
-        return False
+        yield r.TAPPED
+    yield from untimely(game, seat, ability)
+    if castable.is_hurried(game):
+        yield r.SPLIT_SECOND
     ctx = Context(game, item.id, seat)
-    if not is_open(ctx, item, place, ability):
-        return False
+    yield from closed(ctx, item, place, ability)
     for part in ability.cost:
-        if isinstance(part, a.LoyaltyCost) and not may_use_loyalty(game, seat, item):
-            return False
-    if takes_x(ability):
-        return any(can_target(ctx.with_bound(X=x), ability) for x in payable_x(ctx, ability))
+        if isinstance(part, a.LoyaltyCost):
+            yield from without_loyalty(game, seat, item)
+    yield from unpaid(ctx, item, ability)
+
+
+def unpaid(ctx: Context, item: Object, ability: a.Activated) -> Iterator[Refusal]:
+    """What of the costs of an ability can't be paid, and whether there is no target.  (CR 602.2b)"""
     purpose = Purpose(item, is_ability=True)
-    return costs.can_pay_all(game, seat, ctx, cost_of(ctx, ability), purpose=purpose) and can_target(ctx, ability)
+    if takes_x(ability):
+        payable = False
+        for x in payable_x(ctx, ability):
+            if can_target(ctx.with_bound(X=x), ability):
+                return
+            payable = True
+        lacking = () if payable else tuple(costs.lacking(ctx.with_bound(X=0), cost_of(ctx, ability), purpose))
+        yield from lacking or (r.NO_TARGET if payable else r.MANA,)
+        return
+    yield from costs.lacking(ctx, cost_of(ctx, ability), purpose)
+    if not can_target(ctx, ability):
+        yield r.NO_TARGET
 
 
 def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
@@ -154,16 +173,16 @@ OWN_CREATURE = (t.Is("Creature"), t.ControlledBy(t.You()))
 """What equip targets first of all: neither reconfigure nor fortify does.  (CR 702.6a)"""
 
 
-def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
-    """Whether neither an effect nor the ability itself forbids activating it now, whatever it costs.  (CR 602.5)"""
+def closed(ctx: Context, item: Object, key: int, ability: a.Activated) -> Iterator[Refusal]:
+    """What forbids activating an ability, whenever it is and whatever it costs.  (CR 602.5)"""
     game = ctx.game
-    if is_arrested(game, item, ability) or not is_timely(game, ctx.controller, ability):
-        return False
+    yield from arrests(game, item, ability)
     if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
-        return False
+        yield r.ONLY_IF_SO
     if ability.once and is_exhausted(item, key):
-        return False
-    return ability.limit is None or used(game, item, key) < ability.limit
+        yield r.ONCE
+    if ability.limit is not None and used(game, item, key) >= ability.limit:
+        yield r.USED
 
 
 def can_target(ctx: Context, ability: a.Activated) -> bool:
@@ -173,27 +192,33 @@ def can_target(ctx: Context, ability: a.Activated) -> bool:
     return targets.can_choose(ctx, ability.targets)
 
 
-def is_arrested(game: Game, item: Object, ability: a.Activated) -> bool:
-    """Whether an effect forbids activating an ability of an object, mana abilities perhaps apart.  (CR 602.5)"""
-    found = rules_of(game, layers.look(game, item), ch.CantBeActivated)
-    return any(not (rule.but_mana and is_mana_ability(ability)) for rule, _ in found)
+def arrests(game: Game, item: Object, ability: a.Activated) -> Iterator[Refusal]:
+    """The effects that forbid activating an ability of an object."""
+    for rule, ctx in rules_of(game, layers.look(game, item), ch.CantBeActivated):
+        if not (rule.but_mana and is_mana_ability(ability)):
+            yield changing.replace(r.ARRESTED, by=ctx.source)
 
 
-def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
+def untimely(game: Game, seat: Seat, ability: a.Activated) -> Iterator[Refusal]:
+    """What of the time isn't as the ability says that it must be."""
     timing = ability.timing
     if timing == "" or timing == "instant":
-        return True
+        return
     if timing == "sorcery":
-        return sorcery_time(game, seat)
-    if timing == "your turn":
-        return game.is_turn_of(seat)
-    if timing == "your upkeep":
-        return game.is_turn_of(seat) and game.step == "upkeep"
-    if timing == "combat":
-        return game.step in COMBAT_STEPS
-    if timing == "before attackers":
-        return game.is_turn_of(seat) and is_before_attackers(game)
-    return STEPS.index(game.step) < STEPS.index("combat damage")
+        yield from no_sorcery_time(game, seat, r.OF_ABILITIES)
+    elif timing == "combat":
+        if game.step not in COMBAT_STEPS:
+            yield r.ONLY_COMBAT
+    elif timing in ("your turn", "your upkeep", "before attackers") and not game.is_turn_of(seat):
+        yield r.ONLY_YOUR_TURN
+    elif timing == "your upkeep":
+        if game.step != "upkeep":
+            yield r.ONLY_YOUR_UPKEEP
+    elif timing == "before attackers":
+        if not is_before_attackers(game):
+            yield r.BEFORE_ATTACKERS
+    elif timing != "your turn" and STEPS.index(game.step) >= STEPS.index("combat damage"):
+        yield r.BEFORE_DAMAGE
 
 
 def is_before_attackers(game: Game) -> bool:
@@ -202,10 +227,15 @@ def is_before_attackers(game: Game) -> bool:
     return first and STEPS.index(game.step) < STEPS.index("declare attackers")
 
 
-def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
-    """One loyalty ability of a planeswalker each turn, as a sorcery is cast or when an effect says so.  (CR 606.3)"""
-    timely = sorcery_time(game, seat) or layers.look(game, item).has_rule(ch.LoyaltyAtInstantSpeed)
-    return timely and not used(game, item, LOYALTY)
+def without_loyalty(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
+    """What keeps a player from a loyalty ability: one of a planeswalker each turn, as a sorcery is cast.  (CR 606.3)
+
+    An effect may let it be activated at other times.
+    """
+    if not layers.look(game, item).has_rule(ch.LoyaltyAtInstantSpeed):
+        yield from no_sorcery_time(game, seat, r.OF_LOYALTY)
+    if used(game, item, LOYALTY):
+        yield r.LOYALTY_USED
 
 
 LOYALTY, OF_MANA = -1, -3
@@ -308,17 +338,28 @@ def choose_x(ctx: Context, ability: a.Activated, modes: Sequence[int] = ()) -> P
 
 def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The mana abilities that the player may activate now, with their places; those of cards too.  (CR 113.6)"""
-    for item, place, ability in (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat)):
-        traits = layers.look(game, item)
-        if mana.plain_ability(traits.kit) is not None and item.zone == "battlefield":
-            if mana.can_tap(game, item, traits) and not is_arrested(game, item, ability):
-                yield item, place, ability
-            continue
-        ctx = Context(game, item.id, seat)
-        purpose = Purpose(item, is_ability=True)
-        payable = is_open(ctx, item, OF_MANA - place, ability)
-        if payable and costs.can_pay_all(game, seat, ctx, ability.cost, purpose=purpose):
+    for item, place, ability in every_mana_ability(game, seat):
+        if next(mana_refusals(game, seat, item, place, ability), None) is None:
             yield item, place, ability
+
+
+def mana_refusals(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> Iterator[Refusal]:
+    """Everything that keeps a mana ability from being activated now.  (CR 602.5, 605.3a)"""
+    traits = layers.look(game, item)
+    if item.zone == "battlefield" and mana.plain_ability(traits.kit) is not None:
+        if not mana.can_tap(game, item, traits):
+            yield r.TAPPED if item.tapped else r.SICK
+        yield from arrests(game, item, ability)
+        return
+    ctx = Context(game, item.id, seat)
+    yield from untimely(game, seat, ability)
+    yield from closed(ctx, item, OF_MANA - place, ability)
+    yield from costs.lacking(ctx, ability.cost, Purpose(item, is_ability=True))
+
+
+def every_mana_ability(game: Game, seat: Seat) -> tuple[tuple[Object, int, a.Activated], ...]:
+    """The mana abilities of the player, those that can't be activated now too."""
+    return (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat))
 
 
 def mana_abilities_in_play(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
@@ -352,44 +393,6 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
     made = str(ctx.bound.get("mana added", ""))
     if made and costs.takes_tap(ability.cost):
         yield from tapping.tapped_for_mana(game, seat, number, made)
-
-
-# Lands.
-
-
-def land_plays_left(game: Game, seat: Seat) -> int:
-    """How many more lands the player may play this turn.  (CR 305.2)"""
-    allowed = 1 + sum(rule.more for rule, _ in rules_for(game, seat, pr.PlayMoreLands))
-    return allowed - game.players[seat].lands_played
-
-
-def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a land may be played: own main phase, empty stack, one a turn.  (CR 305.1)"""
-    return "Land" in item.base.types and sorcery_time(game, seat) and land_plays_left(game, seat) > 0
-
-
-def playable_lands(game: Game, seat: Seat, item: Object) -> tuple[Object, ...]:
-    """The card as each of its faces that may be played as a land now, from where it is.  (CR 305.1, 712.8)"""
-    found = (face for face in faces.castable(item) if may_play_land(game, seat, face))
-    return tuple(face for face in found if may_play_from_there(game, seat, face))
-
-
-def may_play_from_there(game: Game, seat: Seat, face: Object) -> bool:
-    """Whether a land may be played from where it is, as this face: from the hand, or an effect lets it."""
-    return face.zone == "hand" or face.rumbling or permits.permission_for(game, seat, face) is not None
-
-
-def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:
-    """Play a land: a special action.  (CR 116.2a, 305, 712.8)"""
-    found = playable_lands(game, seat, game.objects[number])
-    chosen = yield from faces.chosen(game, seat, found, "game-play-face")
-    yield from put_as_played(game, seat, Going(number, "battlefield", face=chosen.definition))
-
-
-def put_as_played(game: Game, seat: Seat, going: Going) -> Procedure[None]:
-    """A land that is played is put onto the battlefield, and is one of those that a player may play this turn."""
-    changing.alter_player(game, seat, lands_played=game.players[seat].lands_played + 1)
-    yield from move(game, [changing.replace(going, controller=seat, cause="play")])
 
 
 # Hidden agendas.

@@ -29,13 +29,17 @@ from entaku.magic import (
     targets,
     x_values,
 )
+from entaku.magic import refusals as r
+from entaku.magic.changing import replace
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object
 from entaku.magic.in_force import has_rules, rules_for
+from entaku.magic.owing import owed
 from entaku.magic.questions import Context
+from entaku.magic.refusals import Refusal
 from entaku.magic.sections import wanted_targets
-from entaku.magic.timing import sorcery_time
+from entaku.magic.timing import no_sorcery_time, sorcery_time
 from entaku.magic.ways import Way
 
 
@@ -54,24 +58,60 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
 
 def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the card may be cast as what it is."""
-    traits = item.base
-    if not is_let(game, seat, item):
+    if next(barred(game, seat, item), None) is not None or is_out_of_reach(game, seat, item):
         return False
-    if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
-        return False
-    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
-    otherwise = any(isinstance(ability, a.FlashFor | a.AlternativeCost) for ability in traits.kit.casting)
-    otherwise = otherwise or not traits.kit.keywords.isdisjoint(open_ways.OFFERED_AT_ONCE)
-    if not timely and not otherwise:
-        return False
-    if is_out_of_reach(game, seat, item):
-        return False
-    if timely and is_like_most(game, item):
-        ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    if is_like_most(game, item) and is_timely(game, seat, item):
         known, player = mana.known(game, seat), game.players[seat]
         if not known.noted and not player.earmarked:
-            return not is_hurried(game) and can_choose_some(ctx, traits)
+            ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+            return not is_hurried(game) and can_choose_some(ctx, item.base)
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def barred(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
+    """What keeps a card from being cast as what it is, in whatever way: where it is, what it is, and when.
+
+    (CR 117.1a, 118.6, 601.3)
+    """
+    traits = item.base
+    if not is_let(game, seat, item):
+        yield r.NOT_FROM_HERE
+    if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
+        yield r.NO_MANA_COST
+    if not is_timely(game, seat, item) and not has_times(traits.kit):
+        yield from no_sorcery_time(game, seat, r.OF_SPELLS)
+
+
+def is_timely(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card may be cast now as what it is, as far as the time is concerned.  (CR 117.1a)"""
+    return sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+
+
+def has_times(kit: Kit) -> bool:
+    """Whether some way to cast a card has times of its own."""
+    of_its_own = any(isinstance(one, a.FlashFor | a.AlternativeCost) for one in kit.casting)
+    return of_its_own or not kit.keywords.isdisjoint(open_ways.OFFERED_AT_ONCE)
+
+
+def refusals(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
+    """Everything that keeps a card from being cast as what it is: in that way for which the least is lacking.
+
+    Nothing keeps it where it may be cast in any.
+    """
+    if may_cast_face_up(game, seat, item):
+        return
+    before = list(barred(game, seat, item))
+    late = before or not is_timely(game, seat, item)
+    tried: list[list[Refusal]] = []
+    for way in open_ways.ways(game, seat, item, timely=True):
+        said = reworded.as_said(item, way)
+        forbidden = list(forbidding(game, seat, said))
+        lacking = unfinished(game, seat, item, way)
+        tried.append([*forbidden, *(owed(game, seat, one, price_of(game, seat, said, way)) for one in lacking)])
+    if late and not before:
+        before = list(no_sorcery_time(game, seat, r.OF_SPELLS))
+    least = min(tried, key=len, default=[r.NO_WAY])
+    yield from dict.fromkeys((*before, *least)) or (r.NO_WAY,)
 
 
 def is_let(game: Game, seat: Seat, item: Object) -> bool:
@@ -158,7 +198,7 @@ def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
     spell = face_down.hidden(item)
     if item.zone not in ("hand", "command") and permits.permission_for(game, seat, spell) is None:
         return False
-    if not sorcery_time(game, seat) and not is_instant_speed(game, seat, spell):
+    if not is_timely(game, seat, spell):
         return False
     return allowed(game, seat, spell) and can_finish(game, seat, spell, face_down_way(game, item))
 
@@ -171,24 +211,29 @@ def face_down_way(game: Game, item: Object) -> Way:
 
 def allowed(game: Game, seat: Seat, item: Object) -> bool:
     """Whether no rule or effect forbids casting it now.  (CR 601.3)"""
+    return next(forbidding(game, seat, item), None) is None
+
+
+def forbidding(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
+    """The rules and effects that forbid casting a card now.  (CR 601.3)"""
     ctx = Context(game, item.id, seat)
     traits = item.base
     if is_hurried(game):
-        return False
+        yield r.SPLIT_SECOND
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
-        return False
+        yield r.NO_LEGEND
     for ability in traits.kit.casting:
         if isinstance(ability, a.CastOnly) and not conditions.holds(ctx, ability.condition):
-            return False
+            yield r.ONLY_IF
     for rule, asker in rules_for(game, seat, pr.CantCast):
         if rule.while_ is not None and not conditions.holds(asker, rule.while_):
             continue
         if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
-            return False
-    return not any(
-        predicates.fits_as(asker, item, traits, limit.where) and cast_this_turn(game, seat, limit.where) >= limit.most
-        for limit, asker in rules_for(game, seat, pr.CastLimit)
-    )
+            yield replace(r.CANT_CAST, by=asker.source)
+    for limit, asker in rules_for(game, seat, pr.CastLimit):
+        fits = predicates.fits_as(asker, item, traits, limit.where)
+        if fits and cast_this_turn(game, seat, limit.where) >= limit.most:
+            yield replace(r.CAST_LIMIT, by=asker.source)
 
 
 def is_hurried(game: Game) -> bool:
@@ -228,7 +273,7 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
 
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     """The ways in which the card may be cast now as the spell that it is then, with their costs.  (CR 601.3)"""
-    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    timely = is_timely(game, seat, item)
     if timely or "bestow" not in item.base.kit.keywords:
         found = open_ways.ways(game, seat, item, timely)
     else:
@@ -250,7 +295,7 @@ def open_as(game: Game, seat: Seat, said: Object, way: Way) -> bool:
 
     (CR 601.3b, 702.103d)
     """
-    if not (way.swift or sorcery_time(game, seat) or is_instant_speed(game, seat, said)):
+    if not (way.swift or is_timely(game, seat, said)):
         return False
     if said.zone in ("library", "graveyard", "exile") and permits.permission_for(game, seat, said) is None:
         return False
@@ -362,15 +407,38 @@ def besides_mana(keyword: a.Keyword) -> tuple[a.CostPart, ...]:
 
 def can_finish(game: Game, seat: Seat, item: Object, way: Way) -> bool:
     """Whether targets and costs allow the spell to be cast in this way, with some X.  (CR 601.2b, 601.2c)"""
+    return next(unfinished(game, seat, item, way), None) is None
+
+
+def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refusal]:
+    """What is lacking for the spell to be cast in this way: costs, mana, targets.  (CR 601.2b, 601.2c)"""
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
     item = reworded.as_said(item, way)
     if takes_x(item.base, way):
-        return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way))
+        yield from without_x(ctx, item, way)
+        return
     if not costs.can_pay_parts(ctx, way.parts):
-        return False
+        yield from costs.lacking_besides_mana(ctx, way.parts)
     if not helping.can_pay(game, seat, item, price_of(game, seat, item, way)):
-        return False
-    return can_choose_some(ctx, item.base) or can_choose_kicked(ctx, item, way)
+        yield r.MANA
+    if not can_choose_some(ctx, item.base) and not can_choose_kicked(ctx, item, way):
+        yield r.NO_TARGET
+
+
+def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:
+    """What is lacking where there is no X that can be paid for and with which there are targets.  (CR 601.2b)"""
+    payable = False
+    for x in payable_x(ctx, item, way):
+        if can_choose_some(ctx.with_bound(X=x), item.base):
+            return
+        payable = True
+    least = ctx.with_bound(X=0)
+    if payable:
+        yield r.NO_TARGET
+    elif costs.can_pay_parts(least, way.parts):
+        yield r.MANA
+    else:
+        yield from costs.lacking_besides_mana(least, way.parts)
 
 
 def can_choose_kicked(ctx: Context, item: Object, way: Way) -> bool:

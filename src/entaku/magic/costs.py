@@ -1,6 +1,6 @@
 """Costs: whether they can be paid, and paying them.  (CR 118, 601.2f–h, 602.2b)"""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -10,12 +10,14 @@ from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, exerting, layers, mana, moving, paying, phyrexian, player_counters, questions
 from entaku.magic import events as e
+from entaku.magic import refusals as r
 from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.definitions import Traits
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
 from entaku.magic.in_force import rules_of
 from entaku.magic.questions import Context
+from entaku.magic.refusals import Refusal
 from entaku.magic.replacement import amounts
 from entaku.magic.resolving.follow import follow
 from entaku.magic.resolving.possible import can_do_all
@@ -361,3 +363,42 @@ def can_pay_all(
     taps = takes_tap(parts)
     price = paying.Price(symbols_of(parts), x, purpose=purpose)
     return paying.can_pay(game, seat, price, (ctx.source,) if taps else ())
+
+
+def lacking(ctx: Context, parts: Sequence[a.CostPart], purpose: Purpose | None = None) -> Iterator[Refusal]:
+    """What of a cost can't be paid: nothing, where it can be paid as a whole.  (CR 118.3)"""
+    if not can_pay_parts(ctx, parts):
+        yield from lacking_besides_mana(ctx, parts)
+    symbols = symbols_of(parts)
+    if symbols and not paying.can_pay(
+        ctx.game, ctx.controller, paying.Price(symbols, purpose=purpose), (ctx.source,) if takes_tap(parts) else ()
+    ):
+        yield r.MANA
+
+
+def lacking_besides_mana(ctx: Context, parts: Sequence[a.CostPart]) -> Iterator[Refusal]:
+    """What other than mana is lacking for a cost that can't be paid."""
+    found = tuple(lack(ctx, part) for part in parts if not can_pay_part(ctx, part))
+    yield from found or (r.OTHERS,)
+
+
+def lack(ctx: Context, part: a.CostPart) -> Refusal:
+    """What is lacking for a part of a cost that can't be paid."""
+    item = ctx.game.objects.get(ctx.source)
+    if isinstance(part, a.TapThis | a.UntapThis) and item is not None and item.zone == "battlefield":
+        if item.tapped == isinstance(part, a.UntapThis):
+            return r.SICK
+        return r.TAPPED if item.tapped else r.NOT_TAPPED
+    return next((refusal for kind, refusal in LACKS if isinstance(part, kind)), r.OTHERS)
+
+
+LACKS: tuple[tuple[type, Refusal], ...] = (
+    (a.PayLife, r.LIFE),
+    (a.PayEnergy, r.ENERGY),
+    (a.LoyaltyCost, r.LOYALTY),
+    (a.RemoveCountersCost, r.COUNTERS),
+    (a.SacrificeCost, r.SACRIFICE),
+    (a.DiscardCost, r.DISCARD),
+    (a.TapPower, r.POWER),
+)
+"""What is lacking where a part of a cost can't be paid."""

@@ -18,6 +18,7 @@ from entaku.magic import (
     describing,
     elsewhere,
     holdings,
+    lands,
     layers,
     leaving,
     mana,
@@ -144,7 +145,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
     for item in playable(game, seat, castable.only_at_once(game, seat)):
         traits = item.base
-        if sorcery_time(game, seat) and activating.playable_lands(game, seat, item):
+        if sorcery_time(game, seat) and lands.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
@@ -307,7 +308,7 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[bool]:
     if what == "cast":
         yield from casting.cast(game, seat, number)
     elif what == "land":
-        yield from activating.play_land(game, seat, number)
+        yield from lands.play_land(game, seat, number)
     elif what == "activate" and place is not None:
         yield from activating.activate(game, seat, number, place)
     elif what == "mana" and place is not None:

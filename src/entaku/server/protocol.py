@@ -15,6 +15,7 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.verify import Verdict
 from entaku.magic.events import GameEvent
 from entaku.magic.views import GameView
+from entaku.magic.why import WhyNot
 from entaku.messages import Language
 from entaku.server.cards.bodies import CardFacts, CardsFound, NamesAsked, NamesTold, RulingsFound
 from entaku.server.companion.bodies import PAPER_BODIES
@@ -103,6 +104,14 @@ class Lean(Struct, frozen=True, tag="lean"):
     answer: Answer | None
 
 
+class AskWhy(Struct, frozen=True, tag="ask-why"):
+    """Whoever sits at a game: why something can't be done with a card now; `told-why` answers it."""
+
+    table: int
+    card: int
+    request: int = 0
+
+
 class Pledge(Struct, frozen=True, tag="pledge"):
     """The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs."""
 
@@ -127,7 +136,7 @@ class Reveal(Struct, frozen=True, tag="reveal"):
     nonce: str
 
 
-FromClient = Hello | Speak | Ping | Give | Lean | Pledge | Agree | Reveal | RoomRequest
+FromClient = Hello | Speak | Ping | Give | Lean | AskWhy | Pledge | Agree | Reveal | RoomRequest
 
 
 # From the server, over the WebSocket.
@@ -290,6 +299,16 @@ class Leaned(Struct, frozen=True, tag="leaned"):
     answer: Answer | None
 
 
+class ToldWhy(Struct, frozen=True, tag="told-why"):
+    """What you can't do with a card now, each with everything that keeps you from it; nothing where you can, or never
+    could.  A refusal is the text `why-KEY` with its facts: `why-KEY-by` with that fact, `why-KEY-none` without mana.
+    """
+
+    card: int
+    found: tuple[WhyNot, ...]
+    request: int
+
+
 class Done(Struct, frozen=True, tag="done"):
     """A request was carried out and is stored."""
 
@@ -317,8 +336,8 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | RoomChanged | Mixing | TableShown | Update | WentBack | Settled | Talk | Leaned | Done | Refused | Pong
-    | Bye
+    Welcome | RoomChanged | Mixing | TableShown | Update | WentBack | Settled | Talk | Leaned | ToldWhy | Done | Refused
+    | Pong | Bye
 )  # fmt: skip
 
 

@@ -1,6 +1,9 @@
 // A card seen large: while the pointer rests on it, by a long press, or by a key.
 
+import type { Component } from "svelte";
+
 import type { Facts } from "./cards";
+import type { WhyNot } from "./protocol";
 
 export interface Seen {
   name: string;
@@ -8,8 +11,19 @@ export interface Seen {
   setCode?: string;
   number?: string;
   foil?: boolean;
+  /** The object that it is at a table, of which may be asked why nothing can be done with it. */
+  object?: number;
   /** The other cards that represent it, where it is a permanent of several. */
   others?: readonly { name: string; facts: Facts }[];
+}
+
+/** Whom a table's cards are asked about, and what says the answer. */
+export interface Asking {
+  part(): Promise<Component<{ object: number; asking: Asking; brief: boolean }>>;
+  ask(object: number): Promise<readonly WhyNot[]>;
+  facts(name: string): Facts;
+  /** The name of an object at the table, "" where it has none. */
+  called(object: number): string;
 }
 
 /** How long the pointer has to lie still, and by how much it may tremble. */
@@ -22,6 +36,8 @@ class Enlarged {
   beside = $state.raw<DOMRect | null>(null);
   /** Held open until it is closed, over everything. */
   held = $state(false);
+  /** Who says why nothing can be done with a card, at a table where the viewer sits. */
+  asking = $state.raw<Asking | null>(null);
   /** When a long press has just ended, so that the click that follows is not taken for a choice. */
   pressed = -Infinity;
 

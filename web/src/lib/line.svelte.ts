@@ -12,6 +12,7 @@ import type {
   Trouble,
   UndoOffer,
   RoomRequest,
+  WhyNot,
   You,
 } from "./protocol";
 import { askedInFull, changesInFull, eventsInFull } from "./brief";
@@ -75,6 +76,7 @@ export class Line implements ShownTable {
   #wire: Wire<FromServer>;
   #request = 0;
   #waiting = new Map<number, { done: () => void; refused: (trouble: Trouble) => void; decision?: number }>();
+  #wondering = new Map<number, (found: readonly WhyNot[]) => void>();
   #count = 0;
 
   constructor(
@@ -119,6 +121,24 @@ export class Line implements ShownTable {
 
   wish(wish: Unnumbered<RoomRequest>): Promise<void> {
     return this.#ask(wish);
+  }
+
+  /** Why something can't be done with a card now; nothing where it can, or nobody may tell. */
+  why(card: number): Promise<readonly WhyNot[]> {
+    const { table } = this;
+    if (table === null || this.state !== "open") return Promise.resolve([]);
+    const request = ++this.#request;
+    return new Promise((told) => {
+      this.#wondering.set(request, told);
+      this.#send({ type: "ask-why", table, card, request });
+    });
+  }
+
+  #told(request: number, found: readonly WhyNot[]): boolean {
+    const told = this.#wondering.get(request);
+    this.#wondering.delete(request);
+    told?.(found);
+    return told !== undefined;
   }
 
   speak(): void {
@@ -218,11 +238,15 @@ export class Line implements ShownTable {
           question.decision.id === message.decision ? { ...question, lean: message.answer } : question,
         );
         return;
+      case "told-why":
+        this.#told(message.request, message.found);
+        return;
       case "done":
         this.#waiting.get(message.request)?.done();
         this.#waiting.delete(message.request);
         return;
       case "refused": {
+        if (this.#told(message.request, [])) return;
         const waiting = this.#waiting.get(message.request);
         if (waiting) waiting.refused(message.trouble);
         else this.refused = message.trouble;

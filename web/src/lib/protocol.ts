@@ -38,6 +38,14 @@ export interface Lean {
   answer: boolean | number | string | (number | string | number[])[] | null;
 }
 
+/** Whoever sits at a game: why something can't be done with a card now; `told-why` answers it. */
+export interface AskWhy {
+  type: "ask-why";
+  table: number;
+  card: number;
+  request?: number;
+}
+
 /** The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs. */
 export interface Pledge {
   type: "pledge";
@@ -774,6 +782,32 @@ export interface Leaned {
   table: number;
   decision: number;
   answer: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** What you can't do with a card now, each with everything that keeps you from it; nothing where you can, or never
+ * could.  A refusal is the text `why-KEY` with its facts: `why-KEY-by` with that fact, `why-KEY-none` without mana. */
+export interface ToldWhy {
+  type: "told-why";
+  card: number;
+  found: WhyNot[];
+  request: number;
+}
+
+/** Something that a player can't do now, and everything that keeps them from it. */
+export interface WhyNot {
+  what: "activate" | "attack" | "block" | "cast" | "land" | "mana";
+  card: number;
+  refusals: Refusal[];
+  place?: number;
+  whom?: number;
+}
+
+/** Something that keeps a player from doing something: what it is called, and the rule that says so. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  by?: number;
+  facts?: [string, string][];
 }
 
 /** A request was carried out and is stored. */
@@ -4463,6 +4497,7 @@ export type FromClient =
   | Ping
   | Give
   | Lean
+  | AskWhy
   | Pledge
   | Agree
   | Reveal
@@ -4506,6 +4541,7 @@ export type FromServer =
   | Settled
   | Talk
   | Leaned
+  | ToldWhy
   | Done
   | Refused
   | Pong

@@ -1,7 +1,7 @@
 // A table as a page shows it: live over a line, or a finished one that is looked at again.
 
 import type { Happening, Question, Unnumbered } from "./line.svelte";
-import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, RoomRequest, You } from "./protocol";
+import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, RoomRequest, WhyNot, You } from "./protocol";
 
 export interface ShownTable {
   readonly code: string;
@@ -20,6 +20,8 @@ export interface ShownTable {
   readonly undo?: UndoOffer | null;
   readonly clocks?: { at: number; seats: SeatClock[] };
   readonly backs?: number;
+  /** Why something can't be done with a card now: of who sits at a table in play. */
+  why?(card: number): Promise<readonly WhyNot[]>;
   give(decision: number, answer: Asked["decision"]["default"]): Promise<void>;
   lean(decision: number, answer: Asked["decision"]["default"] | null): void;
   wish(wish: Unnumbered<RoomRequest>): Promise<void>;

@@ -8,7 +8,7 @@ import { settings, type Language } from "./settings.svelte";
 export type Facts = Record<string, string | number>;
 
 /** Which page says a text: a room or several, the start page and the lobby, a game's, a draft's, the companion, an
- * enlarged card, or all others. */
+ * enlarged card (its keywords, and why nothing can be done with it), or all others. */
 export type Kind = "first" | "start" | "game" | "draft" | "formats" | "companion" | "settings" | "keywords" | "rest";
 
 type Source = () => Promise<{ default: string }>;

@@ -4,7 +4,7 @@ The player assigns a defender to each attacker.  A declaration must break no res
 as can be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
@@ -13,6 +13,7 @@ from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, exerting, layers, mana, paying, phyrexian, predicates, questions
 from entaku.magic import events as e
+from entaku.magic import refusals as r
 from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat import banding
 from entaku.magic.combat.defenders import Defender, defenders
@@ -20,6 +21,7 @@ from entaku.magic.definitions import Traits
 from entaku.magic.game import Attack, Band, Combat, Game, Object, SeatRef
 from entaku.magic.in_force import rules, rules_of
 from entaku.magic.questions import Context
+from entaku.magic.refusals import Refusal
 
 Declaration = dict[int, Defender]
 Requirements = list[tuple[Seat, ...] | None]
@@ -51,7 +53,7 @@ def chances(game: Game, seat: Seat) -> Chances:
         item = game.objects[number]
         traits = layers.look(game, item)
         if traits.controller in team and traits.is_creature and may_attack_at_all(game, item, traits):
-            allowed = [one for one in targets if may_attack(game, item, traits, one)]
+            allowed = [one for one in targets if may_attack(game, traits, one)]
             if allowed:
                 found.may[number] = allowed
                 found.must[number] = requirements(game, item, traits)
@@ -69,13 +71,26 @@ def chances(game: Game, seat: Seat) -> Chances:
 
 def may_attack_at_all(game: Game, item: Object, traits: Traits) -> bool:
     """Untapped, not summoning sick, without defender.  (CR 508.1a, 702.3b)"""
-    if item.tapped or mana.is_sick(game, item, traits):
-        return False
-    return "defender" not in traits.kit.keywords or traits.has_rule(ch.CanAttackDespiteDefender)
+    return next(kept_home(game, item, traits), None) is None
 
 
-def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bool:
+def kept_home(game: Game, item: Object, traits: Traits) -> Iterator[Refusal]:
+    """What keeps a creature from attacking, whatever it would attack.  (CR 302.6, 508.1a, 702.3b)"""
+    if item.tapped:
+        yield r.ATTACKER_TAPPED
+    if mana.is_sick(game, item, traits):
+        yield r.SICK
+    if "defender" in traits.kit.keywords and not traits.has_rule(ch.CanAttackDespiteDefender):
+        yield r.DEFENDER
+
+
+def may_attack(game: Game, traits: Traits, target: Defender) -> bool:
     """Whether no effect stops the creature from attacking this player or planeswalker."""
+    return next(stopping(game, traits, target), None) is None
+
+
+def stopping(game: Game, traits: Traits, target: Defender) -> Iterator[Refusal]:
+    """The effects that stop a creature from attacking this player or planeswalker.  (CR 508.1c)"""
     seat, planeswalker = target
     for rule, ctx in rules_of(game, traits, ch.CantAttack):
         if (
@@ -90,8 +105,19 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
             bound = ctx.with_bound(defending=(SeatRef(target[0]),))
             if conditions.holds(bound, rule.unless):
                 continue
-        return False
-    return True
+        yield changing.replace(r.CANT_ATTACK, by=ctx.source)
+
+
+def refusals(game: Game, seat: Seat, item: Object, traits: Traits) -> Iterator[Refusal]:
+    """Everything that keeps a creature of the player from attacking anything.  (CR 508.1)"""
+    found = dict.fromkeys(kept_home(game, item, traits))
+    targets = defenders(game, seat)
+    if not targets:
+        found[r.NO_DEFENDER] = None
+    stops = [tuple(stopping(game, traits, target)) for target in targets]
+    if all(stops):
+        found.update((stop, None) for those in stops for stop in those)
+    yield from found
 
 
 def requirements(game: Game, item: Object, traits: Traits) -> Requirements:

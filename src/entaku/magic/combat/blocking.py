@@ -4,7 +4,7 @@ Blocks must break no restriction and obey as many requirements as can be obeyed 
 here as a question, which `obeying` answers.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import player_rules as pr
@@ -13,6 +13,7 @@ from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, predicates, protection, questions
 from entaku.magic import events as e
+from entaku.magic import refusals as r
 from entaku.magic.choices import Procedure, ask, order
 from entaku.magic.combat import banding, striking
 from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
@@ -20,6 +21,7 @@ from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
 from entaku.magic.in_force import rules, rules_of
 from entaku.magic.questions import Context
+from entaku.magic.refusals import Refusal
 
 Rows = Sequence[tuple[int, list[int]]]
 """A creature and what it may block, once for each creature that it may block at a time."""
@@ -224,37 +226,53 @@ def how_many(traits: Traits) -> int:
 
 def may_block(game: Game, item: Object, traits: Traits, attacker: int) -> bool:
     """Whether one creature may block another, evasion and restrictions considered.  (CR 509.1b, 702)"""
-    target = game.objects[attacker]
-    theirs = layers.look(game, target)
-    return (
-        not evades(game, theirs, attacker, item, traits)
-        and not stopped(game, item, traits, attacker)
-        and not kept_apart(game, item, attacker)
-    )
+    return next(hindrances(game, item, traits, attacker), None) is None
 
 
-def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Traits) -> bool:
-    """Whether the attacker can't be blocked by this creature."""
+def hindrances(game: Game, item: Object, traits: Traits, attacker: int) -> Iterator[Refusal]:
+    """Everything that keeps one creature from blocking another.  (CR 509.1b, 702)"""
+    yield from evasions(game, layers.look(game, game.objects[attacker]), attacker, item, traits)
+    yield from stops(game, traits, attacker)
+    for rule, ctx in rules(game, pr.CantBlockOthers):
+        if predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where):
+            yield changing.replace(r.CANT_BLOCK, by=ctx.source)
+
+
+def refusals(game: Game, item: Object, traits: Traits, attacker: int) -> Iterator[Refusal]:
+    """Everything that keeps a creature from blocking an attacker, itself looked at too.  (CR 509.1a, 509.1b)"""
+    if item.tapped:
+        yield r.BLOCKER_TAPPED
+    yield from hindrances(game, item, traits, attacker)
+
+
+def evasions(game: Game, theirs: Traits, attacker: int, item: Object, traits: Traits) -> Iterator[Refusal]:
+    """What of an attacker keeps this creature from blocking it."""
     words, mine = theirs.kit.keywords, traits.kit.keywords
     if ("shadow" in words) != ("shadow" in mine):  # the one evasion ability that binds its blocker too (CR 702.28b)
-        return True
+        yield r.SHADOW
     if words:
-        if "flying" in words and not mine & {"flying", "reach"}:
-            return True
-        if "fear" in words and "Artifact" not in traits.types and "B" not in traits.colours:
-            return True
-        if "intimidate" in words and "Artifact" not in traits.types and not set(traits.colours) & set(theirs.colours):
-            return True
-        if "horsemanship" in words and "horsemanship" not in mine:
-            return True
-        if "skulk" in words and (traits.power or 0) > (theirs.power or 0):
-            return True
+        yield from (refusal for word, refusal, evades in EVASIONS if word in words and evades(theirs, traits))
         if "landwalk" in words and walks(game, theirs, attacker, defender_of(game, attacker, traits)):
-            return True
+            yield r.LANDWALK
         if "protection" in words and protection.protected(game, attacker, item.id):
-            return True
-    asked = rules_of(game, theirs, ch.CantBeBlocked)
-    return any(keeps_from_blocking(ctx.with_bound(each=(attacker,)), rule, item) for rule, ctx in asked)
+            yield r.PROTECTION
+    for rule, ctx in rules_of(game, theirs, ch.CantBeBlocked):
+        if keeps_from_blocking(ctx.with_bound(each=(attacker,)), rule, item):
+            yield changing.replace(r.CANT_BE_BLOCKED, by=ctx.source)
+
+
+EVASIONS: tuple[tuple[str, Refusal, Callable[[Traits, Traits], bool]], ...] = (
+    ("flying", r.FLYING, lambda _, mine: not mine.kit.keywords & {"flying", "reach"}),
+    ("fear", r.FEAR, lambda _, mine: "Artifact" not in mine.types and "B" not in mine.colours),
+    (
+        "intimidate",
+        r.INTIMIDATE,
+        lambda theirs, mine: "Artifact" not in mine.types and not set(mine.colours) & set(theirs.colours),
+    ),
+    ("horsemanship", r.HORSEMANSHIP, lambda _, mine: "horsemanship" not in mine.kit.keywords),
+    ("skulk", r.SKULK, lambda theirs, mine: (mine.power or 0) > (theirs.power or 0)),
+)
+"""Evasion abilities, each with whether an attacker that has it can't be blocked by a creature like this.  (CR 702)"""
 
 
 def keeps_from_blocking(ctx: Context, rule: ch.CantBeBlocked, item: Object) -> bool:
@@ -287,21 +305,13 @@ def walks(game: Game, theirs: Traits, attacker: int, defender: Seat) -> bool:
     return False
 
 
-def stopped(game: Game, item: Object, traits: Traits, attacker: int) -> bool:
-    """Whether an effect stops this creature from blocking that one."""
+def stops(game: Game, traits: Traits, attacker: int) -> Iterator[Refusal]:
+    """The effects that stop a creature from blocking this attacker.  (CR 509.1b)"""
     if not traits.rules:
-        return False
-    return any(
-        rule.which is None or predicates.fits(ctx, attacker, rule.which.where)
-        for rule, ctx in rules_of(game, traits, ch.CantBlock)
-    ) or any(
-        not predicates.fits(ctx, attacker, rule.which.where) for rule, ctx in rules_of(game, traits, ch.CanBlockOnly)
-    )
-
-
-def kept_apart(game: Game, item: Object, attacker: int) -> bool:
-    """Whether a rule keeps creatures like these from blocking creatures like those."""
-    return any(
-        predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where)
-        for rule, ctx in rules(game, pr.CantBlockOthers)
-    )
+        return
+    for rule, ctx in rules_of(game, traits, ch.CantBlock):
+        if rule.which is None or predicates.fits(ctx, attacker, rule.which.where):
+            yield changing.replace(r.CANT_BLOCK, by=ctx.source)
+    for only, ctx in rules_of(game, traits, ch.CanBlockOnly):
+        if not predicates.fits(ctx, attacker, only.which.where):
+            yield changing.replace(r.CANT_BLOCK, by=ctx.source)

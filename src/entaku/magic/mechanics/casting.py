@@ -12,7 +12,7 @@ from entaku.cards.ir.happenings import BeginningOf, LastCounterRemoved
 from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
-from entaku.magic import activating, casting, changing, elsewhere, faces, meant, moving, questions
+from entaku.magic import casting, changing, elsewhere, faces, lands, meant, moving, questions
 from entaku.magic import events as e
 from entaku.magic.casting import Meant, any_face
 from entaku.magic.choices import Procedure, order, yes
@@ -108,7 +108,7 @@ def play_found(ctx: Context, item: Object, is_meant: Meant) -> Procedure[int]:
         return 0
     chosen = yield from faces.chosen(game, seat, found, "game-play-face")
     if is_land(chosen):
-        yield from activating.put_as_played(game, seat, changing.Going(item.id, "battlefield", face=chosen.definition))
+        yield from lands.put_as_played(game, seat, changing.Going(item.id, "battlefield", face=chosen.definition))
     else:
         yield from casting.cast(game, seat, item.id, WITHOUT_PAYING, partial(is_same_face, chosen))
     return 1
@@ -117,7 +117,7 @@ def play_found(ctx: Context, item: Object, is_meant: Meant) -> Procedure[int]:
 def may_play_found(game: Game, seat: Seat, face: Object) -> bool:
     """Whether a card may be played as this face while something resolves: as a land in one's own turn.  (CR 305.3)"""
     if is_land(face):
-        return game.is_turn_of(seat) and activating.land_plays_left(game, seat) > 0
+        return game.is_turn_of(seat) and lands.land_plays_left(game, seat) > 0
     return casting.may_cast_face(game, seat, face, WITHOUT_PAYING)
 
 

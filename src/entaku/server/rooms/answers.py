@@ -14,8 +14,10 @@ from entaku.bots.reasons import Reason
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
+from entaku.magic.play import Play
+from entaku.magic.why import why_not
 from entaku.server.lines.line import Line
-from entaku.server.protocol import Done, Give, Lean, Leaned, WentBack
+from entaku.server.protocol import AskWhy, Done, Give, Lean, Leaned, ToldWhy, WentBack
 from entaku.server.rooms.naming import check_name
 from entaku.server.steady import steadily
 from entaku.server.storage.leases import Fenced, Lease
@@ -59,6 +61,17 @@ class Answers:
             for other in self._room.here.of(seat):
                 if other is not line:
                     self._room.outbox.say(other, data)
+
+    def why(self, line: Line, message: AskWhy) -> None:
+        """Tell whoever sits there why they can't do something with a card.  Raises EntakuError if they may not know."""
+        state = self._in_play(message.table).table.state
+        seat = line.viewer
+        if not isinstance(seat, int):
+            raise Unlawful("seat-only")
+        if not isinstance(state, Play):
+            raise Unlawful("why-unknown-card")
+        found = why_not(state, seat, message.card)
+        self._room.outbox.say(line, _encode(ToldWhy(message.card, found, message.request)))
 
     def _in_play(self, table: int) -> Sitting:
         if self.is_stalled:
