@@ -110,7 +110,8 @@ def there_for_long(game: Game, _: Seat, number: int, __: Refusal) -> None:
 
 
 def away(game: Game, _: Seat, __: int, refusal: Refusal) -> None:
-    """What says so is gone."""
+    """What says so is gone, and what it has brought about for a while."""
+    changing.set_fields(game, effects=tuple(one for one in game.effects if one.source != refusal.by))
     if refusal.by in game.battlefield:
         changing.move(game, [changing.Going(refusal.by, "exile")])
 
