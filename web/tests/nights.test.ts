@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { NightSettings } from "../src/night/asking";
 import { tieBreakers, tiesOf, whole, usualSettings } from "../src/night/defaults";
-import { clockTime, groupPlace, isAlone, remaining, tableName, tableOfRound, told } from "../src/night/night.svelte";
+import { clockTime, groupPlace, isAlone, remaining, told } from "../src/night/night.svelte";
+import { tableName, tableOfRound } from "../src/night/tables";
 import type { NightGroup } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";

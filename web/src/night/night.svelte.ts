@@ -275,16 +275,6 @@ export function clockedAt(at: string): string {
   return at ? new Date(at).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" }) : "";
 }
 
-/** The shop's table at which a group sits. */
-export function tableName(group: { table: number } | undefined): string {
-  return group ? say("nights-table-number", { table: group.table }) : "";
-}
-
-/** A group's table, where those of several rounds stand beside each other. */
-export function tableOfRound(group: { table: number; round: number } | undefined): string {
-  return group ? say("nights-table-of-round", { round: group.round, table: group.table }) : "";
-}
-
 /** Whether this is a match of two, whose result is a score. */
 export function isMatch(group: { half: string }): boolean {
   return group.half === "swiss" || group.half === "bracket";
