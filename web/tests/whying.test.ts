@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { reason, whatNot } from "../src/game/whying";
-import type { Refusal } from "../src/lib/protocol";
+import type { Refusal, WhyNot } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 
@@ -39,7 +39,7 @@ test("mana that is lacking is told with what there is", () => {
 });
 
 test("a blocker says whom it can't block", () => {
-  const one = { what: "block", card: 1, whom: 2, refusals: [] } as const;
+  const one: WhyNot = { what: "block", card: 1, whom: 2, refusals: [] };
   expect(whatNot(one, () => "Fox")).toBe("Can’t block Fox");
   expect(whatNot(one, () => "")).toBe("Can’t block this attacker");
 });
