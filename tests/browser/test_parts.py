@@ -50,8 +50,9 @@ IN_A_ROOM = {
     "Dialogs",
     "SettingsDialog",
     "HostMenu",
+    "Why",
 }
-UNSEEN = {"paint", "motion", "mixing", "Why"}
+UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
 KINDS = ("first", "start", "game", "draft", "formats", "companion", "settings", "keywords", "rest")
 """Texts are fetched by who says them."""
@@ -207,6 +208,11 @@ def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None
             held.missed(ada, name)
             expect(page.locator("dialog[open]")).to_be_visible()
             page.keyboard.press("Escape")
+        held.names.add("Why")
+        page.locator(".in-hand").last.click(button="right", force=True)
+        expect(page.locator("dialog[open] h2")).to_be_visible()
+        held.let_through("Why")
+        page.keyboard.press("Escape")
         ada.give_up()
         expect(page.locator(".verdict [data-missing]").first).to_contain_text(ada.say("web-part-missing"))
         held.let_through("GameStart")
