@@ -140,7 +140,7 @@ def test_a_night_goes_on_where_its_rooms_are_gone(tmp_path: Path, caplog: pytest
             await night.enter("", TableNamed(1, "NOROOM"))
             await nights.attend(night)
             again = await aya.served.post(f"/api/nights/{aya.code}/groups/1/table", {"by": "Aya"}, aya.key)
-            assert again.json()["trouble"]["args"] == {"group": 1, "room": "NOROOM"}
+            assert again.json()["trouble"]["args"] == {"table": 1, "room": "NOROOM"}
 
     asyncio.run(run())
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -435,10 +435,17 @@ def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:
     least = ctx.with_bound(X=0)
     if payable:
         yield r.NO_TARGET
-    elif costs.can_pay_parts(least, way.parts):
+        return
+    if costs.can_pay_parts(least, way.parts):
         yield r.MANA
     else:
         yield from costs.lacking_besides_mana(least, way.parts)
+    if not any(can_choose_some(ctx.with_bound(X=x), item.base) for x in range(LARGE_X)):
+        yield r.NO_TARGET
+
+
+LARGE_X = 20
+"""So large an X isn't looked at where it is explained why there is no target."""
 
 
 def can_choose_kicked(ctx: Context, item: Object, way: Way) -> bool:

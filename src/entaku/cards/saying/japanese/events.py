@@ -185,6 +185,8 @@ def _spell(one: h.Casts, told: Told) -> str:
     if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
         return "あなたの墓地から呪文１つ"
     where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != _NOT_FROM_HAND)
+    if len(one.where) - len(where) > 1:
+        raise Unsayable(repr(one.where))
     spell = described(t.Group(where, "stack"), told)
     if t.CastFrom("exile") in one.where:
         return f"追放領域から{spell}"
