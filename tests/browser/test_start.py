@@ -107,7 +107,7 @@ def test_who_comes_back_is_told_what_a_bot_played_for_them(
         page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('entaku.seen.'))")
         page.goto("/")
         line.ask("standin", seat=0, on=True)
-        line.when(lambda one: len(own(one, "Land")) > 1)
+        line.when(lambda one: bool(own(one, "Land")))
         line.ask("standin", seat=0, on=False)
         page.add_init_script(LONG_SINCE)
         page.goto(f"/r/{line.code}")
