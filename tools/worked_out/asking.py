@@ -52,7 +52,7 @@ def standing(form: str, said: str, condition: Condition, made: bool) -> Plan:
     holds = condition.holds(board)
     besides: tuple[str, ...] = ()
     if "Gain" in form:
-        besides = (f"{SOURCE} {'has' if holds else 'does not have'} indestructible".replace("does not", "doesn't"),)
+        besides = (f"{SOURCE} has indestructible" if holds else f"{SOURCE} doesn't have indestructible",)
     else:
         for name in board.of(YOU):
             one = board.creatures[name]

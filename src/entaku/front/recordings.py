@@ -6,17 +6,14 @@ from typing import Any  # Any: a table of any game
 import msgspec
 
 from entaku.draft.rules import DraftRules
-from entaku.draft.setup import DraftSetup
 from entaku.front.drafts import Draft
 from entaku.front.games import Game
 from entaku.front.given import path_in
+from entaku.games.recorded import rules_named
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.files import bytes_of
 from entaku.kernel.table import Entry, Table
-from entaku.magic.play import MAGIC, MagicRules
-from entaku.magic.recorded import RecordedSetup
-from entaku.scenarios.positions import POSITIONS, PositionRules, PositionSetup
 
 
 def replay(path: str | Path | bytes, *, upto: int | None = None) -> Game | Draft:
@@ -35,13 +32,9 @@ def replay(path: str | Path | bytes, *, upto: int | None = None) -> Game | Draft
     file = Path("bytes") if isinstance(path, bytes) else path_in(path)
     recording = log.read(path if isinstance(path, bytes) else bytes_of(file), str(file))
     name = recording.header.rules
-    if name == MagicRules.name:
-        return Game(_played(Table(MAGIC, *_begun(recording, RecordedSetup, file)), recording, file, upto))
-    if name == PositionRules.name:
-        return Game(_played(Table(POSITIONS, *_begun(recording, PositionSetup, file)), recording, file, upto))
-    if name == DraftRules.name:
-        return Draft(_played(Table(DraftRules(), *_begun(recording, DraftSetup, file)), recording, file, upto))
-    raise Unreadable("cli-rules-unknown", file=str(file), rules=name)
+    played = rules_named(name, str(file))
+    table = _played(Table(played.rules, *_begun(recording, played.setup, file)), recording, file, upto)
+    return Draft(table) if name == DraftRules.name else Game(table)
 
 
 def _begun(recording: log.Recording, kind: type[Any], file: Path) -> tuple[Any, bytes]:

@@ -110,7 +110,8 @@ class Scribe:
         attacks = () if combat is None else combat.attacks
         self.attacks = {attack.attacker: attack for attack in attacks}
         self.blocked_by = {blocker: attack.attacker for attack in attacks for blocker in attack.blockers}
-        self.order = [n for seat in range(len(game.players)) for zone in ZONES for n in self.lying(zone, seat)]
+        self.zones = [self.lying(seat) for seat in range(len(game.players))]
+        self.order = [number for zones in self.zones for zone in ZONES for number in zones.get(zone, ())]
         wanted = {attack.planeswalker for attack in attacks} | set(self.blocked_by.values())
         for number, item in game.objects.items():
             wanted |= {
@@ -133,19 +134,21 @@ class Scribe:
         if any(player.mana):
             found["mana"] = "".join(kind * n for kind, n in zip(MANA_KINDS, player.mana, strict=True))
         for zone in ZONES:
-            items = [self.game.objects[number] for number in self.lying(zone, seat)]
+            items = [self.game.objects[number] for number in self.zones[seat][zone]]
             if items or zone == "library":
                 found[zone] = [*grouped(self.line(zone, item) for item in items)]
         if wounds := [*self.wounds(player)]:
             found["commander damage"] = wounds
         return found
 
-    def lying(self, zone: str, seat: Seat) -> Sequence[int]:
-        """A player's objects in a zone as scenarios have them, in their order."""
+    def lying(self, seat: Seat) -> Mapping[str, Sequence[int]]:
+        """A player's objects by their zones as scenarios have them, in their order; nothing of who has left."""
         game = self.game
-        own = [number for number, item in game.objects.items() if item.owner == seat]
+        if game.players[seat].left:
+            return {}
+        own = {number for number, item in game.objects.items() if item.owner == seat}
         companion = game.players[seat].companion
-        found: Mapping[str, Sequence[int]] = {
+        return {
             "library": game.libraries[seat],
             "hand": game.hands[seat],
             "graveyard": game.graveyards[seat],
@@ -156,7 +159,6 @@ class Scribe:
             "sideboard": [number for number in game.outside if number in own and number != companion],
             COMPANION: [number for number in game.outside if number == companion],
         }
-        return () if game.players[seat].left else found[zone]
 
     def leads(self, number: int) -> bool:
         return self.game.objects[number].commander is not None
