@@ -37,6 +37,8 @@ check: lint test
 
 docs: $(VENV)/.lab
 	$(BIN)/python -m tools.rule_table
+	$(BIN)/python -m tools.chapters
+	$(BIN)/python -m tools.room_map
 	$(BIN)/python -m tools.changed_rules_table
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from _pytest.doctest import DoctestModule
+from tests.sweeping import all_say_so, is_whole_sweep, may_be_swept
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,8 +26,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files without a test for the sweep aren't opened by it."""
+    return True if is_whole_sweep(config) and collection_path.is_file() and not may_be_swept(collection_path) else None
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Another order of the files, and of the tests in each; every worker has the same."""
+    all_say_so(items)
     order = config.getoption("order")
     if order:
         chance = random.Random(order)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import entaku
-from entaku.front.observing import CARD
+from entaku.front.layout import CARD
 
 FACTS = ("a card", "mana value", "power", "toughness", "white", "blue", "black", "red", "green", "creature", "land",
          "instant", "sorcery", "artifact", "enchantment", "planeswalker")  # fmt: skip

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,11 @@ from tests.loading import load_share
 from tests.longest import longest_first
 from tests.reports import Reports
 from tests.shown_together import ShownTogether
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+
+    from tests.sharing_out import ByFiles
 
 # A change is judged by one run, on a machine that is busy with others: were the examples new each time, that run could
 # fail for a reason that has nothing to do with the change.  So the examples of a property follow from its text, here as
@@ -38,6 +44,16 @@ def pytest_xdist_auto_num_workers() -> int:
     return processors + processors // 2
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: "Producer") -> "ByFiles | None":
+    """Short tests are given away by files; those of the sweep, which take long, one by one."""
+    if (config.getoption("dist"), config.getoption("markexpr")) != ("loadgroup", "not sweep"):
+        return None
+    from tests.sharing_out import ByFiles
+
+    return ByFiles(config, log)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
     """What nobody has compiled yet is compiled by one worker each."""
@@ -58,7 +74,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_sessionfinish() -> None:
     """What was read of official texts is kept, if anything was."""
-    kept = sys.modules.get("tests.cards.reading.kept")
+    kept = sys.modules.get("tests.oracle.reading.kept")
     if kept is not None:
         kept.readings().keep()
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sweeping import is_whole_sweep, may_be_swept
+
 
 def load_share(config: pytest.Config) -> None:
     """Where several workers collect everything, load the modules that are this one's to compile."""
@@ -22,6 +24,8 @@ def load_share(config: pytest.Config) -> None:
     for path in share(config.rootpath, "src", "*.py", number, count):
         compileall.compile_file(path, quiet=2)
     for path in share(config.rootpath, "tests", "test_*.py", number, count):
+        if is_whole_sweep(config) and not may_be_swept(path):
+            continue
         with suppress(Exception, pytest.skip.Exception):  # whatever is wrong with it, collecting it says so
             importlib.import_module(".".join(path.relative_to(config.rootpath).with_suffix("").parts))
 

@@ -4,8 +4,8 @@ import pytest
 
 LONGEST = (
     "tests/deploy/",
-    "tests/lab/test_study.py::test_a_cluster",
-    "tests/cards/reading/test_blind_slice.py::test_the_blind_tenth_is_full_as_often",
+    "tests/laboratory/test_study.py::test_a_cluster",
+    "tests/oracle/reading/test_blind_slice.py::test_the_blind_tenth_is_full_as_often",
     "tests/bots/test_not_hurting.py::test_mistakes_are_rare",
     "tests/bots/test_commander_games.py::test_many_games",
     "tests/bots/test_playing.py::test_it_beats_chance",

@@ -30,7 +30,7 @@ def tell(item: pytest.Item, held: "list[Scenario]") -> None:
     """Say with a file's test what its scenarios show, those that are asked."""
     from tools.signatures import collect
 
-    from entaku.cards.reading.shown import scenarios_by_signature
+    from entaku.oracle.reading.shown import scenarios_by_signature
 
     file = item.path.relative_to(item.config.rootpath / FOLDER).as_posix()
     written = scenarios_by_signature()

@@ -26,14 +26,18 @@ SECTION_OF = {
 BAR = "\\|"
 """How a table's cell holds a bar."""
 
-Node = ast.FunctionDef | ast.ClassDef
+Node = ast.FunctionDef | ast.ClassDef | ast.Assign
 
 
 @cache
 def nodes(module: str) -> dict[str, ast.stmt]:
-    """The functions and classes of a module's source."""
-    source = inspect.getsource(import_module(module))
-    return {one.name: one for one in ast.parse(source).body if isinstance(one, Node)}
+    """The functions, classes and types by another name of a module's source."""
+    body = ast.parse(inspect.getsource(import_module(module))).body
+    return {name_of(one): one for one in body if isinstance(one, Node)}
+
+
+def name_of(node: Node) -> str:
+    return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.name
 
 
 def is_public(name: str) -> bool:
@@ -96,6 +100,8 @@ def promises() -> str:
         node, thing = found(name)
         if isinstance(node, ast.FunctionDef):
             lines.append(f"entaku.{signature(node)}")
+        elif isinstance(node, ast.Assign):
+            lines.append(f"entaku.{ast.unparse(node)}")
         else:
             assert isinstance(thing, type)
             lines += [f"entaku.{name}", *(f"entaku.{name}.{line}" for line, _ in members(thing))]
@@ -131,6 +137,9 @@ def entry(name: str) -> Iterator[str]:
     if isinstance(node, ast.FunctionDef):
         yield f"```python\nentaku.{signature(node)}\n```"
         yield from prose(ast.get_docstring(node))
+        return
+    if isinstance(node, ast.Assign):
+        yield f"```python\nentaku.{ast.unparse(node)}\n```"
         return
     assert isinstance(thing, type)
     yield from prose(ast.get_docstring(node))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.lab.benchmarks import Run
+from entaku.laboratory.benchmarks import Run
 from tools.places import fill
 
 PAGE = Path("README.md")

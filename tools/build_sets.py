@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import CardSet, write_set
-from entaku.cards.importers.mtgjson import read_set, shipped_set
-from entaku.cards.reading.normal import without_reminders
-from entaku.cards.renamed import CARD_TYPE, RENAMED
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import CardSet, write_set
+from entaku.oracle.importers.mtgjson import read_set, shipped_set
+from entaku.oracle.reading.normal import without_reminders
+from entaku.oracle.renamed import CARD_TYPE, RENAMED
 
 TARGET = Path("src/entaku/sets")
 SETS = {"CNS": "コンスピラシー", "CN2": "コンスピラシー：王位争奪"}
@@ -57,6 +57,20 @@ OF_TOKENS = {
     "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
 }  # fmt: skip
 """Subtypes that no card has, only tokens.  (CR 205.3m)"""
+LATER = {
+    "Alien": "エイリアン", "Armadillo": "アルマジロ", "Astartes": "アスタルテス", "Background": "背景",
+    "Beaver": "ビーバー", "Bison": "バイソン", "Capybara": "カピバラ", "Case": "事件", "Cave": "洞窟",
+    "Coyote": "コヨーテ", "Cyberman": "サイバーマン", "Dalek": "ダーレク", "Detective": "探偵",
+    "Doctor": "ドクター", "Giraffe": "キリン", "Hamster": "ハムスター", "Hedgehog": "ハリネズミ", "Hero": "英雄",
+    "Inquisitor": "異端審問官", "Kangaroo": "カンガルー", "Lemur": "キツネザル", "Mite": "ダニ",
+    "Mongoose": "マングース", "Moogle": "モーグリ", "Mount": "乗騎", "Necron": "ネクロン",
+    "Performer": "パフォーマー", "Planet": "惑星", "Porcupine": "ヤマアラシ", "Raccoon": "アライグマ",
+    "Robot": "ロボット", "Room": "部屋", "Scientist": "科学者", "Seal": "アザラシ", "Siege": "包囲戦",
+    "Skunk": "スカンク", "Sloth": "ナマケモノ", "Snail": "カタツムリ", "Spacecraft": "宇宙船", "Sphere": "球層",
+    "Survivor": "生存者", "Symbiote": "シンビオート", "Time Lord": "タイムロード", "Town": "街", "Toy": "玩具",
+    "Tyranid": "ティラニッド", "Villain": "悪人", "Walrus": "セイウチ", "Weasel": "イタチ", "Wombat": "ウォンバット",
+}  # fmt: skip
+"""Subtypes that came, or came back, after the cards whose Japanese is at hand."""
 
 
 def basics() -> CardSet:
@@ -80,7 +94,10 @@ def subtypes(lines: bytes) -> bytes:
             for subtype, word in zip(card.subtypes, words, strict=True):
                 found[subtype.replace("’", "'")][word] += 1
     words_of = {subtype: counts.most_common(1)[0][0] for subtype, counts in sorted(found.items())}
-    rows = [msgspec.json.encode({subtype: word})[1:-1] for subtype, word in (words_of | CORRECTED | OF_TOKENS).items()]
+    rows = [
+        msgspec.json.encode({subtype: word})[1:-1]
+        for subtype, word in (words_of | CORRECTED | OF_TOKENS | LATER).items()
+    ]
     return b"{\n" + b",\n".join(rows) + b"\n}\n"
 
 

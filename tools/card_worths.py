@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.lab.learned import CardLearned, Learned
+from entaku.laboratory.learned import CardLearned, Learned
 
 KEPT = Path("src/entaku/bots/card_worths.json")
 

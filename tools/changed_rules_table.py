@@ -34,7 +34,7 @@ than those of 2022-04-29, left out, or brought (keywords and keyword actions asi
 | not yet | what is missing |
 
 Games go by the rules of 2026-09 where nothing else is chosen, or by those of 2022-04 or 2010-12-15: a date stands for
-the fields of the profile (`entaku.magic.profile`) in which they differ.  Made by `make docs` from
+the fields of the profile (`entaku.magic.game.profile`) in which they differ.  Made by `make docs` from
 `src/entaku/magic/rules_2026.toml`; `make lint` checks that it is up to date.
 """
 

@@ -19,6 +19,24 @@ BESIDE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff、。：] [0-9]|[0-9] [\u3041-
 SIGNS = re.compile(r"[０-９％−]|＋[0-9]|[？！] ?(?=[\u3041-\u30ff\u4e00-\u9fff])|\}/\{ \$|\}\s%")
 """A digit or sign in the other width, no full space after a question inside of a text, or the slash of a fraction."""
 
+SENTENCE = re.compile(r"(?:です|ます|ません|でした|ました|ください|ましょう)$")
+"""How a polite sentence ends but for its full stop, which it has wherever it stands by itself."""
+REASONS = ("foreign.ftl", "why.ftl")
+"""Files of what is put into other sentences, or before a rule's number."""
+LABELS = frozenset({
+    "card-claim", "card-consent", "card-refuse", "card-scan-is", "card-somebody-else", "cli-cards-coverage-unread",
+    "cli-cards-try-progress", "companion-given", "elsewhere-knocks", "guide-done-title", "guide-waiting-title",
+    "nights-call-over", "nights-call-soon", "nights-call-soon-sealed", "nights-call-sound-on", "nights-check-me-in",
+    "nights-confirm-it", "nights-may-propose", "nights-meanwhile", "nights-nobody-yet", "nights-not-me",
+    "nights-picks", "nights-pod-rules-no-grace", "nights-seat-late-none", "nights-stage-over", "nights-stage-pair",
+    "nights-stage-pods", "nights-stage-publish", "nights-you-applied", "nights-you-survived", "nights-your-draw",
+    "nights-your-pick", "nights-your-place", "nights-your-rank", "own-bot-given", "own-handed-in", "ready-no",
+    "riftbound-progress", "web-chain-kept", "web-copied", "web-cube-not-imported", "web-join-room", "web-pass-left",
+    "web-pass-right", "web-problems", "web-recovery-noted", "web-targets-copied", "web-waiting-for-you",
+    "web-your-turn",
+})  # fmt: skip
+"""Sentences that are no text of their own: what is pressed, a heading, or in a word how something stands."""
+
 
 class Places(visitor.Visitor):
     """Collects the names of a message's places."""
@@ -72,8 +90,20 @@ def spaced() -> Iterator[str]:
                 yield f"ja/{file}: line {number} has a digit or sign that is written otherwise everywhere else"
 
 
+def unended() -> Iterator[str]:
+    """Polite sentences of Japanese without a full stop: all have one but reasons, and what isn't read as a text."""
+    for file, source in messages.sources("ja").items():
+        for entry in () if file in REASONS else parse(source).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            key, text = entry.id.name, entry.value.elements[-1]
+            ends = isinstance(text, ast.TextElement) and SENTENCE.search(text.value)
+            if ends and key not in LABELS and not key.startswith("scenario-"):
+                yield f"ja/{file}: {key} is a sentence without 。"
+
+
 if __name__ == "__main__":
-    lines = [*findings(), *spaced()]
+    lines = [*findings(), *spaced(), *unended()]
     for line in lines:
         print(line)
     sys.exit(1 if lines else 0)

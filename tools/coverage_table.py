@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.importers.files import read_cards
-from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.reading.counted import Chosen, Counted, most_played, parts_of, read_ranks
-from entaku.cards.reading.coverage import coverage, missing
+from entaku.oracle.importers.files import read_cards
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.reading.counted import Chosen, Counted, most_played, parts_of, read_ranks
+from entaku.oracle.reading.coverage import coverage, missing
 from tools.blind_slice import Beside, beside
 from tools.places import fill
 

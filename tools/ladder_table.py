@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.lab.ladder import Ladder, Rung
+from entaku.laboratory.ladder import Ladder, Rung
 from tools.places import fill
 
 PAGE = Path("docs/bots.md")

@@ -21,6 +21,8 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("-m", "ruff", "check", *FORMED),
     ("tools/check_messages.py",),
     ("-m", "tools.rule_table", "--check"),
+    ("-m", "tools.chapters", "--check"),
+    ("-m", "tools.room_map", "--check"),
     ("-m", "tools.changed_rules_table", "--check"),
     ("tools/example_table.py", "--check"),
     ("tools/api_page.py", "--check"),

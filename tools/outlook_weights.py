@@ -18,9 +18,9 @@ from entaku.bots.playing.player import PlayBot
 from entaku.bots.searching.outlook import WEIGHTS, facts_of
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.lab.bench_games import setup
-from entaku.lab.evening import GameTable
-from entaku.magic.play import MAGIC
+from entaku.laboratory.bench_games import setup
+from entaku.laboratory.evening import GameTable
+from entaku.magic.game.play import MAGIC
 
 NAMES = tuple(WEIGHTS)
 HARM = ("danger",)

@@ -15,7 +15,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, Server, device
 from tests.browser.tables import Told
 from tests.browser.timing import LATER, NO_WORKER, Loaded, Times, frames_while_flying, longest_tasks, updated
 
-from entaku.lab.bench_table import ROOM, recorded
+from entaku.laboratory.bench_table import ROOM, recorded
 
 UPDATES = 60
 MOTIONS: dict[Literal["reduce", "no-preference"], str] = {

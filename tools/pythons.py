@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 VERSIONS = ("3.11", "3.12", "3.13")
-TESTS = ("tests/kernel", "tests/cli/test_draft.py", "tests/draft/test_booster.py")
+TESTS = ("tests/kernel", "tests/cli/test_draft.py", "tests/drafts/test_booster.py")
 DRAFT = ("draft", "--players", "8", "--set", "CNS", "--set", "CN2", "--seed", "7", "--json")
 READ_ALL = "import ast, pathlib; [ast.parse(one.read_bytes(), str(one)) for one in pathlib.Path('src').rglob('*.py')]"
 FOR_TESTS = ("pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "httpx")

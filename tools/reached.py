@@ -24,7 +24,7 @@ from tools.check_rooms import imported, type_blocks
 
 Graph = networkx.DiGraph
 SOURCE, TESTS, SCENARIOS = Path("src"), Path("tests"), Path("tests/magic/scenarios")
-SHOWN = Path("src/entaku/cards/reading/shown.json")
+SHOWN = Path("src/entaku/oracle/reading/shown.json")
 SECONDS = 40
 """So long may the tests run; what is left of a minute goes into starting."""
 UNKNOWN = 2.0

@@ -1,4 +1,4 @@
-"""Writes src/entaku/cards/reading/shown.json and docs/signatures.md: what the scenarios show, signature by signature.
+"""Writes src/entaku/oracle/reading/shown.json and docs/signatures.md: what the scenarios show, signature by signature.
 
 `--check` writes nothing and exits with 1 if they are out of date; a whole run of the tests, which plays the scenarios
 anyhow, says the same (`tests/shown_together.py`).  Scenarios of imported cards need the official texts
@@ -14,14 +14,14 @@ from pathlib import Path, PurePosixPath
 from tests.magic.imported import imported
 from tests.shared_data import SHARED
 
-from entaku.cards.ir.casting_ways import ways
-from entaku.cards.ir.signatures import signatures
-from entaku.cards.reading.shown import KEPT, scenarios_by_signature
-from entaku.cards.trees import shipped
+from entaku.oracle.ir.casting_ways import ways
+from entaku.oracle.ir.signatures import signatures
+from entaku.oracle.reading.shown import KEPT, scenarios_by_signature
+from entaku.oracle.trees import shipped
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 from entaku.scenarios.scenario import Scenario
-from entaku.scenarios.showing import WHOLE, is_missed, pieces, shows
+from entaku.scenarios.showing import WHOLE, pieces, shows
 
 FOLDER = Path("tests/magic/scenarios")
 PAGE = Path("docs/signatures.md")
@@ -65,8 +65,6 @@ def collect(found: Shown, name: str, scenario: Scenario, is_asked: Callable[[str
             piece.part.signature
         ):
             asked.append(piece)
-    if not asked or is_missed(scenario):
-        return
     for piece in asked:
         of = found[piece.part.signature]
         if not of[piece.field] and shows(scenario, piece):

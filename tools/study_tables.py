@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from entaku.lab.study.schema import TABLES
+from entaku.laboratory.study.schema import TABLES
 from tools.places import fill
 
 PAGE = Path("docs/lab.md")

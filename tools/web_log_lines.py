@@ -1,11 +1,11 @@
-"""Which message of a draft's log says what happened, in TypeScript: the table that `draft/log_lines.py` is."""
+"""Which message of a draft's log says what happened, in TypeScript: the table that `drafts/log_lines.py` is."""
 
 import sys
 
-from entaku.draft.log_lines import LINES
+from entaku.drafts.log_lines import LINES
 from tools.web_usual import constant, declaration
 
-HEADING = "// Made by `python tools/web.py types` from src/entaku/draft/log_lines.py; change it there.\n"
+HEADING = "// Made by `python tools/web.py types` from src/entaku/drafts/log_lines.py; change it there.\n"
 
 
 def written() -> str:

@@ -12,7 +12,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from entaku.draft.log_lines import LogLine
+from entaku.drafts.log_lines import LogLine
 from entaku.server import protocol
 
 WIDTH = 120

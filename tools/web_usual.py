@@ -12,20 +12,21 @@ from typing import get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from entaku.cards.cubes.typed import OFFERED
-from entaku.draft.arranging import Arrangement, Spread
-from entaku.draft.conspiracy import ROUNDS
-from entaku.draft.formats import DraftFormat
-from entaku.draft.supply import MOST_SEATS
-from entaku.draft.table_plans import SealedPlan, TablePlans, TeamSealedPlan
+from entaku.drafts.arranging import Arrangement, Spread
+from entaku.drafts.conspiracy import ROUNDS
+from entaku.drafts.formats import DraftFormat
+from entaku.drafts.supply import MOST_SEATS
+from entaku.drafts.table_plans import SealedPlan, TablePlans, TeamSealedPlan
 from entaku.games.beside import Variant
-from entaku.magic.commander import LETHAL, TAX
-from entaku.magic.dated import UNSAID, RulesDate
-from entaku.magic.mechanics.initiative import NO_SOURCE as BY_INITIATIVE
-from entaku.magic.player_counters import LETHAL_POISON
-from entaku.magic.profile import MOST_LIFE, TeamPlay
+from entaku.magic.additional.mechanics.initiative import NO_SOURCE as BY_INITIATIVE
+from entaku.magic.concepts.counters.player_counters import LETHAL_POISON, POISON_FOR_A_MATE
+from entaku.magic.game.dated import UNSAID, RulesDate
+from entaku.magic.game.profile import MOST_LIFE, TeamPlay
+from entaku.magic.variants.commander import LETHAL, TAX
+from entaku.oracle.cubes.typed import OFFERED
 from entaku.server.companion.bodies import PaperSetup, Why
 from entaku.server.cubes.api import MOST_IN_BOOSTER
+from entaku.server.nights import agreed
 from entaku.server.nights.agreed import HIGHEST_TABLE, LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
 from entaku.server.rooms.chat import PHRASES
 from entaku.server.rooms.ready import WITHIN
@@ -37,12 +38,18 @@ from entaku.server.tables.games import MOST_UNDOS
 from entaku.server.tables.options import CLOCKS, GAME_CLOCKS, GRACES, GameOptions, OwnRules
 from entaku.tournament import settings
 from entaku.tournament.acts import Penalty
+from entaku.tournament.limited import BUILDING, Limited
+from entaku.tournament.said import ROWS
 
 HEADING = "// Made by `python tools/web.py types` from what the server says (tools/web_usual.py); change it there.\n"
 WIDTH = 120
 OF_TYPESCRIPT = {"Record", "Required", "Partial"}
 PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 Value = Mapping[str, "Value"] | Sequence["Value"] | str | float | None
+
+
+COMMANDER_DATES: dict[str, RulesDate] = {"commander": "2026-09", "commander-2010": "2010-12-15"}
+"""Of when the rules of a night of Commander are, by its decks."""
 
 
 def written() -> str:
@@ -133,6 +140,12 @@ def nights() -> dict[str, dict[str, object]]:
     return {one: {name: field for name, field in night.items() if field != plain[name]} for one, night in usual.items()}
 
 
+def differing(night: settings.Settings) -> dict[str, object]:
+    """What a night has otherwise than one of two rounds."""
+    plain = whole(settings.Settings())
+    return {name: field for name, field in whole(night).items() if field != plain[name]}
+
+
 def laid_out() -> list[object]:
     """The phases in which all take from what lies on the table; in sealed ones everybody is given boosters."""
     plans = (plan for plan in get_args(TablePlans) if plan not in (SealedPlan, TeamSealedPlan))
@@ -150,11 +163,16 @@ RANGES: dict[str, dict[str, object]] = {
     "booster": within(1, MOST_IN_BOOSTER),
     "phases": bounds(DraftFormat, "phases"),
     "minutes": within(1, MOST_MINUTES),
+    "overtime": within(0, agreed.MOST_OVERTIME),
     "rounds": within(1, MOST_ROUNDS),
     "final": within(0, LARGEST_FINAL),
     "fee": within(0, MOST_FEE),
     "wager": within(1, 100),
     "table": within(1, HIGHEST_TABLE),
+    "places": within(0, agreed.MOST_PLACES),
+    "calledPacks": within(1, agreed.MOST_PACKS),
+    "calledCards": within(1, agreed.MOST_CARDS),
+    "calledSeconds": within(0, agreed.MOST_SECONDS),
     "paperSeats": bounds(PaperSetup, "names"),
     "paperLife": bounds(PaperSetup, "life"),
     "paperMinutes": bounds(PaperSetup, "minutes"),
@@ -169,7 +187,15 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ('Settings["ties"]', "TIES_OF_MATCHES", settings.OF_MATCHES),
     ('Settings["ties"]', "TIES_OF_POINTS", settings.OF_POINTS),
     ('Settings["ties"]', "TIES_ANYWHERE", settings.ANYWHERE),
+    (
+        "Record<string, Partial<Settings>>",
+        "COMMANDER_NIGHTS",
+        {decks: differing(settings.commander_night(date)) for decks, date in COMMANDER_DATES.items()},
+    ),
+    ("string[]", "ROWS", ROWS),
     ("number", "RUMBLE", settings.RUMBLE),
+    ("Limited", "LIMITED", Limited()),
+    ('Record<Limited["kind"], number>', "BUILDING", BUILDING),
     ("", "OWN_RULES", get_args(OwnRules)),
     ("", "DATES", tuple(reversed(get_args(RulesDate)))),
     ("", "UNSAID_DATE", UNSAID),
@@ -191,6 +217,7 @@ NAMED: tuple[tuple[str, str, object], ...] = (
     ("", "PENALTIES", get_args(Penalty)),
     ("", "COMMANDER", {"lethal": LETHAL, "tax": TAX}),
     ("", "LETHAL_POISON", LETHAL_POISON),
+    ("", "POISON_FOR_A_MATE", POISON_FOR_A_MATE),
     ("", "BY_INITIATIVE", BY_INITIATIVE),
     ("", "OFFERED_TYPES", OFFERED),
     ("", "RANGES", RANGES),

@@ -10,7 +10,7 @@ const HERE = import.meta.dirname;
 const SOURCES = join(HERE, "src");
 const MESSAGES = join(HERE, "../src/entaku/messages");
 /** Texts of the command line, of measurements, of scenarios and of code that plays along. */
-const ELSEWHERE = ["cli.ftl", "front.ftl", "lab.ftl", "scenarios.ftl"];
+const ELSEWHERE = ["cli.ftl", "front.ftl", "lab.ftl", "scenarios.ftl", "sharing.ftl"];
 
 /** The pages of each kind, by where their modules begin: each is fetched with the texts of its kind and the first. */
 const PAGES = {
@@ -18,9 +18,11 @@ const PAGES = {
   start: ["pages/StartPage.svelte", "pages/Lobby.svelte"],
   game: [
     "game/GamePage.svelte",
+    "game/Arrows.svelte",
     "game/Dialogs.svelte",
     "game/GameStart.svelte",
     "game/LastScreen.svelte",
+    "game/Stack.svelte",
     "game/motion/motion.ts",
     "guide/Guide.svelte",
   ],
@@ -40,6 +42,7 @@ const ASKED: Readonly<Record<string, Kind>> = {
 /** Texts of what is seldom seen: they come when they are wanted, or when the first of them is said. */
 const LATER: Readonly<Record<string, Kind>> = {
   "dungeons.ftl": "rest",
+  "elsewhere.ftl": "elsewhere",
   "keywords.ftl": "keywords",
   "why.ftl": "keywords",
 };

@@ -2,16 +2,16 @@
 
 `draft`, `game`, `duel` and `commander` open tables, `position` begins a game in its middle, `night` plays a whole
 night; `bot` plays a seat, and `imagine` is a game as a seat may think it is; `deck`, `card` and `cards` read what there
-is, `replay` what was saved.  Everything is loaded when it is first asked for.
+is, `replay` what was saved; `lab` measures.  Everything is loaded when it is first asked for.
 """
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from entaku.decks.deck import Deck
+    from entaku.drafts.views import DraftView
+    from entaku.front import lab as lab
     from entaku.front.drafts import Draft, draft
     from entaku.front.games import Game, commander, deck, duel, game
     from entaku.front.imagining import imagine
@@ -21,20 +21,38 @@ if TYPE_CHECKING:
     from entaku.front.nights import night
     from entaku.front.positions import position
     from entaku.front.recordings import replay
-    from entaku.kernel.decisions import Assign, Choose, Decision, Divide, Name, Number, Option, Order, Split, YesNo
+    from entaku.kernel.decisions import (
+        Answer,
+        Assign,
+        Choose,
+        Decision,
+        Divide,
+        Name,
+        Number,
+        Option,
+        Order,
+        Split,
+        YesNo,
+    )
     from entaku.kernel.errors import Ambiguous, EntakuError, Unlawful, Unreadable
-    from entaku.magic.profile import RulesProfile
+    from entaku.kernel.table import Event
+    from entaku.magic.game.profile import RulesProfile
+    from entaku.magic.views.game_view import GameView
+    from entaku.oracle.card import Card
 
 __version__ = "0.2.0"
 
 __all__ = [
-    "Ambiguous", "Assign", "Choose", "Decision", "Deck", "Divide", "Draft", "EntakuError", "Game", "Name", "Number",
-    "Option", "Order", "RulesProfile", "Split", "Unlawful", "Unreadable", "YesNo", "bot", "card", "cards", "commander",
-    "deck", "draft", "duel", "env", "game", "imagine", "night", "position", "replay",
+    "Ambiguous", "Answer", "Assign", "Card", "Choose", "Decision", "Deck", "Divide", "Draft", "DraftView",
+    "EntakuError", "Event", "Game", "GameView", "Name", "Number", "Option", "Order", "RulesProfile", "Split",
+    "Unlawful", "Unreadable", "YesNo", "bot", "card", "cards", "commander", "deck", "draft", "duel", "env", "game",
+    "imagine", "night", "position", "replay",
 ]  # fmt: skip
 
 _HOMES = {
+    "entaku.oracle.card": ("Card",),
     "entaku.decks.deck": ("Deck",),
+    "entaku.drafts.views": ("DraftView",),
     "entaku.front.drafts": ("Draft", "draft"),
     "entaku.front.games": ("Game", "commander", "deck", "duel", "game"),
     "entaku.front.imagining": ("imagine",),
@@ -45,36 +63,29 @@ _HOMES = {
     "entaku.front.positions": ("position",),
     "entaku.front.recordings": ("replay",),
     "entaku.kernel.decisions": (
-        "Assign", "Choose", "Decision", "Divide", "Name", "Number", "Option", "Order", "Split", "YesNo",
+        "Answer", "Assign", "Choose", "Decision", "Divide", "Name", "Number", "Option", "Order", "Split", "YesNo",
     ),
     "entaku.kernel.errors": ("Ambiguous", "EntakuError", "Unlawful", "Unreadable"),
-    "entaku.magic.profile": ("RulesProfile",),
+    "entaku.kernel.table": ("Event",),
+    "entaku.magic.game.profile": ("RulesProfile",),
+    "entaku.magic.views.game_view": ("GameView",),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_MODULES = {"lab": "entaku.front.lab"}
 
 
 if not TYPE_CHECKING:  # or every misspelt name would have a type
 
     def __getattr__(name: str) -> object:
-        if name not in _HOME_OF:
+        if name in _MODULES:
+            found: object = import_module(_MODULES[name])
+        elif name in _HOME_OF:
+            found = getattr(import_module(_HOME_OF[name]), name)
+        else:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        found = getattr(import_module(_HOME_OF[name]), name)
         globals()[name] = found
         return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
-
-
-class _Room(ModuleType):
-    """A room whose name is a verb, too: `entaku.draft(8)` is `entaku.front.drafts.draft(8)`."""
-
-    def __call__(self, *given: object, **named: object) -> object:
-        name = self.__name__.rpartition(".")[2]
-        return getattr(import_module(_HOME_OF[name]), name)(*given, **named)
-
-
-for _name in ("draft", "cards"):
-    import_module(f"entaku.{_name}")
-    sys.modules[f"entaku.{_name}"].__class__ = _Room
+    return sorted({*globals(), *__all__, *_MODULES})

@@ -18,10 +18,11 @@ from msgspec import Struct, structs
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Answer, Choose, Decision, Option, YesNo
-from entaku.magic.events import Revealed
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.views import CardView, view
+from entaku.magic.game.events import Revealed
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.state import Game
+from entaku.magic.views.game_view import CardView
+from entaku.magic.views.viewing import view
 from tests.magic.wild import GameTable
 
 PASS = "pass"

@@ -1,16 +1,16 @@
 """Positions among four, and the questions that they put to a bot of the first seat that knows the shipped cards."""
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.destroying import Destroy
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.magic.views.game_view import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.destroying import Destroy
+from entaku.oracle.trees import shipped as shipped_trees
 
 ME = 0
 RUIN = Card("Ruin", (Face("Ruin", types=("Sorcery",), cost=Cost.parse("2W")),))

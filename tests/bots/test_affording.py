@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import (
+from entaku.kernel.decisions import Answer, Choose, Decision, Number, Option, YesNo
+from entaku.magic.views.game_view import CardView, CommanderView, GameView, PlayerView, StackView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import (
     Activated,
     AdditionalCost,
     DiscardCost,
@@ -24,13 +26,13 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Gain, Resize
-from entaku.cards.ir.conditions import DiedThisTurn
-from entaku.cards.ir.happenings import Attacks, BeginningOf
-from entaku.cards.ir.instructions import Action, AtNext, DoUnless, ForEach, Instead, Instruction, May
-from entaku.cards.ir.replacements import EntersOnlyFor, EntersWithCounters
-from entaku.cards.ir.things import (
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import Gain, Resize
+from entaku.oracle.ir.conditions import DiedThisTurn
+from entaku.oracle.ir.happenings import Attacks, BeginningOf
+from entaku.oracle.ir.instructions import Action, AtNext, DoUnless, ForEach, Instead, Instruction, May
+from entaku.oracle.ir.replacements import EntersOnlyFor, EntersWithCounters
+from entaku.oracle.ir.things import (
     Among,
     Being,
     Bound,
@@ -48,20 +50,18 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.countering import Counter
-from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.life import GainLife, LoseLife
-from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.tapping import Tap
-from entaku.cards.mechanics.tokens import Create, CreateCopies, Token
-from entaku.cards.mechanics.winning import LoseGame
-from entaku.kernel.decisions import Answer, Choose, Decision, Number, Option, YesNo
-from entaku.magic.views import CardView, CommanderView, GameView, PlayerView, StackView
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.countering import Counter
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.life import GainLife, LoseLife
+from entaku.oracle.mechanics.mana import AddMana
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.tapping import Tap
+from entaku.oracle.mechanics.tokens import Create, CreateCopies, Token
+from entaku.oracle.mechanics.winning import LoseGame
 
 MINE, THEIRS = 0, 1
 ASKER = 11

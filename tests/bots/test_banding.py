@@ -5,7 +5,7 @@ import pytest
 from entaku.bots.playing.combat import Fighter, fight
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Shape
-from entaku.magic.views import AttackView, CardView, GameView, PlayerView
+from entaku.magic.views.game_view import AttackView, CardView, GameView, PlayerView
 
 MINE, THEIRS = 0, 1
 

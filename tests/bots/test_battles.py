@@ -3,7 +3,7 @@
 import pytest
 
 from entaku.kernel.decisions import Assign, Decision, Option
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
 from tests.bots.positions import ME, asked, creature
 
 OX, WAR = 11, 12

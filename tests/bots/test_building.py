@@ -8,16 +8,17 @@ from hypothesis import strategies as st
 
 from entaku.bots.agendas import AGENDAS
 from entaku.bots.building import agendas, build
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.colours import colours
-from entaku.cards.mana import Cost
+from entaku.bots.drafting import DraftBot
 from entaku.decks.building import Plan, deck_of, pool_counts, statistics, with_lands
 from entaku.decks.colours_needed import is_castable, ways_to_cast
 from entaku.decks.lands import BASIC_OF
 from entaku.decks.limited import problems_of, smallest_size
 from entaku.front.drafts import draft
 from entaku.kernel.randomness import Stream, seed_from
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.colours import colours
+from entaku.oracle.mana import Cost
 
 CATALOGUE = shipped()
 NAMES = sorted(CATALOGUE.cards)
@@ -73,7 +74,7 @@ def test_two_colours_are_enough_for_a_pool_of_three() -> None:
 
 
 def test_a_much_better_card_of_a_third_colour_is_splashed() -> None:
-    """Rares that ask for one symbol of a third colour are played, with three lands for them."""
+    """A card of a third colour that was much better in games is played, with three lands; a rarity's promise isn't."""
     commons = [name for name in NAMES if CATALOGUE.find(name).rarity == "common"]
     whites = [name for name in commons if CATALOGUE.find(name).colours == "W"][:14]
     greens = [name for name in commons if CATALOGUE.find(name).colours == "G"][:14]
@@ -81,9 +82,19 @@ def test_a_much_better_card_of_a_third_colour_is_splashed() -> None:
     face = Face("Splashed Wyrm", cost=Cost.parse("4R"), colours="R", types=("Creature",))
     wyrm = Card("Splashed Wyrm", (face,), identity="R", printings=printings)
     pool = dict.fromkeys([*whites, *greens, wyrm.name], 1)
-    plan = build(pool, lambda name: wyrm if name == wyrm.name else CATALOGUE.get(name))
+    known = {wyrm.name: wyrm, **CATALOGUE.cards}
+    plan = build(pool, known.get, {wyrm.name: 5.0})
     assert plan.main[wyrm.name] == 1
     assert plan.basics["Mountain"] == 3
+    assert set(build(pool, known.get, {}).basics) == {"Plains", "Forest"}
+
+
+def test_drafters_at_sight_play_two_colours() -> None:
+    """Nearly all decks that bots draft and build by rarity and kind alone have basic lands of two colours."""
+    drafted = draft(8, seed=3)
+    drafted.play(*[DraftBot.learned(drafted.table.setup, {}) for _ in range(8)])
+    built = [build(pool_counts(card.name for card in pool.cards), drafted.card, {}) for pool in drafted.pools]
+    assert sum(len(plan.basics) == 2 for plan in built) >= 7
 
 
 def test_hybrid_cards_fit_either_colour_and_lands_are_shared_by_symbols() -> None:

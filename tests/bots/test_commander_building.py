@@ -6,14 +6,14 @@ import pytest
 
 from entaku.bots.commander_building import CommanderBuilder, plain_deck
 from entaku.bots.composing import Known
-from entaku.cards.colours import colours
-from entaku.cards.library import Library
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import rules_named
 from entaku.decks.colours_needed import needed_colours
 from entaku.decks.deck import Deck
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
+from entaku.oracle.colours import colours
+from entaku.oracle.library import Library
 from tests.shared_data import shared
 
 RULES = ("commander-2010", "commander", "pauper-commander")

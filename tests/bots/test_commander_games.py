@@ -2,13 +2,13 @@
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.games.own_decks import Builders, seat_with, setup_of
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.lab.evening import GameTable, LeftToHands, play_out
-from entaku.lab.players import plays_sensibly
-from entaku.magic.play import MAGIC
+from entaku.laboratory.evening import GameTable, LeftToHands, play_out
+from entaku.laboratory.players import plays_sensibly
+from entaku.magic.game.play import MAGIC
+from entaku.oracle.library import Library
 from tests.shared_data import shared
 
 
@@ -42,6 +42,7 @@ def builders(tmp_path_factory: pytest.TempPathFactory) -> Builders:
 
 
 @pytest.mark.sweep
+@pytest.mark.xdist_group("decks of real cards")  # read and judged once, by one worker
 @pytest.mark.timeout(3600)
 @pytest.mark.rule("CM-6", "CM-12", "CM-13", "CM-15")
 @pytest.mark.parametrize("first", range(0, 48, 8))

@@ -3,10 +3,10 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card
-from entaku.cards.catalogue import shipped
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
+from entaku.oracle.card import Card
+from entaku.oracle.catalogue import shipped
 
 
 def discarded(names: tuple[str, ...], lands: int, least: int, most: int) -> object:

@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 from entaku.bots.draft_judgement import UNKNOWN, Judge
 from entaku.bots.drafting import DraftBot
 from entaku.bots.worths import measured
-from entaku.cards.card import bare
-from entaku.draft.conspiracy import conspiracy_setup
-from entaku.draft.events import BoosterAdded, Exchanged, Looked, Noted, PutIntoPack, RemovedFromDraft, SatOut
-from entaku.draft.play import play_out, step
-from entaku.draft.report import everything_that_happened
-from entaku.draft.rules import DraftTable, open_table
-from entaku.draft.setup import DraftSetup
-from entaku.draft.views import DraftView
+from entaku.drafts.conspiracy import conspiracy_setup
+from entaku.drafts.events import BoosterAdded, Exchanged, Looked, Noted, PutIntoPack, RemovedFromDraft, SatOut
+from entaku.drafts.play import play_out, step
+from entaku.drafts.report import everything_that_happened
+from entaku.drafts.rules import DraftTable, open_table
+from entaku.drafts.setup import DraftSetup
+from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Choose
 from entaku.kernel.randomness import seed_from
-from tests.draft.pods import Pod
-from tests.draft.wild import cards_dealt, cards_everywhere, opened, play_by_chance, wild_setups
+from entaku.oracle.card import bare
+from tests.drafts.pods import Pod
+from tests.drafts.wild import cards_dealt, cards_everywhere, opened, play_by_chance, wild_setups
 
 SETUP = conspiracy_setup(["CNS", "CN2"], [f"P{seat}" for seat in range(8)])
 BOT = DraftBot.of(SETUP)

@@ -3,13 +3,13 @@
 import pytest
 
 from entaku.bots.drafting import DraftBot
-from entaku.draft.events import Drafted, PutIntoPack
-from entaku.draft.play import play_out
-from entaku.draft.report import everything_that_happened
-from entaku.draft.setup import BoosterPlan, SolomonPlan, WinstonPlan
-from entaku.draft.winston import WinstonPhase
-from tests.draft.phased import chain_setup, opened, rounds, view_of
-from tests.draft.test_phased_cards import act, pool, winston_with
+from entaku.drafts.events import Drafted, PutIntoPack
+from entaku.drafts.play import play_out
+from entaku.drafts.report import everything_that_happened
+from entaku.drafts.setup import BoosterPlan, SolomonPlan, WinstonPlan
+from entaku.drafts.winston import WinstonPhase
+from tests.drafts.phased import chain_setup, opened, rounds, view_of
+from tests.drafts.test_phased_cards import act, pool, winston_with
 
 
 @pytest.mark.rule("PD-16", "PD-17")

@@ -3,10 +3,10 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Tree
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Tree
 
 CAT, WALKER = 11, 12
 

@@ -4,16 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Keyword, Static, Tree
-from entaku.cards.ir.changes import Resize
-from entaku.cards.ir.happenings import Mutates
-from entaku.cards.ir.short import cost, does, whenever
-from entaku.cards.ir.things import Attached, Self
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.life import GainLife
 from entaku.kernel.decisions import Choose, Decision, Key, Option
-from entaku.magic.views import CardView, GameView, PlayerView, StackView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView, StackView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Keyword, Static, Tree
+from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.happenings import Mutates
+from entaku.oracle.ir.short import cost, does, whenever
+from entaku.oracle.ir.things import Attached, Self
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.life import GainLife
 
 MINE, THEIRS = 0, 1
 BARGE = Card("Barge", (Face("Barge", types=("Artifact",), subtypes=("Vehicle",), power="5", toughness="5"),))

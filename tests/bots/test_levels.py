@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from entaku.bots.reasons import Reason, ReasonKind, by_rule, half_seen
 from entaku.bots.searching.player import Search
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Option, YesNo
-from entaku.magic.play import MAGIC
+from entaku.magic.game.play import MAGIC
 from entaku.messages import LANGUAGES
 from entaku.server.tables.games import GameBots, think
 from tests.bots.test_searching import SMALL, interesting

@@ -7,8 +7,8 @@ from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Choose, Decision, Number, Option
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.play import MAGIC
-from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.magic.game.play import MAGIC
+from entaku.magic.views.game_view import AttackView, CardView, GameView, PlayerView, StackView
 from tests.bots.look_ahead import Mistake, mistakes
 from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 from tests.magic.wild import GameTable, drafted_setup

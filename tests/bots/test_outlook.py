@@ -8,8 +8,8 @@ from entaku.bots.playing.player import PlayBot
 from entaku.bots.searching.outlook import WEIGHTS, facts_of, lives, outlook, promise
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.state import Game
 from tests.magic.wild import GameTable, drafted_setup
 
 SEATS = 3

@@ -9,12 +9,12 @@ from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.decisions import Decision, Number, YesNo
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.events import Cast, Moved
-from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY, Mulligan, RulesProfile
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
+from entaku.magic.concepts.mana.phyrexian_mana import IN_LIFE, LAST, TIMES
+from entaku.magic.game.events import Cast, Moved
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import CONSPIRACY, Mulligan, RulesProfile
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.game_view import GameView
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
 
 MOST_ANSWERS = 20_000

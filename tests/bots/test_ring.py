@@ -4,7 +4,7 @@ import pytest
 
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
 
 MINE, THEIRS = 0, 1
 

@@ -4,21 +4,22 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
-from entaku.bots.searching.candidates import candidates
+from entaku.bots.searching.candidates import PASS, candidates
 from entaku.bots.searching.guessing import Guesses
-from entaku.bots.searching.player import Budget, SearchBot
-from entaku.cards.ir.things import Zone
+from entaku.bots.searching.player import Budget, Search, SearchBot
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Table
-from entaku.magic.definitions import Definition
-from entaku.magic.imagining import hidden, imagined
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
+from entaku.magic.game.definitions import Definition
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.determinization import hidden, imagined
+from entaku.magic.views.game_view import GameView
+from entaku.oracle.ir.things import Zone
 from tests.magic.wild import GameTable, digest, drafted_setup
 
 SMALL = Budget(moves=3, games=2)
@@ -138,3 +139,38 @@ def test_a_decision_keeps_to_its_seconds(seconds: int, monkeypatch: pytest.Monke
     assert decision.check(answer) == answer
     assert clock.now == clock.asked[0] + seconds
     assert len({one.games for one in bot.weighed}) <= 1
+
+
+@pytest.mark.parametrize(("outlooks", "games"), [((0.5, 0.5, 0.5), 4), ((0.5, 0.4, 0.3), 4), ((0.5, 0.6, 0.4), 32)])
+def test_what_shows_itself_soon_is_not_looked_at_for_long(
+    outlooks: tuple[float, ...], games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no answer is other than the usual one, or better, a few games tell; one that is better gets them all."""
+    table, decision = next(interesting(3, 2, 1))
+    seat = decision.actor
+    bot = SearchBot.of(table.setup, seat, Budget(moves=3, games=32))
+    view = MAGIC.view(table.state, seat)
+    usual = bot.quick.copy().answer(view, decision)
+    search = Search(bot, bot.quick, view, decision, partial(imagined, table.state, seat), [usual, "other", "third"])
+    monkeypatch.setattr(Search, "ahead", lambda self, play, place: outlooks[place])
+    answer = search.best()
+    assert answer == (usual, "other", "third")[outlooks.index(max(outlooks))]
+    assert max(one.games for one in bot.weighed) == games
+
+
+def test_who_waits_looks_no_more_until_something_has_changed() -> None:
+    """A player who has looked and passed passes at once at the same board, and looks again at another or at its end."""
+    for table, decision in interesting(3, 2, 1):
+        seat = decision.actor
+        view, bot = MAGIC.view(table.state, seat), SearchBot.of(table.setup, seat, SMALL)
+        imagine = partial(imagined, table.state, seat)
+        if decision.purpose == "game-priority" and view.step != "end" and bot.answer(view, decision, imagine) == PASS:
+            break
+    found = [one.answer for one in bot.weighed]
+    assert len(found) > 1
+    assert bot.has_waited(replace(view, step="combat"), found)
+    assert not bot.has_waited(replace(view, turn=view.turn + 1), found)
+    assert not bot.has_waited(replace(view, step="end"), found)
+    assert not bot.has_waited(view, found[:1])
+    assert bot.answer(view, decision, imagine) == PASS
+    assert bot.weighed == ()

@@ -3,12 +3,12 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Keyword, Static, Tree
-from entaku.cards.ir.changes import Gain
-from entaku.cards.ir.conditions import AtCharge
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Keyword, Static, Tree
+from entaku.oracle.ir.changes import Gain
+from entaku.oracle.ir.conditions import AtCharge
 
 MINE = 0
 SHIP = 11

@@ -3,15 +3,15 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Activated, Static, TapThis, Target, Tree
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import Change, DoesntUntap, MayStayTapped, Resize, SetController
-from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.durations import AsLongAs
-from entaku.cards.ir.things import Being, Group, Is, Self, Targeted
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Activated, Static, TapThis, Target, Tree
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import Change, DoesntUntap, MayStayTapped, Resize, SetController
+from entaku.oracle.ir.conditions import Matches
+from entaku.oracle.ir.durations import AsLongAs
+from entaku.oracle.ir.things import Being, Group, Is, Self, Targeted
 
 MINE, THEIRS = 0, 1
 HOLDER = 11

@@ -8,12 +8,19 @@ from entaku.bots.playing.lore import Lore
 from entaku.bots.playing.texts import Aim
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.lab.evening import GameTable, LeftToHands, play_out
-from entaku.lab.players import plays_sensibly
-from entaku.magic import events as e
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY, TODAY, TWO_HEADED_GIANT, RulesProfile, team_play, two_headed
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.laboratory.evening import GameTable, LeftToHands, play_out
+from entaku.laboratory.players import plays_sensibly
+from entaku.magic.game import events as e
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import (
+    CONSPIRACY,
+    TODAY,
+    TWO_HEADED_GIANT,
+    RulesProfile,
+    team_play,
+    two_headed,
+)
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
 from tests.magic.wild import drafted_setup
 
 

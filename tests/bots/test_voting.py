@@ -3,7 +3,7 @@
 import pytest
 
 from entaku.kernel.decisions import Choose, Decision, Option
-from entaku.magic.views import CardView, GameView, PlayerView, StackView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView, StackView
 from tests.bots.positions import BOT, ME, creature
 
 CALLER = 1

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import in_play
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import SpellAbility, Tree
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.growth import Bolster
 from entaku.kernel.decisions import Choose, Decision, Divide, Number, Option, Order
-from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.magic.views.game_view import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import SpellAbility, Tree
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.growth import Bolster
 from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 
 BLOCKS = "declare blockers"

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.catalogue import shipped
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
-from entaku.magic.views import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.magic.views.game_view import AttackView, CardView, GameView, PlayerView, StackView
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.bots.positions import BOT, ME, aimed, asked, creature, may_use
 
 BLOCKS = "declare blockers"

@@ -3,15 +3,15 @@
 import pytest
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Pay, Target, Tree, Triggered
-from entaku.cards.ir.happenings import Attacks
-from entaku.cards.ir.instructions import May, Reflexive
-from entaku.cards.ir.things import ControlledBy, Each, Group, Is, Self, Targeted, You
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.destroying import Destroy
 from entaku.kernel.decisions import Decision, YesNo
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Pay, Target, Tree, Triggered
+from entaku.oracle.ir.happenings import Attacks
+from entaku.oracle.ir.instructions import May, Reflexive
+from entaku.oracle.ir.things import ControlledBy, Each, Group, Is, Self, Targeted, You
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.destroying import Destroy
 
 MINE, THEIRS = 0, 1
 ASKER = 11

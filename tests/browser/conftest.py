@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 
 from entaku.messages import Language
+from tests import plain_http
 from tests.browser.people import PATIENCE, Person
 from tests.ports import free_port
 
@@ -91,8 +92,13 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Wherever it is reached."""
+        return (self.address,)
+
     def _client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=PATIENCE)
+        return plain_http.client(self.address)
 
     def start(self) -> None:
         with (self.data / "errors.txt").open("ab") as errors:
@@ -209,5 +215,5 @@ def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Ite
     for context in contexts:
         context.close()
     assert not faults
-    others = [url for url in asked if not url.startswith((server.address, "data:", "blob:"))]
+    others = [url for url in asked if not url.startswith((*server.addresses, "data:", "blob:"))]
     assert others == []

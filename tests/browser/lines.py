@@ -9,7 +9,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import connect
 
-from entaku.server.lines import brief
+from tests import plain_http
 from tests.browser.conftest import Server
 from tests.browser.people import PATIENCE
 from tests.server.serving import put, questions
@@ -95,13 +95,13 @@ class Line:
                 self.room = message["room"]
             elif kind == "table":
                 self.view, self.table = message["view"], message["table"]
-                self.asked = questions(message["asked"], [], self.view)
+                self.asked = questions(message["asked"], [])
                 self.over = message["over"]
             elif kind == "update":
-                for path, value in brief.changes_in_full(message.get("changes", {}), self.view).items():
+                for path, value in message.get("changes", {}).items():
                     put(self.view, path, value)
                 if message.get("asked") is not None:
-                    self.asked = questions(message["asked"], self.asked, self.view)
+                    self.asked = questions(message["asked"], self.asked)
                 self.over = message.get("over", False)
             elif kind in ("done", "refused"):
                 self._done[message.get("request", 0)] = message
@@ -116,7 +116,7 @@ def note_code(client: httpx.Client, code: str, token: str) -> None:
 def seated(server: Server, names: tuple[str, ...], seats: int, options: Json) -> list[Line]:
     """A room for a draft, before it begins; gives the lines of the people, the host's first."""
     wanted = {"name": names[0], "seats": seats, "pace": 0.0, "options": {"type": "draft", **options}}
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         room = client.post("/api/rooms", json=wanted).raise_for_status().json()
         tokens = [room["token"]]
         for name in names[1:]:

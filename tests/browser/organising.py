@@ -48,9 +48,16 @@ class Organiser:
         self.page.locator(f"[data-stage={stage}]").wait_for()
 
     def go_on(self, stage: str) -> None:
-        """Do what the night waits for, until it waits for `stage` and the desk shows what was made."""
-        self.page.locator("[data-next]").click()
-        self.wait_for_stage(stage)
+        """Do what the night waits for, until it waits for `stage` and the desk shows what was made.
+
+        A draft on paper is not called: the pods draft by themselves, and "pair" is where they do.
+        """
+        drafting = self.page.locator("[data-stage=draft]")
+        self.page.locator("[data-call-end]" if drafting.count() else "[data-next]").click()
+        if stage == "pair":
+            self.page.locator("[data-stage=pair], [data-stage=draft]").wait_for()
+        else:
+            self.wait_for_stage(stage)
         tab = "games" if stage == "play" else "pairing"
         self.page.locator(f"[data-tab={tab}][aria-current=page]").wait_for()
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page
 
 from entaku.messages import Language, say
+from tests import plain_http
 
 OFFERED = "[data-pack] .tile[aria-disabled=false]"
-PATIENCE = 300.0
-"""Seconds that anything may take on a busy machine; they only pass where something is wrong."""
+PATIENCE = plain_http.PATIENCE
 
 
 class Person:

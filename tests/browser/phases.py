@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
-from entaku.cards.catalogue import shipped
+from entaku.oracle.catalogue import shipped
 from tests.browser.people import OFFERED, PATIENCE, Person
 
 

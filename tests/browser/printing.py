@@ -31,13 +31,18 @@ AT_THE_EDGE = """() => {
 """What has a line at the very edge of the page's area, where printers cut it off."""
 
 
+RADICALS = str.maketrans("⺟⺠⻄⻑⻘⻝⻤⻩⻫⻭⻲", "母民西長青食鬼黄斉歯亀")
+"""Radicals that a font draws with the glyph of a whole letter, so that a PDF may name either; the others fold as
+compatibility forms."""
+
+
 def bare(text: str) -> str:
     """A text without what differs between a screen and paper: spaces and line breaks, capitals, forms of a letter.
 
     Signs of fonts that aren't letters (mana, scissors) have no text of their own; the dot between Japanese names is
     drawn by the glyph of another one.
     """
-    folded = unicodedata.normalize("NFKC", text).casefold().replace("‧", "・")
+    folded = unicodedata.normalize("NFKC", text).casefold().translate(RADICALS).replace("‧", "・")
     return "".join(one for one in folded if unicodedata.category(one)[0] in "LNPS" and one not in "✂→←↑")
 
 

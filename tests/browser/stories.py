@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-import httpx
 from playwright.sync_api import expect
 
+from tests import plain_http
 from tests.browser.conftest import Server
 from tests.browser.lines import Line, note_code, play_on
 from tests.browser.looking import Scene
@@ -190,7 +190,7 @@ def commander(server: Server) -> Iterator[Scene]:
     """Commander with decks that bots build: command zones, the surcharge, damage by commanders."""
     options = {"type": "own-decks", "rules": "commander", "grace": None}
     wanted = {"name": "Ada", "seats": 4, "pace": 0.0, "options": options}
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         room = client.post("/api/rooms", json=wanted).raise_for_status().json()
         at, headers = f"/api/rooms/{room['code']}/own-deck", {"Authorization": f"Bearer {room['token']}"}
         made = client.post(f"{at}/made", headers=headers).raise_for_status().json()

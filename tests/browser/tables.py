@@ -6,16 +6,20 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from entaku.lab.bench_table import ROOM, Recorded
+from entaku.laboratory.bench_table import ROOM, Recorded
 from tests.browser.people import PATIENCE
 
 
 class Told:
-    """The line by which a page is told of a table; `given` is what the page answered, `wished` what else it asked."""
+    """The line by which a page is told of a table; `given` is what the page answered, `wished` what else it asked.
+
+    `answers` has what the server would say to a question that it answers alone, by the type of the question.
+    """
 
     def __init__(self, page: Page, told: Recorded) -> None:
         self.given: list[Any] = []
         self.wished: list[str] = []
+        self.answers: dict[str, dict[str, object]] = {}
         self.lines: list[WebSocketRoute] = []
         self._told = told
         self._page = page
@@ -38,6 +42,8 @@ class Told:
             elif said["type"] == "give":
                 self.given.append(said["answer"])
                 line.send(json.dumps({"type": "done", "request": said["request"]}))
+            elif said["type"] in self.answers:
+                line.send(json.dumps({**self.answers[said["type"]], "request": said["request"]}))
             else:
                 self.wished.append(said["type"])
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.catalogue import shipped
 from entaku.messages import Language
+from entaku.oracle.catalogue import shipped
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
 from tests.browser.scenes import asked, at_room, conspiring, reached, wanted

@@ -8,8 +8,8 @@ from statistics import fmean
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from entaku.cards.catalogue import shipped
 from entaku.messages import Language
+from entaku.oracle.catalogue import shipped
 from tests.browser.conftest import STATIC, Sit
 from tests.browser.looking import Scene, barred, look, misplaced, rest_swept
 from tests.browser.people import Person

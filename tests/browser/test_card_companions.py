@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.library import Library
+from entaku.oracle.library import Library
 from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
 from tests.browser.players import Player, play

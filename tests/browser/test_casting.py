@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from entaku.messages import Language
+from tests import plain_http
 from tests.browser.conftest import SERVE, Server, Sit, serving
 from tests.browser.lines import Line, begin, drafted, play_on
 from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 from tests.browser.scenes import CREATURES, LATE, eager, own, wanted
 from tests.browser.stories import give_up
 from tests.browser.test_nights import picture
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def caster_link(server: Server, host: Line) -> str:
     """The address that shows the host's next table a minute late."""
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         headers = {"Authorization": f"Bearer {host.token}"}
         made = client.post(f"/api/rooms/{host.code}/casters", json={"minutes": 1}, headers=headers)
         return str(made.raise_for_status().json()["url"])

@@ -10,14 +10,14 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.library import Library
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.tables import Told
-from tests.cards.making import mtgjson_row
+from tests.oracle.making import mtgjson_row
 
 ABILITY = {"id": 9001, "name": "Soulcatcher", "controller": 1, "is_ability": True, "ability": "aa"}
 
@@ -68,11 +68,12 @@ def test_cards_are_reached_used_and_read_by_keyboard_alone(sit: Sit) -> None:
     told.ask_priority(use)
     page.locator('.bar [data-key="pass"]').wait_for()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".live:focus")).to_have_count(1)
     for key in (".", "?"):
+        expect(page.locator(".live:focus")).to_have_count(1)
         page.keyboard.press(key)
         expect(page.locator("dialog[open] h2")).to_be_visible()
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator(f'[data-id="{use["card"]}"]').focus()
     label = str(page.evaluate("document.activeElement.ariaLabel"))
     page.keyboard.press("Enter")
@@ -145,6 +146,7 @@ def test_the_zoom_shows_imported_rulings(server: Server, sit: Sit, language: Lan
     Library(server.data).import_files([file])
     ada, told = sat(sit, language, width, 844)
     told.update(stack=[ABILITY])
+    told.ask_priority(option(told, ada))
     ada.page.locator(".item").click(button="right")
     ruled = ada.page.get_by_role("region", name=ada.say("web-rulings"))
     expect(ruled.locator("time")).to_have_count(12)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.library import Library
 from entaku.messages import Language
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.library import Library
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import rest_swept
 from tests.browser.people import Person

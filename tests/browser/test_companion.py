@@ -245,3 +245,24 @@ def test_beside_a_night_its_clock_counts(sit: Sit, language: Language) -> None:
     page.locator("[data-give-time]").click()
     expect(clock).to_have_text(re.compile(r"^80:[0-5]\d$"))
     picture(phone, f"companion-clock-{language}")
+
+
+def test_two_teams_share_life_turns_and_the_end(sit: Sit) -> None:
+    """At Two-Headed Giant a hit on one is seen on both, both have the turn, and both are out together."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    page = ken.page
+    page.goto("/companion")
+    page.locator("[data-together]").tap()
+    expect(page.locator("[data-teams]")).to_be_visible()
+    expect(page.get_by_label(ken.say("companion-life"), exact=True)).to_have_value("30")
+    free = page.get_by_role("button", name=ken.say("companion-free-for-all"), exact=True)
+    expect(free).to_have_attribute("aria-pressed", "false")
+    picture(page, "two-headed-setup")
+    ken.button("companion-begin").tap()
+    expect(page.locator(".seat .life")).to_have_text(["30"] * 4)
+    lose(page, 3, 30)
+    expect(page.locator(".seat .life")).to_have_text(["30", "30", "0", "0"])
+    expect(page.locator(".seat.active")).to_have_count(2)
+    picture(page, "two-headed")
+    ken.button("companion-out-together").tap()
+    expect(page.locator(".finish li")).to_have_count(2)

@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.cubes.published import Published, publish
 from entaku.cli.lab_nights import study_of
-from entaku.lab.study import keeping, working
-from entaku.lab.study.page import published
-from entaku.lab.study.plan import begin
-from entaku.lab.study.questions import answers
-from entaku.lab.study.wanted import Wanted
+from entaku.laboratory.study import keeping, working
+from entaku.laboratory.study.page import published
+from entaku.laboratory.study.plan import begin
+from entaku.laboratory.study.questions import answers
+from entaku.laboratory.study.wanted import Wanted
 from entaku.messages import LANGUAGES, Language
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.cubes.published import Published, publish
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.test_ways import SMALL_TARGETS, fits

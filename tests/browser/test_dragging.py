@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from tests.browser.conftest import Sit
 from tests.browser.looking import AT_REST
 from tests.browser.people import Person

@@ -4,7 +4,7 @@ from functools import cache
 
 from playwright.sync_api import expect
 
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from entaku.messages import Language
 from tests.browser.conftest import Sit
 from tests.browser.people import Person

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from entaku.cards.catalogue import shipped
 from entaku.messages import Language
+from entaku.oracle.catalogue import shipped
 from tests.browser.conftest import Sit
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.people import Person

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
-from entaku.lab.bench_table import ROOM, recorded
+from entaku.laboratory.bench_table import ROOM, recorded
 from entaku.messages import Language
 from tests.browser.conftest import ROOT, Server, device
 from tests.browser.looking import rest_swept

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from entaku.messages import Language
 from tests.browser.conftest import Sit
 from tests.browser.looking import misplaced, rest_swept

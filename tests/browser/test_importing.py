@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit, serving
 from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
-from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write
+from tests.oracle.making import mtgjson_row, mtgjson_set, scryfall_card, write
 from tests.server.test_imports import MANY, RIFTBOUND
 
 DROP = """async ([text, name]) => {

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from entaku.lab.bench_table import OBJECTS, PLAYERS, Recorded, recorded
+from entaku.laboratory.bench_table import OBJECTS, PLAYERS, Recorded, on_the_line, recorded
 from tests.browser.conftest import Sit
 from tests.browser.looking import rest_swept
 from tests.browser.people import Person
@@ -15,7 +15,7 @@ from tests.browser.timing import RESTED, Times, longest_tasks, updated
 UPDATES = 60
 MOST = 80
 """Nodes that any update of a large table may draw: far fewer than it has permanents, and each of these is several."""
-LARGEST = 5_000
+LARGEST = 2_000
 """Bytes that any update of it may have."""
 MOMENT = 50
 """Milliseconds of the main thread's that nobody feels."""
@@ -63,7 +63,7 @@ def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> N
     page.wait_for_load_state("networkidle")  # of boards that are shown only now, too
     found = drawn(page, line, told.updates)
     assert 0 < max(found) < MOST
-    assert max(map(len, told.updates)) < LARGEST
+    assert max(on_the_line((told.shown, *told.updates))[1:]) < LARGEST
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -46,7 +46,15 @@ OUTSIDE = """() => {
     beyond(board, view, "a board is outside", scrolled ? ["left", "right"] : undefined);
     for (const card of board.querySelectorAll(".permanent")) beyond(card, box(board), "a card is outside its board");
   }
-  const names = [...document.querySelectorAll(".board h3, .board header button, .rail .name, .rail .life")];
+  // What is scrolled out of sight lies over nothing.
+  const scrolledOut = (one) => {
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflowY === "auto" && (box(one).top < box(up).top || box(one).bottom > box(up).bottom))
+        return true;
+    return false;
+  };
+  const all = [...document.querySelectorAll(".board h3, .board header button, .rail .name, .rail .life")];
+  const names = all.filter((one) => !scrolledOut(one));
   for (const [place, one] of names.entries())
     for (const other of names.slice(place + 1)) {
       const [a, b] = [box(one), box(other)];

@@ -1,14 +1,13 @@
 """Whoever lost a device comes back on another, and the lost one is told so and counts no longer."""
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from entaku.messages import Language
+from tests import plain_http
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import begin, drafted, play_on
 from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
-from tests.browser.people import PATIENCE
 from tests.browser.scenes import CREATURES, wanted
 from tests.browser.test_nights import picture
 
@@ -25,7 +24,7 @@ def test_a_lost_device_sees_and_answers_nothing(server: Server, sit: Sit, langua
     lost.page.goto(f"/r/{own.code}")
     expect(lost.page.locator(".in-hand").first).to_be_visible()
     headers = {"Authorization": f"Bearer {own.token}"}
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         noted = client.post(f"/api/rooms/{own.code}/recovery-code", headers=headers).raise_for_status().json()
     back = sit("Ada", language, width, WIDTHS[width], width < 900)
     back.page.goto(f"/r/{own.code}")
@@ -44,7 +43,7 @@ def test_a_lost_device_sees_and_answers_nothing(server: Server, sit: Sit, langua
     asleep.page.locator("[data-come-back]").click()
     expect(asleep.page.locator("details").get_by_text(asleep.say("web-recovery-have"))).to_be_visible()
     expect(asleep.page.locator(".in-hand")).to_have_count(0)
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         refused = client.post(f"/api/rooms/{own.code}/recovery-code", headers=headers)
     assert refused.status_code in (401, 403), refused.text
     picture(back.page, f"phone-back-{language}-{width}")

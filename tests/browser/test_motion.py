@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.tables import Told

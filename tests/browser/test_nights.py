@@ -249,5 +249,7 @@ def test_the_client_needs_no_other_host() -> None:
         assert not re.findall(r"""(?:url\(|src=|href=|import\(|from)\s*["'`]?https?:""", text), file
         hosts = set(re.findall(r"https?://([A-Za-z0-9.-]+)", text))
         # Names of formats and of the library's own faults, what a page without TLS says of the server's machine, and
-        # what an address of pictures may look like.
-        assert hosts <= {"www.w3.org", "svelte.dev", "localhost", "example.org", "mirror.example.org"}, file
+        # what an address of pictures, or of a voice chat, may look like, and who is asked for real pictures where
+        # somebody wants those.
+        told = {"www.w3.org", "svelte.dev", "localhost", "example.org", "mirror.example.org", "discord.gg"}
+        assert hosts <= {*told, "cards.scryfall.io"}, file

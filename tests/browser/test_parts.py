@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from entaku.laboratory.bench_table import recorded
 from entaku.messages import Language
 from tests.browser.conftest import ROOT, STATIC, Server, Sit
 from tests.browser.lines import Line, begin, drafted, drafted_for, seated
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.players import cube
+from tests.browser.tables import Told
+from tests.browser.test_full_boards import GROWN, sat
 from tests.browser.test_lost_lines import PAPER
 
 CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
@@ -32,6 +35,7 @@ PAGES = {
     "/proxies": "ProxiesPage",
     "/import": "ImportPage",
     "/season": "SeasonPage",
+    "/sandbox": "SandboxPage",
     "/r/NOBODY": "RoomPage",
     "/r/NOBODY/replay": "ReplayPage",
     "/r/NOBODY/cast": "CastPage",
@@ -45,19 +49,33 @@ IN_A_ROOM = {
     "NightOverview",
     "GamePage",
     "LastScreen",
+    "Stack",
+    "Arrows",
     "GameStart",
     "Guide",
     "Dialogs",
     "SettingsDialog",
     "HostMenu",
     "Why",
+    "How",
 }
 UNSEEN = {"paint", "motion", "mixing"}
 """What a game can be without for a while: nobody is told."""
-KINDS = ("first", "start", "game", "draft", "formats", "companion", "settings", "keywords", "rest")
+KINDS = ("first", "start", "game", "draft", "formats", "companion", "settings", "keywords", "elsewhere", "rest")
 """Texts are fetched by who says them."""
 TEXTS = {f"texts-{language}-{kind}" for language in ("en", "ja") for kind in KINDS}
-ELSEWHERE = {*TEXTS, "decode", "Planes", "NoticesHere", "replay", "Printed", "Update"}
+ELSEWHERE = {
+    *TEXTS,
+    "decode",
+    "Planes",
+    "NoticesHere",
+    "replay",
+    "Printed",
+    "Update",
+    "Elsewhere",
+    "OpenTables",
+    "Shared",
+}
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
 """What a service worker fetches for a page can't be held back by the page."""
 CAMERA = """delete globalThis.BarcodeDetector;
@@ -220,6 +238,19 @@ def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None
         expect(ada.button("web-game-play-again")).to_be_visible()
 
 
+def test_why_something_happened_is_fetched_again(sit: Sit) -> None:
+    """Who asks a line of the log is told as soon as what says it has come."""
+    ada, told = sat(sit, "en", 1440, [GROWN])
+    held = Held(ada.page, "How")
+    told.answers = {"ask-why-happened": {"type": "told-why-happened", "found": {"occasion": "state", "rule": "704.3"}}}
+    told.update({"type": "life-changed", "seat": 1, "change": -2, "now": 18})
+    line = ada.page.locator(".log li").last
+    expect(line).to_contain_text("18")
+    line.locator(".ask").dispatch_event("click")
+    held.let_through("How")
+    expect(line.locator(".how")).to_contain_text("CR 704.3")
+
+
 def test_the_notes_of_a_first_game_are_fetched_again(sit: Sit) -> None:
     """What is asked can be answered meanwhile; the note that belongs to it comes when it can."""
     ada = sit("Ada")
@@ -229,6 +260,23 @@ def test_the_notes_of_a_first_game_are_fetched_again(sit: Sit) -> None:
     expect(ada.page.locator(".bar .prompt .tile").first).to_be_visible()
     held.missed(ada, "Guide")
     expect(ada.page.locator("[data-guide=conspiracies]")).to_contain_text(ada.say("guide-conspiracies-title"))
+
+
+def test_what_waits_to_resolve_comes_when_it_can(sit: Sit) -> None:
+    """Once anything is on the stack it is said that a part is missing, until it is shown."""
+    ada = sit("Ada")
+    held = Held(ada.page, "Stack", "Arrows")
+    told = Told(ada.page, recorded(answers=0))
+    told.update(
+        turn=7,
+        step="precombat main",
+        stack=[{"id": 9300, "name": "Arcane Savant", "controller": 1, "target_seats": [0]}],
+    )
+    held.missed(ada, "Stack")
+    expect(ada.page.locator(".pile [data-item='9300']")).to_be_visible()
+    expect(ada.page.locator(".arrows")).to_have_count(0)
+    held.let_through("Arrows")
+    expect(ada.page.locator(".arrows path.target")).to_be_attached()
 
 
 def test_a_page_without_words_says_so_in_both_languages(sit: Sit) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from entaku.magic.phyrexian import IN_LIFE
+from entaku.magic.concepts.mana.phyrexian_mana import IN_LIFE
 from tests.browser.conftest import Server, Sit
 from tests.browser.players import play
 from tests.browser.test_commander import HOUND, Leading, Looking, two_led_by

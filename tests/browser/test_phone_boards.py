@@ -7,13 +7,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from entaku.lab.bench_table import recorded
+from entaku.laboratory.bench_table import recorded
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.players import Player, play
 from tests.browser.tables import Told
 from tests.browser.test_commander import HOUND, Leading, Looking, begin_led_by
+from tests.browser.test_full_boards import CREATURES, LANDS, full, sat
 from tests.browser.test_ways import SMALL_TARGETS
 
 WARDEN: Final[Mapping[str, object]] = HOUND | {
@@ -147,3 +149,45 @@ def test_no_arrow_goes_through_the_hand(sit: Sit) -> None:
     told.ask_priority()
     expect(ken.page.locator(".arrows path.target")).to_have_count(4)
     ken.page.wait_for_function(ARROWS_IN_SIGHT)
+
+
+def fighting(told: Told, purpose: str) -> None:
+    """The first creature of each side may fight the other's."""
+    mine, theirs = full()[0]["id"], full()[CREATURES + len(LANDS)]["id"]
+    subject = {"key": mine, "what": "blocker" if purpose == "game-block" else "attacker", "card": mine}
+    choice = {"key": theirs, "what": "attacker", "card": theirs}
+    if purpose == "game-attack":
+        choice = {"key": 0, "what": "defender", "seat": 1}
+    told.ask(purpose, {"type": "assign", "subjects": [subject], "choices": [[choice]]}, [[]])
+
+
+@pytest.mark.parametrize("language", rest_swept("ja", "en"))
+@pytest.mark.parametrize("purpose", ["game-block", "game-attack"])
+def test_the_own_board_is_in_sight_where_it_is_fought_with(sit: Sit, language: Language, purpose: str) -> None:
+    """Who fights sees the end of their own board above what is asked."""
+    ada, told = sat(sit, language, 390, full()[: CREATURES + len(LANDS) + 4], active=1)
+    fighting(told, purpose)
+    expect(ada.page.locator(f".bar[data-purpose={purpose}]")).to_be_visible()
+    ada.page.wait_for_function(OWN_IN_SIGHT)
+
+
+OWN_IN_SIGHT = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  const own = document.querySelector('.own').getBoundingClientRect();
+  return Math.abs(own.bottom - bar.top) < 16;
+}"""
+"""Whether the own board ends where what is asked begins."""
+
+
+@pytest.mark.parametrize("language", rest_swept("en", "ja"))
+def test_why_the_last_line_of_the_log_happened_is_in_sight(sit: Sit, language: Language) -> None:
+    """The answer stands below the last line, where the log ends: it is brought into sight."""
+    ada, told = sat(sit, language, 390, full()[:CREATURES])
+    bear = {"id": 9200, "name": "Bear", "said": [{"en": "Destroy it.", "ja": "それを破壊する。"}]}
+    found = {"occasion": "resolves", "rule": "608.2", "seat": 0, "by": [bear], "chose": [1]}
+    told.answers = {"ask-why-happened": {"type": "told-why-happened", "found": found}}
+    told.update(*({"type": "life-changed", "seat": 1, "change": -1, "now": 40 - each} for each in range(30)))
+    ada.button("web-game-log").click()
+    ada.page.locator(".log li .ask").last.click()
+    expect(ada.page.locator(".how")).to_contain_text("CR 608.2")
+    expect(ada.page.locator(".how")).to_be_in_viewport(ratio=0.99)

@@ -1,5 +1,7 @@
 """Viewers' own pictures: off until somebody turns them on, fetched by their browser alone, over the made faces."""
 
+import json
+import time
 import zlib
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,12 +10,14 @@ from threading import Thread
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from tests.browser.conftest import SERVE, Server, device, serving
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.people import Person
+from tests.oracle.making import scryfall_card
 
 IMAGES = "images=(data / 'images.txt').read_text()"
 SHOWN = "5 Custodi Lich\n5 Palace Sentinels\n5 Beast Within"
@@ -164,6 +168,46 @@ def test_a_keeper_offers_a_folder_of_pictures(
     assert policy(ada.page) == "'self' data: blob:"
     assert [one for one in asked if not one.startswith((offering.address, "blob:", "data:"))] == []
     context.close()
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
+def test_real_pictures_are_one_switch(tmp_path: Path, browser: Browser, language: Language, width: int) -> None:
+    """It says who is asked; then imported cards are shown by their ids, in Japanese where they were printed so."""
+    lich = Library(tmp_path).find("Custodi Lich").printings[-1]
+    english, japanese = lich.scryfall, "7a9b0000-0000-4000-8000-000000000002"
+    of_the_set = {"set": lich.set_code.lower(), "collector_number": lich.number}
+    cards = [
+        scryfall_card("Custodi Lich", id=english, **of_the_set),
+        scryfall_card("Custodi Lich", id=japanese, lang="ja", printed_name="保管庫のリッチ", **of_the_set),
+    ]
+    asked: list[str] = []
+
+    def give(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(body=png(90), content_type="image/png")
+
+    for running in serving(Server(tmp_path)):
+        sent = running.http.put("/api/imports?name=cards.json", content=json.dumps(cards).encode())
+        assert sent.status_code == 202, sent.text
+        while (found := running.http.get(f"/api/imports/{sent.json()['id']}").json())["stage"] != "done":
+            assert found["trouble"] is None
+            time.sleep(0.05)
+        context = device(browser, running, language, (width, 844), width < 600)
+        context.route("https://cards.scryfall.io/**", give)
+        ada = Person("Ada", context.new_page(), language)
+        shown(ada.page, ada)
+        choose(ada, "real")
+        expect(ada.page.locator("[data-pictures]")).to_contain_text("cards.scryfall.io")
+        assert misplaced(ada.page) == []
+        assert asked == []
+        ada.button("web-load-again").click()
+        ada.page.wait_for_load_state()
+        shown(ada.page, ada)
+        ada.page.wait_for_function(HERE.replace("size === 2", "size === 3"))
+        own, other = (japanese, english) if language == "ja" else (english, japanese)
+        assert f"https://cards.scryfall.io/normal/front/{own[0]}/{own[1]}/{own}.jpg" in asked
+        assert not [one for one in asked if other in one]
+        context.close()
 
 
 @pytest.mark.parametrize(("language", "shade"), [("ja", 250), ("en", 10)])

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.library import Library
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from tests.browser.conftest import Server, Sit, serving
 from tests.browser.looking import barred, misplaced, rest_swept
 from tests.browser.players import Player, play

@@ -5,8 +5,8 @@ import time
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView, OwnView, PlayerView
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView, OwnView, PlayerView
 from entaku.kernel.decisions import Decision, Name
 from entaku.server.protocol import Asked, TableShown, Welcome
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You

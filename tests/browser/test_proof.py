@@ -7,17 +7,17 @@ import pytest
 from playwright.sync_api import expect
 
 from entaku import __version__
-from entaku.cards.library import Library
-from entaku.cards.printed import PrintedCard
 from entaku.games.own_decks import setup_of
 from entaku.games.recorded import rules_of
 from entaku.kernel import log
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.kernel.verify import Noted, verify
-from entaku.magic.play import MAGIC
-from entaku.magic.setup import PlayerSetup
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.setup import PlayerSetup
 from entaku.messages import Language
+from entaku.oracle.library import Library
+from entaku.oracle.printed import PrintedCard
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
 from tests.browser.players import cube, sit_down

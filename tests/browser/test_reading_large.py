@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.card import Card
-from entaku.cards.catalogue import shipped
-from entaku.cards.library import Library
-from entaku.lab.bench_table import Recorded, recorded
+from entaku.laboratory.bench_table import Recorded, recorded
 from entaku.messages import Language
+from entaku.oracle.card import Card
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.library import Library
 from entaku.server.cards.bodies import CardFacts
 from entaku.server.cards.facts import Facts
 from tests.browser.conftest import Sit

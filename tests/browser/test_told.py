@@ -1,14 +1,13 @@
 """What a room says of itself stands for a while and goes, whatever else happens meanwhile."""
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from entaku.messages import Language
+from tests import plain_http
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import Line, begin, drafted, play_on
 from tests.browser.looking import WIDTHS, misplaced, rest_swept
-from tests.browser.people import PATIENCE
 from tests.browser.scenes import CREATURES, wanted
 from tests.browser.test_nights import picture
 
@@ -18,7 +17,7 @@ READ = 9_000
 
 def caster_link(server: Server, host: Line) -> None:
     """A link by which the host's next table is seen a minute late: everybody there is told."""
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with plain_http.client(server.address) as client:
         headers = {"Authorization": f"Bearer {host.token}"}
         client.post(f"/api/rooms/{host.code}/casters", json={"minutes": 1}, headers=headers).raise_for_status()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit, serving
 from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
-from tests.cards.far_side import FarSide, many_printings, playing
+from tests.oracle.far_side import FarSide, many_printings, playing
 
 DAYS = iter(f"2027-01-{day:02}" for day in range(1, 29))
 """The files of each test are newer than those of the one before."""

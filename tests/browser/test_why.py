@@ -1,12 +1,16 @@
 """Why a card can't be played: said where it is looked at, by pointer, by key and by a long press."""
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from entaku.magic.views.why.why_so import why_so
 from entaku.messages import Language
 from tests.browser.conftest import Sit
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.test_first_game import Learner, learner
+from tests.browser.test_full_boards import GROWN, sat
+from tests.magic.test_why_so import playroom
 
 
 def sentence(ada: Learner, what: str) -> str:
@@ -43,3 +47,43 @@ def test_a_card_that_can_be_played_has_nothing_to_explain(sit: Sit, language: La
     ada.page.locator(".in-hand.live").first.click(button="right")
     expect(ada.page.locator("dialog[open] h2")).to_be_visible()
     expect(ada.page.locator("dialog .why")).to_have_count(0)
+
+
+@pytest.mark.rule("CR 613.1")
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440), ("ja", 1440), ("en", 390)))
+def test_a_permanent_says_why_it_is_as_it_is(sit: Sit, language: Language, width: int) -> None:
+    """Each layer is a line of the enlarged card, with its source, its turn and the number of its rule."""
+    ada, told = sat(sit, language, width, [GROWN])
+    game, number = playroom()
+    found = msgspec.to_builtins(why_so(game, 0, number))
+    told.answers = {
+        "ask-why": {"type": "told-why", "card": GROWN["id"], "found": []},
+        "ask-why-so": {"type": "told-why-so", "found": found},
+    }
+    ada.page.locator(f'.permanent[data-id="{GROWN["id"]}"]').click(button="right", force=True)
+    layers = ada.page.locator("dialog [data-why-so] li")
+    expect(layers).to_have_count(len(found["reasons"]))
+    expect(layers.last).to_contain_text("4/6")
+    expect(layers.last).to_contain_text("CR 613.4d")
+    expect(layers.nth(2)).to_contain_text("Bandmaster")
+    assert misplaced(ada.page) == []
+
+
+@pytest.mark.rule("CR 608.2")
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 1440)))
+def test_a_line_of_the_log_says_why_it_happened(sit: Sit, language: Language, width: int) -> None:
+    """Opened, a line says what resolved, by which rule, and who chose; pressed again it is closed."""
+    ada, told = sat(sit, language, width, [GROWN])
+    said = {"en": "Destroy it.", "ja": "それを破壊する。"}
+    bear = {"id": GROWN["id"], "name": "Bear", "said": [said]}
+    found = {"occasion": "resolves", "rule": "608.2", "seat": 0, "by": [bear], "chose": [1]}
+    told.answers = {"ask-why-happened": {"type": "told-why-happened", "found": found}}
+    told.update({"type": "life-changed", "seat": 1, "change": -2, "now": 18})
+    line = ada.page.locator(".log li").last
+    line.hover()
+    line.locator(".ask").click()
+    expect(line.locator(".how")).to_contain_text("CR 608.2")
+    expect(line.locator(".how")).to_contain_text(said[language])
+    assert misplaced(ada.page) == []
+    line.locator(".ask").click()
+    expect(line.locator(".how")).to_have_count(0)

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.lab import benchmarks
-from entaku.lab.benchmarks import Figure, Measured, machine
-from entaku.lab.benchmarks import Run as Benched
+from entaku.laboratory import benchmarks
+from entaku.laboratory.benchmarks import Figure, Measured, machine
+from entaku.laboratory.benchmarks import Run as Benched
 from tests.cli.running import Run
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from entaku.cli import cards_coverage
 from entaku.messages import say
-from tests.cards.making import scryfall_card, write_lines
 from tests.cli.running import Run
+from tests.oracle.making import scryfall_card, write_lines
 
 
 def test_a_card_is_shown_in_the_reader_s_language(run: Run, tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.draft_matters import DRAFT_MATTERS
-from entaku.draft.formats import FORMATS
+from entaku.drafts.formats import FORMATS
 from entaku.messages import LANGUAGES
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir.draft_matters import DRAFT_MATTERS
 from tests.cli.running import Run
 
 POD = ("draft", "--format", "conspiracy", "--players", "8", "--set", "CNS", "--set", "CN2", "--seed", "7", "--json")

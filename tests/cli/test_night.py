@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
 from entaku.cli.night import by_rumble
-from entaku.lab.evening import Plan
-from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
+from entaku.laboratory.evening import Plan
+from entaku.magic.game.profile import CONSPIRACY, GROUP_GAME, RulesProfile
+from entaku.oracle.library import Library
 from tests.cli.running import Run
 
 SIX = ("night", "--players", "6", "--seed", "4", "--json")

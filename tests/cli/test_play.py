@@ -7,11 +7,11 @@ import pytest
 
 from entaku.bots.commander_building import CommanderBuilder
 from entaku.bots.composing import Known
-from entaku.cards.library import Library
 from entaku.decks.check.rules import rules_named
 from entaku.decks.formats.files import ENDINGS, write
 from entaku.kernel.randomness import seed_from
-from entaku.magic.dated import NEWEST
+from entaku.magic.game.dated import NEWEST
+from entaku.oracle.library import Library
 from tests.cli.running import Run
 
 GAME = ("play", "--rules", "commander-2010", "--seed", "5", "--json")

@@ -98,11 +98,11 @@ def test_what_is_no_yaml_is_told(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text, key",
     [
-        ("[" * 500 + "]" * 500, "scenario-too-deep"),
-        ("".join(" " * depth + "a:\n" for depth in range(500)), "scenario-too-deep"),
-        ("a: &a [*a]", "scenario-too-deep"),
-        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [*a{n - 1}]\n" for n in range(1, 500)), "scenario-too-deep"),
-        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{f'*a{n - 1},' * 9}]\n" for n in range(1, 9)), "scenario-too-much"),
+        ("[" * 500 + "]" * 500, "document-too-deep"),
+        ("".join(" " * depth + "a:\n" for depth in range(500)), "document-too-deep"),
+        ("a: &a [*a]", "document-too-deep"),
+        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [*a{n - 1}]\n" for n in range(1, 500)), "document-too-deep"),
+        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{f'*a{n - 1},' * 9}]\n" for n in range(1, 9)), "document-too-much"),
     ],
     ids=["lists", "mappings", "itself", "chain", "powers"],
 )
@@ -117,4 +117,4 @@ def test_a_file_made_to_keep_its_reader_busy_is_told(
     assert (seen.status, seen.out) == (2, "")
     assert len(seen.error.splitlines()) == 1
     assert seen.error.startswith("entaku: ")
-    assert ("20" if key == "scenario-too-deep" else "200") in seen.error
+    assert ("20" if key == "document-too-deep" else "200") in seen.error

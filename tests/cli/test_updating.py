@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from entaku.messages import LANGUAGES, Language, say
-from tests.cards.far_side import DAY, FarSide, lines
-from tests.cards.far_side import far as far
-from tests.cards.making import scryfall_card, write, write_lines
 from tests.cli.running import Run
+from tests.oracle.far_side import DAY, FarSide, lines
+from tests.oracle.far_side import far as far
+from tests.oracle.making import scryfall_card, write, write_lines
 
 
 def site(far: FarSide) -> str:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from entaku.cards.library import Library
+from entaku.oracle.library import Library
 from tests.decks.commanding import Row, library, row
 from tests.shared_data import shared
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.cards.library import Library
 from entaku.decks.check.commander import Verdict, check
 from entaku.decks.check.rules import CommanderRules, rules_named
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.oracle.library import Library
 
 Row = Mapping[str, object]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from entaku.cards.library import Library
+from entaku.oracle.library import Library
 from tests.decks.commanding import all_rows, library
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from entaku.cards.library import Library
 from entaku.decks.formats.files import read
+from entaku.oracle.library import Library
 from tests.shared_data import shared
 
 FOLDER: Final = Path(__file__).parent / "commander_lists"

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from entaku.cards.card import Printing
-from entaku.cards.catalogue import shipped
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.oracle.card import Printing
+from entaku.oracle.catalogue import shipped
 
 CATALOGUE = shipped()
 CARDS = [card.name for card in CATALOGUE.cards.values() if not card.is_conspiracy]

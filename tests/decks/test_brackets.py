@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.brackets import Bracket, bracket_of
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import rules_named
+from entaku.oracle.library import Library
 from tests.decks.commanding import all_rows, led_by, library, row, verdict
 
 FREED_2026 = ("Biorhythm", "Farewell")

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.mana import Cost
 from entaku.decks.building import Plan, deck_of, pool_counts, statistics, with_lands
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.lands import BASIC_OF, basics_for, colour_weights
 from entaku.decks.limited import is_legal, problems_of, smallest_size, unused
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.mana import Cost
 
 CATALOGUE = shipped()
 POOL = {"Plummet": 2, "Brago, King Eternal": 1, "Worldknit": 1, "Advantageous Proclamation": 3, "Sovereign's Realm": 1}

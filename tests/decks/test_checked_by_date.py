@@ -2,11 +2,11 @@
 
 import pytest
 
-from entaku.cards.editions import EDITIONS
-from entaku.cards.library import Library
 from entaku.decks.check.rules import rules_named
 from entaku.games.brought import Brought, look
-from entaku.magic.dated import BY_DATE, NEWEST, RulesDate, rules_on
+from entaku.magic.game.dated import BY_DATE, NEWEST, RulesDate, rules_on
+from entaku.oracle.editions import EDITIONS
+from entaku.oracle.library import Library
 
 UNBANNED = Brought("Commander\n1 Brago, King Eternal\n\nDeck\n1 Gifts Ungiven\n98 Plains")
 """A list with a card that was banned in 2022 and isn't since April 2025."""

@@ -2,13 +2,13 @@
 
 import pytest
 
-from entaku.cards.library import Library
-from entaku.cards.lists.reading import read_list
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.rules import rules_named, with_changes
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.formats.files import FORMATS, deck_of, read, write
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.library import Library
+from entaku.oracle.lists.reading import read_list
 from tests.decks.commanding import ALLOWED, NOT_ALLOWED, found, led_by, verdict
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import rules_named, with_changes
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.library import Library
 from tests.decks.commanders_of_today import real_cards
 from tests.decks.commanding import Row, all_rows, led_by, library, row, verdict
 from tests.shared_data import shared

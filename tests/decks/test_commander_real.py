@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.abilities import has_partner, partners, without_reminders
 from entaku.decks.check.rules import rules_named
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.formats.files import FORMATS, read, write
+from entaku.oracle.library import Library
 from tests.decks.commanding import ALLOWED, NOT_ALLOWED, found, led_by, verdict
 from tests.shared_data import shared
 

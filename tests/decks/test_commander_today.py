@@ -2,9 +2,9 @@
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.abilities import copies_allowed, says_commander
 from entaku.decks.check.rules import rules_named, with_changes
+from entaku.oracle.library import Library
 from tests.decks.commanding import NOT_ALLOWED, found, led_by, verdict
 
 

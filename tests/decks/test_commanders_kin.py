@@ -2,10 +2,10 @@
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.rules import rules_named
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.library import Library
 from tests.decks.commanding import Row, found, led_by, library, row, verdict
 
 EVERYWHERE = {"standardbrawl": "Legal", "paupercommander": "Legal", "oathbreaker": "Legal", "commander": "Legal"}

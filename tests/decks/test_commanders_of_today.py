@@ -5,10 +5,10 @@ import gzip
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.abilities import partner_groups
 from entaku.decks.check.rules import rules_named
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.oracle.library import Library
 from tests.decks.commanders_of_today import TODAY, real_cards
 from tests.decks.commanding import all_rows, found, led_by, library, verdict
 from tests.shared_data import shared

@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import rules_named
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.games.brought import Brought, look
 from entaku.games.own_decks import seat_with
+from entaku.oracle.library import Library
 from tests.decks.commanding import all_rows, led_by, library, row, verdict
 
 GYRUDA, YORION, ZIRDA = "Gyruda, Doom of Depths", "Yorion, Sky Nomad", "Zirda, the Dawnwaker"

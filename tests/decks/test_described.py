@@ -2,13 +2,13 @@
 
 import pytest
 
-from entaku.cards.cubes.typed import custom, words_of
-from entaku.cards.library import Library
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.formats.files import read, write
 from entaku.games.brought import Brought, by_hand, look
 from entaku.games.own_decks import described_by, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.cubes.typed import custom, words_of
+from entaku.oracle.library import Library
 
 LIBRARY = Library(None)
 TEAPOT = "3 Test Teapot | {2} | Artifact Creature — Teapot | 2/3 | Flying"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from entaku.cards.card import Card
-from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.library import Library
-from entaku.cards.reading.coverage import missing
 from entaku.decks.formats.files import read
+from entaku.oracle.card import Card
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.library import Library
+from entaku.oracle.reading.coverage import missing
 from tests.decks.commanding import verdict
 from tests.decks.five_lists import FIVE, import_their_cards
 

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from entaku.cards.card import Card, Face, Printing
-from entaku.cards.lists.aside import LeftAside
 from entaku.decks.deck import PARTS, Deck, DeckEntry, count, gathered
 from entaku.decks.formats.files import ENDINGS, FORMATS, read, with_known_names, write
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.oracle.card import Card, Face, Printing
+from entaku.oracle.lists.aside import LeftAside
 from tests.decks.lists import CATALOGUE, decks
 
 

@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.cards.card import Card, Face, Layout
-from entaku.cards.catalogue import shipped
-from entaku.cards.cubes.cubecobra import write_csv
-from entaku.cards.cubes.draftmancer_writing import write_draftmancer
-from entaku.cards.cubes.files import read_boosters, read_cube
-from entaku.cards.cubes.plain import write_plain
-from entaku.cards.cubes.report import looked_up
-from entaku.cards.library import Library
-from entaku.cards.lists.decoding import decoded
-from entaku.cards.lists.reading import read_list
-from entaku.cards.lists.report import said
 from entaku.decks.deck import PARTS, Deck, DeckEntry
 from entaku.decks.formats.files import FORMATS, deck_of, read, remarks_on, with_known_names, write
 from entaku.kernel.errors import Unreadable
 from entaku.messages import LANGUAGES
+from entaku.oracle.card import Card, Face, Layout
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.cubes.cubecobra import write_csv
+from entaku.oracle.cubes.draftmancer_writing import write_draftmancer
+from entaku.oracle.cubes.files import read_boosters, read_cube
+from entaku.oracle.cubes.plain import write_plain
+from entaku.oracle.cubes.report import looked_up
+from entaku.oracle.library import Library
+from entaku.oracle.lists.decoding import decoded
+from entaku.oracle.lists.reading import read_list
+from entaku.oracle.lists.report import said
 from tests.decks.lists import CATALOGUE, decks
 
 PARTS_OF_A_DECK = ("commanders", "main", "sideboard", "conspiracies")

@@ -19,7 +19,10 @@ def pins(lock: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     "lock,extras",
-    [("requirements.lock", ("dev", "postgresql", "push")), ("deploy/requirements.lock", ("postgresql", "push"))],
+    [
+        ("requirements.lock", ("dev", "postgresql", "push", "pairing")),
+        ("deploy/requirements.lock", ("postgresql", "push", "pairing")),
+    ],
 )
 def test_what_the_project_asks_for_is_pinned(lock: str, extras: tuple[str, ...]) -> None:
     """Each library within its range: whoever installs from a lock file gets all that the program imports."""

@@ -1,5 +1,7 @@
 """The wheel holds all that a night needs: a stranger's machine has Python, and nothing else of ours."""
 
+import importlib.metadata
+import os
 import re
 import subprocess
 import sys
@@ -10,10 +12,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tools import pages
+from hatchling.metadata.core import ProjectMetadata
+from packaging.requirements import Requirement
+from tools import pages, wheel_hook
 
 from entaku import __version__
-from tests.deploy.installing import PAGES, ROOT, Installed, build, install
+from tests.deploy.installing import PAGES, ROOT, Installed, build, install, lay, needed_by
 from tests.deploy.running import PATIENCE, running
 from tests.ports import free_port
 
@@ -71,6 +75,21 @@ def test_without_the_registry_no_wheel_is_built(tmp_path: Path) -> None:
     assert "registry of npm packages can't be reached (ECONNREFUSED)" in sentence
 
 
+def test_with_trees_that_cannot_be_read_no_wheel_is_built(tmp_path: Path) -> None:
+    """Who has made a mistake in a file of trees is told which, in a sentence, and gets no wheel."""
+    tree = laid(tmp_path, "src/entaku")
+    pages_there = tree / "src" / "entaku" / "server" / "static" / "index.html"
+    pages_there.parent.mkdir()
+    pages_there.write_text("<title>Entaku")
+    (tree / "src" / "entaku" / "sets" / "trees" / "cats.yaml").write_text("cards: {Cat: {does: flyng}}")
+    done = build(tree, tree / "dist")
+    assert done.returncode != 0
+    assert (
+        "can't be read: cats.yaml (Cat), line 1: the game knows no keyword ability “flyng”" in done.stdout + done.stderr
+    )
+    assert not [*tree.rglob("*.whl")]
+
+
 def test_the_pages_are_built_where_they_are_not_or_are_old(tmp_path: Path) -> None:
     """A build makes the pages of the sources beside it, again where a message has changed, and never twice the same."""
     tree = laid(tmp_path, *CLIENT)
@@ -123,7 +142,11 @@ def test_the_wheel_holds_the_package_whole_and_nothing_else(wheel: Path) -> None
     ours = {name.removeprefix("src/") for name in tracked.stdout.split("\0") if name}
     assert ours - names == set()
     assert "entaku/py.typed" in names
-    for kind in (r"messages/en/\w+\.ftl", r"messages/ja/\w+\.ftl", r"sets/.*\.json", r"server/static/assets/.*\.js"):
+    kinds = (
+        r"messages/en/\w+\.ftl", r"messages/ja/\w+\.ftl", r"sets/.*\.json", r"sets/trees/\w+\.yaml",
+        r"sets/built/shipped\.pickle", r"sets/built/others\.pickle", r"server/static/assets/.*\.js",
+    )  # fmt: skip
+    for kind in kinds:
         assert any(re.fullmatch(f"entaku/{kind}", name) for name in names), kind
     assert f"entaku/{PAGES.relative_to(ROOT / 'src' / 'entaku')}" in names
 
@@ -175,6 +198,30 @@ def test_what_stood_in_the_way_is_one_sentence(said: str, sentence: str) -> None
     """What npm, Vite or Python say is told as a person can use it."""
     assert sentence in pages.why_not(said, free=10**9)
     assert "\n" not in pages.why_not(said, free=10**9)
+
+
+def test_a_build_finds_what_was_laid_out_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip lays Node and the readers of trees out by PYTHONPATH: they are found beside the sources that lie here."""
+    (tmp_path / "laid_out_by_pip.py").write_text("found = 'laid out'\n")
+    for before in (str(tmp_path), os.pathsep.join((str(tmp_path), str(tmp_path / "more")))):
+        monkeypatch.setenv("PYTHONPATH", before)
+        done = wheel_hook.run(["-c", "import laid_out_by_pip, entaku; print(laid_out_by_pip.found, entaku.__file__)"])
+        assert done.stdout.strip() == f"laid out {pages.ROOT / 'src' / 'entaku' / '__init__.py'}"
+
+
+def test_trees_are_read_with_what_a_build_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reader is among what the package needs, by that name, and nothing else is needed to make the trees."""
+    asked = [Requirement(line).name for line in wheel_hook.readers(ProjectMetadata(str(ROOT), None).core.dependencies)]
+    assert len(asked) == len(wheel_hook.READERS)
+    site = tmp_path / "site"
+    for library in map(importlib.metadata.distribution, asked):
+        lay(library, site)
+        for needed in needed_by(library, set()):
+            lay(needed, site)
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    done = wheel_hook.run(["-S", "-m", "tools.trees.compiled", str(tmp_path)])
+    assert done.returncode == 0, done.stdout
+    assert {file.suffix for file in tmp_path.iterdir() if file.is_file()} == {".pickle"}
 
 
 def test_a_full_disk_is_named_though_nobody_does() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from entaku.front.encoding import ACTIONS, Encoded
+from entaku.front.translating import actions_for, answer_for
 from entaku.kernel.decisions import (
     Answer,
     Assign,
@@ -76,6 +77,7 @@ def test_every_answer_is_reached_once_and_no_other(name: str) -> None:
     found = everything(asked)
     assert sorted(map(str, found)) == sorted(map(str, expected))
     assert all(asked.check(answer) == answer for answer in found)
+    assert [answer_for(asked, actions_for(asked, answer)) for answer in found] == found
 
 
 def shapes() -> st.SearchStrategy[Shape]:
@@ -113,6 +115,8 @@ def test_whatever_is_taken_is_lawful(shape: Shape, data: st.DataObject) -> None:
         encoded.take(action)
         assert copy.taken == encoded.taken[:-1]
     assert asked.check(encoded.answer) == encoded.answer
+    assert actions_for(asked, encoded.answer) == tuple(encoded.taken)
+    assert answer_for(asked, encoded.taken) == encoded.answer
 
 
 @pytest.mark.parametrize("wanted", [0, 1, 127, 128, 999, 12_345, 10**6])
@@ -134,3 +138,13 @@ def test_an_action_off_the_menu_is_refused() -> None:
             encoded.take(action)
         assert said.value.key == "front-action-unlawful"
     assert (encoded.taken, encoded.actions) == ([], [1, 2])
+
+
+def test_what_no_actions_give_is_said() -> None:
+    """Too few actions are no answer, and a name that isn't listed can't be given by actions."""
+    asked = decision(Choose(options(3), 2, 2))
+    with pytest.raises(Unlawful) as few:
+        answer_for(asked, (1,))
+    with pytest.raises(Unlawful) as unlisted:
+        actions_for(decision(Name("word"), "default"), "another")
+    assert [few.value.key, unlisted.value.key] == ["front-actions-few", "front-answer-no-actions"]

@@ -95,7 +95,7 @@ def test_two_to_eight_seats(seats: int) -> None:
     env = entaku.env("draft", seats=seats, rounds=1)
     env.reset(seed=1)
     looked = [env.parts(env.observe(agent)) for agent in env.agents]
-    assert {part["seats"].shape for part in looked} == {(seats, 16)}
+    assert {part["seats"].shape for part in looked} == {(seats, len(env.columns["seats"]))}
     for agent, parts in zip(env.agents, looked, strict=True):
         plain = env.plain(agent)
         assert plain["view"]["own"]["seat"] == int(agent[-1])

@@ -2,12 +2,14 @@
 
 import runpy
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any  # Any: what a program defines
 
 import numpy as np
 import pytest
 
-from entaku.front.observing import CARD, Array
+import entaku
+from entaku.front.layout import CARD, Array
 
 
 def example(name: str) -> dict[str, Any]:
@@ -83,3 +85,40 @@ def test_the_learned_picker_wins_more_than_chance() -> None:
     program = example("learned_picker")
     rewards = [program["main"](200, seed)[1] for seed in range(1, 7)]
     assert surely_above(rewards) > 0.15
+
+
+def test_programs_of_a_first_afternoon_are_short() -> None:
+    """A bot of one's own, who wins by seat, and a win found by search: each is under 60 lines."""
+    for name in ("commander_bot", "wins_by_seat", "win_this_turn"):
+        assert len(Path(f"examples/{name}.py").read_text(encoding="utf-8").splitlines()) < 60
+
+
+def test_a_bot_of_ones_own_plays_commander(capsys: pytest.CaptureFixture[str]) -> None:
+    """It sits among three of entaku's bots; everybody has a place, and who lost is told."""
+    places = example("commander_bot")["main"](1)
+    assert sorted(places)[0] == 1
+    said = capsys.readouterr().out.splitlines()
+    assert sum(" loses" in line for line in said) == sum(place > 1 for place in places)
+    assert said[-4].startswith("Bully: place ")
+
+
+def test_wins_by_seat_have_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of few games the shares of four places make one, each inside a wide interval."""
+    found = example("wins_by_seat")["main"](4)
+    assert sum(share for share, *_ in found) == pytest.approx(1)
+    assert all(low <= share <= high and high - low > 0.3 for share, low, high in found)
+    assert len(capsys.readouterr().out.splitlines()) == 4
+
+
+def test_a_win_this_turn_is_found_and_holds() -> None:
+    """The line found wins whatever is blocked; with one more life for the other nothing does."""
+    program = example("win_this_turn")
+    found = program["main"]()
+    game = entaku.position(program["BOARD"])
+    assert found
+    for said in found:
+        decision = game.decision
+        wanted = said.rpartition(" -> ")[2]
+        game.answer(next(answer for answer in program["answers"](decision) if str(answer) == wanted))
+    assert game.winner == 0
+    assert program["main"](program["BOARD"].replace("life: 4", "life: 6")) is None

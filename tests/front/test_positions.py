@@ -7,6 +7,8 @@ import pytest
 
 import entaku
 from entaku.cli.main import main
+from entaku.scenarios.reading import read_scenarios
+from entaku.scenarios.running import run
 
 DUEL = """
 turn: B's declare attackers
@@ -121,13 +123,13 @@ def do(game: entaku.Game, act: str) -> None:
     ("text", "key"),
     [
         ("", "scenario-no-board"),
-        ("board: {A: {life: many}}", "scenario-not-number"),
+        ("board: {A: {life: many}}", "document-not-number"),
         ("board: {A: {hand: [Brainstrom]}}", "scenario-card-unknown-near"),
         ("turn: A's lunch\nboard: {}", "scenario-step-unknown"),
         ("players: 1\nboard: {}", "scenario-player-count"),
         ("board: {B: {battlefield: [Wind Dancer as D, Forest (blocking D)]}}", "scenario-not-attacking"),
-        ("expect: [A has won]\nboard: {}", "scenario-key-unknown"),
-        ("board: [", "scenario-no-yaml"),
+        ("expect: [A has won]\nboard: {}", "document-key-unknown"),
+        ("board: [", "document-no-yaml"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(text: str, key: str) -> None:
@@ -158,3 +160,45 @@ def test_a_recording_of_a_position_is_played_again(tmp_path: Path, capsys: pytes
         main(["replay", str(file)])
     assert left.value.code == 0
     assert capsys.readouterr().out
+
+
+def test_a_game_from_a_position_is_a_scenario() -> None:
+    """What was answered is written with the position: it holds, and a position of that text goes on from its end."""
+    game = entaku.position(DUEL, seed="luck")
+    for _ in range(9):
+        game.answer(game.suggest())
+    text = game.to_scenario("A duel", why="It was asked.")
+    [scenario] = read_scenarios(text, "duel.yaml")
+    assert run(scenario).passed
+    assert (scenario.name, len(scenario.given)) == ("A duel", 9)
+    again = entaku.position(text)
+    assert again.view("open") == game.view("open")
+    assert again.table.log == game.table.log
+    assert not run(read_scenarios(text.replace("B has 20 life", "B has 2 life"), "duel.yaml")[0]).passed
+    with pytest.raises(entaku.Unlawful, match="to_text"):
+        entaku.duel("60 Forest", "60 Forest").to_scenario("A duel")
+
+
+def test_a_text_of_a_scenario_is_played() -> None:
+    """Its sentences are answered as they say, by the rules' own seed and windows."""
+    said = "- scenario: one\n  board: {A: {hand: [Brainstorm], battlefield: [Island]}}\n"
+    game = entaku.position(said + "  play: [A casts Brainstorm]\n  expect: [A has 1 card in hand]\n")
+    assert game.view("open").stack == ()
+    assert [card.name for card in game.view("open").players[0].graveyard] == ["Brainstorm"]
+    assert game.table.log
+
+
+def test_cards_made_up_for_a_position_stay_with_it() -> None:
+    """The text of a later moment has them, too."""
+    zap = "{name: Zap, cost: R, type: Instant, does: [Zap deals 3 damage to any target.]}"
+    game = entaku.position(f"cards: [{zap}]\nboard: {{A: {{hand: [Zap]}}, B: {{}}}}")
+    assert entaku.position(game.to_text()).view("open").players[0].hand[0].name == "Zap"
+
+
+@pytest.mark.parametrize("answers", ['[[99, "pass"]]', '[[2, "sing"]]'])
+def test_answers_that_fit_nothing_are_a_failure(answers: str) -> None:
+    """Nobody asked for them, or they aren't lawful; what are no answers at all is unreadable."""
+    text = f"scenario: x\nboard: {{A: {{}}}}\nanswers: '{answers}'\nexpect: [A has 20 life]\n"
+    assert not run(read_scenarios(text, "x.yaml")[0]).passed
+    with pytest.raises(entaku.Unreadable, match="line 3"):
+        read_scenarios(text.replace(answers, "[[1]]"), "x.yaml")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import entaku
-from entaku.draft.views import DraftView
+from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
-from entaku.magic.views import GameView
+from entaku.magic.views.game_view import GameView
 
 FOXES, ANGELS = "24 Plains\n36 Silverchase Fox", "24 Plains\n36 Reya Dawnbringer"
 

@@ -10,8 +10,8 @@ import pytest
 from tools import rule_table
 from tools.changed_rules import Change, changed, changes
 
-from entaku.cards.ir.abilities import AbilityWord
-from entaku.magic.dated import BY_DATE, DATED, NEWEST
+from entaku.magic.game.dated import BY_DATE, DATED, NEWEST
+from entaku.oracle.ir.abilities import AbilityWord
 from entaku.scenarios.reading import PROFILES
 from tests.shared_data import shared
 

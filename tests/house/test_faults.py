@@ -94,7 +94,7 @@ def test_faults_are_found_or_survive(
         "src/entaku/__init__.py": "",
         "src/entaku/cups.py": MODULE.decode(),
         "src/entaku/mugs.py": "def mugs() -> int:\n    return 1\n",
-        "src/entaku/cards/reading/shown.json": "{}",
+        "src/entaku/oracle/reading/shown.json": "{}",
         "conftest.py": "",
         "pytest.ini": "[pytest]\nmarkers = sweep",
         "tests/test_cups.py": TESTS,

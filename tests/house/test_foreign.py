@@ -2,13 +2,17 @@
 
 import errno
 import os
+import re
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 import pytest
 from msgspec import Meta, Struct
 
+from entaku import messages
 from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.kernel.files import reason_of
 from entaku.messages import LANGUAGES, has, say
 from entaku.messages.foreign import _PATTERNS, recognised
 
@@ -72,3 +76,27 @@ def test_every_pattern_has_its_sentence() -> None:
     """In both languages; and what nobody knows is passed on as it is."""
     assert all(has(key) for key, _ in _PATTERNS)
     assert {say("message-unreadable", language, problem="quark").count("quark") for language in LANGUAGES} == {1}
+
+
+LETTERS = re.compile(r"[A-Za-z]{2,}")
+
+
+@pytest.mark.parametrize("number", sorted(errno.errorcode))
+def test_no_error_of_the_system_is_told_in_english_inside_japanese(number: int) -> None:
+    """Whatever its number is: by its own sentence, or by the number alone."""
+    problem = OSError(number, os.strerror(number), "/srv/entaku/oracle.db")
+    for said in (reason_of(problem), str(problem)):
+        told = say("cli-file-unwritable", "ja", file="名前", problem=said)
+        assert not set(LETTERS.findall(told)) - {"OS", "UTF"}, told
+    assert say("cli-file-unwritable", "en", file="x", problem=reason_of(problem))
+
+
+def test_no_module_tells_what_the_system_says_by_itself() -> None:
+    """What an error of the operating system is called is taken from one place; logs for the keeper are English."""
+    source = Path(messages.__file__).parents[1]
+    told = {
+        file.relative_to(source).as_posix()
+        for file in source.rglob("*.py")
+        if re.search(r"=\s*\w+\.strerror", file.read_text("utf-8"))
+    }
+    assert told == set()

@@ -6,7 +6,7 @@ import networkx
 import pytest
 from tools.reached import whole
 
-from tests.cards.reading.kept import ROOMS, Readings, digest_of
+from tests.oracle.reading.kept import ROOMS, Readings, digest_of
 
 HASTE = ("Haste", "Moss", ("Creature",))
 
@@ -14,7 +14,7 @@ HASTE = ("Haste", "Moss", ("Creature",))
 @pytest.mark.xdist_group("graph of imports")
 def test_the_reader_lies_in_the_rooms_that_stand_for_it() -> None:
     """Whatever reading a text can reach, a change of it has the texts read anew."""
-    reached = networkx.descendants(whole(), Path("src/entaku/cards/reading/reader.py"))
+    reached = networkx.descendants(whole(), Path("src/entaku/oracle/reading/reader.py"))
     assert len(reached) > 100
     assert {path for path in reached if path.parts[:2] != ("src", "entaku") or path.parts[2] not in ROOMS} == set()
 

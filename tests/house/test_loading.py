@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests import loading
+from tests import loading, sweeping
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,8 +23,15 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def load(source: pytest.Config.ArgsSource, worker: dict[str, object] | None = None) -> None:
-    config = SimpleNamespace(args_source=source, rootpath=ROOT)
+def asking(source: pytest.Config.ArgsSource, marks: str = "") -> SimpleNamespace:
+    """As much of a configuration as is needed: of a run that wants the tests with these marks."""
+    return SimpleNamespace(
+        args_source=source, ArgsSource=pytest.Config.ArgsSource, rootpath=ROOT, getoption={"markexpr": marks}.get
+    )
+
+
+def load(source: pytest.Config.ArgsSource, worker: dict[str, object] | None = None, marks: str = "") -> None:
+    config = asking(source, marks)
     if worker:
         config.workerinput = worker
     loading.load_share(config)  # type: ignore[arg-type]  # as much of one as is needed
@@ -46,3 +53,22 @@ def test_who_runs_a_few_files_loads_no_others(done: list[str]) -> None:
     load(pytest.Config.ArgsSource.ARGS, {"workerid": "gw0", "workercount": 3})
     load(pytest.Config.ArgsSource.TESTPATHS)
     assert done == []
+
+
+def test_the_sweep_loads_what_is_swept(done: list[str]) -> None:
+    """Of the tests those modules alone that say so; whoever asks for a few of its tests has them from anywhere."""
+    load(pytest.Config.ArgsSource.TESTPATHS, {"workerid": "gw0", "workercount": 1}, "sweep")
+    assert "tests.magic.test_bystanders" in done
+    assert "tests.kernel.test_table" not in done
+    assert sweeping.is_whole_sweep(asking(pytest.Config.ArgsSource.TESTPATHS, "sweep"))  # type: ignore[arg-type]
+    assert not sweeping.is_whole_sweep(asking(pytest.Config.ArgsSource.TESTPATHS, "not sweep"))  # type: ignore[arg-type]
+    assert not sweeping.is_whole_sweep(asking(pytest.Config.ArgsSource.ARGS, "sweep"))  # type: ignore[arg-type]
+
+
+def test_what_is_swept_without_a_word_is_refused(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """A test that the sweep would not find, since nothing in its module says so, fails the run in which it stands."""
+    (tmp_path / "test_it.py").write_text("nothing")
+    item = SimpleNamespace(path=tmp_path / "test_it.py", get_closest_marker={"sweep": pytest.mark.sweep}.get)
+    with pytest.raises(pytest.UsageError, match="test_it"):
+        sweeping.all_say_so([item])  # type: ignore[list-item]  # as much of one as is asked
+    sweeping.all_say_so(request.session.items)

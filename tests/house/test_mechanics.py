@@ -7,20 +7,22 @@ from pathlib import Path
 import pytest
 
 import entaku.bots.mechanics
-import entaku.magic.mechanics
+import entaku.magic.additional.mechanics
 from entaku.bots.playing.worths import KNOWN
-from entaku.cards import mechanics
-from entaku.cards.ir.instructions import Action, every
-from entaku.cards.ir.node import nodes
-from entaku.cards.reading.shown import shown
-from entaku.cards.saying.english import grammar
-from entaku.cards.saying.english.patterns import Slot
-from entaku.cards.saying.english.tables import Table
-from entaku.cards.saying.english.telling import KINDS
-from entaku.cards.saying.rows import ROWS
-from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
+from entaku.magic.spells.resolving.follow import AT_ONCE, FOLLOW
+from entaku.oracle import mechanics
+from entaku.oracle.ir.families import every
+from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.reading.shown import shown
+from entaku.oracle.saying.english import grammar
+from entaku.oracle.saying.english.patterns import Slot
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS
+from entaku.oracle.saying.rows import ROWS
 
-HOME = "entaku.cards.mechanics."
+entaku.magic.additional.mechanics.learn_all()
+HOME = "entaku.oracle.mechanics."
 LACKING = {
     "AddLastingMana": ["English"],
     "BackUp": ["English"],
@@ -50,7 +52,10 @@ def names_in(package: Path) -> set[str]:
 
 def test_each_room_has_the_same_mechanics() -> None:
     """A mechanic with a module in one of the three rooms has one of the same name in the others."""
-    here = [names_in(Path(room.__path__[0])) for room in (mechanics, entaku.magic.mechanics, entaku.bots.mechanics)]
+    here = [
+        names_in(Path(room.__path__[0]))
+        for room in (mechanics, entaku.magic.additional.mechanics, entaku.bots.mechanics)
+    ]
     assert here[0] == here[1] == here[2] == set(mechanics.NAMES)
 
 
@@ -76,7 +81,7 @@ def test_a_node_of_a_mechanic_lacks_nothing(name: str) -> None:
     has = {
         "English": kind in ENGLISH,
         "Japanese": kind in ROWS,
-        "a procedure": procedure is not None and procedure.__module__ == f"entaku.magic.mechanics.{slice_}",
+        "a procedure": procedure is not None and procedure.__module__ == f"entaku.magic.additional.mechanics.{slice_}",
         "a worth": kind in KNOWN and kind in worths.values(),
         "a scenario": any(signature.split("(")[0] == name for signature in shown()),
     }

@@ -25,7 +25,7 @@ FILES = {
     "tests/magic/conftest.py": "import entaku.mechanics",
     "tests/magic/scenarios/scry.yaml": "",
     "tests/magic/scenarios/other.yaml": "",
-    "src/entaku/cards/reading/shown.json": '{"Scry(count=n)": ["scry.yaml: One"], "Draw(n)": ["other.yaml: Two"]}',
+    "src/entaku/oracle/reading/shown.json": '{"Scry(count=n)": ["scry.yaml: One"], "Draw(n)": ["other.yaml: Two"]}',
 }
 
 

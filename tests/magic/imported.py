@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.reading.tree import tree_of
-from entaku.magic.known import runs
-from tests.cards.reading.official import of_all, of_later
+from entaku.magic.by_hand.supported_nodes import runs
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.reading.tree import tree_of
+from tests.oracle.reading.official import of_all, of_later
 from tests.shared_data import SHARED
 
 FILES = ("data/oracle/cards.jsonl.gz", "data/2026/cards.jsonl.gz")

@@ -4,12 +4,12 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from entaku.cards.card import Card, Face, Layout
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.printed import PrintedCard
-from entaku.cards.reading.supported import is_whole
-from entaku.cards.reading.tree import tree_of
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.setup import GameSetup
+from entaku.oracle.card import Card, Face, Layout
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.reading.supported import is_whole
+from entaku.oracle.reading.tree import tree_of
 
 WORLDS = (
     ("Meadow World", "All creatures get +2/+2.\nWhenever chaos ensues, you gain 4 life."),

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from entaku.cards.printed import PrintedCard
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event
-from entaku.magic import beginning, changing, turn
-from entaku.magic.events import ByHand
-from entaku.magic.game import Game, Object, Pending
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.concepts import starting_the_game
+from entaku.magic.game import mutators
+from entaku.magic.game.events import ByHand
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.profile import CONSPIRACY, RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup
+from entaku.magic.game.state import Game, Object, Pending
+from entaku.magic.turn import turns
+from entaku.oracle.printed import PrintedCard
 from tests.magic.wild import game_setup
 
 Zones = Mapping[str, Sequence[str]]
@@ -42,13 +44,13 @@ def position(
     )
     game = Game(setup, seed_from(seed))
     game.turn, game.active, game.last_regular, game.step = len(sides) + 1, active, active, step
-    game.ranges = turn.ranges(game)
+    game.ranges = turns.ranges(game)
     for seat, zones in enumerate(sides):
-        changing.alter_player(game, seat, turns=1, last_turn=game.turn - (active - seat) % len(sides))
+        mutators.alter_player(game, seat, turns=1, last_turn=game.turn - (active - seat) % len(sides))
         for zone, names in zones.items():
             for name in names:
                 put(game, seat, zone, name)
-        beginning.remember_deck(game, seat)
+        starting_the_game.remember_deck(game, seat)
     game.pending = Pending("step", active)
     game.events = []
     play = Play(game)
@@ -59,10 +61,10 @@ def position(
 def put(game: Game, seat: int, zone: str, name: str) -> int:
     """Put one card somewhere, as if it had been there for long."""
     definition = game.setup.definition(name)
-    item = Object(changing.new_id(game), definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat)  # type: ignore[arg-type]
+    item = Object(mutators.new_id(game), definition, seat, seat, zone, timestamp=mutators.stamp(game), held_by=seat)  # type: ignore[arg-type]
     if definition.traits.loyalty is not None and zone == "battlefield":
-        item = changing.replace(item, counters=(("loyalty", definition.traits.loyalty),))
-    changing.put_in(game, item)
+        item = mutators.replace(item, counters=(("loyalty", definition.traits.loyalty),))
+    mutators.put_in(game, item)
     return item.id
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from entaku.kernel.decisions import Assign
-from entaku.magic.play import Play
+from entaku.magic.game.play import Play
 from entaku.scenarios.board import set_up
 from entaku.scenarios.reading import read_scenarios
 from tests.magic.positions import answer, find

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from entaku.magic.combat.banding import among, spread
-from entaku.magic.game import Band, Combat
+from entaku.magic.game.state import Band, Combat
+from entaku.magic.turn.combat.banding import among, spread
 
 ATTACKERS, BLOCKERS = range(8), range(20, 24)
 

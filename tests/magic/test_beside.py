@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from entaku.cards.library import Library
 from entaku.games.beside import SCHEMES, with_variant
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import COMMANDER
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import COMMANDER
+from entaku.magic.game.setup import GameSetup
+from entaku.oracle.library import Library
 from tests.magic.wild import jumbled_setup, play_wild
 
 FULL = "Creatures you control have flying."

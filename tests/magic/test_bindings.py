@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from entaku.cards.ir import bindings
-from entaku.magic import triggers
-from entaku.magic.game import SeatRef, Waiting
+from entaku.magic.game.state import SeatRef, Waiting
+from entaku.magic.spells.abilities import triggers
+from entaku.oracle.ir import bindings
 from tests.magic.wild import jumbled_setup, play_wild
 
 SORT: dict[str, type | tuple[type, ...]] = {"player": SeatRef, "object": int}

@@ -6,18 +6,22 @@ from typing import NoReturn
 import msgspec
 import pytest
 
-from entaku.cards.ir.actions import Unknown
-from entaku.cards.mechanics.damage import Damage
 from entaku.kernel.decisions import Answer, Choose, Number, Option
 from entaku.kernel.table import Event
-from entaku.magic import changing, layers, moving, priority, views
-from entaku.magic import events as e
-from entaku.magic.choices import Procedure
-from entaku.magic.game import Game
-from entaku.magic.play import Play
-from entaku.magic.profile import RulesProfile
-from entaku.magic.questions import Context
-from entaku.magic.resolving import follow
+from entaku.magic.concepts import priority
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
+from entaku.magic.game.choices import Procedure
+from entaku.magic.game.play import Play
+from entaku.magic.game.profile import RulesProfile
+from entaku.magic.game.state import Game
+from entaku.magic.spells.layers import projection
+from entaku.magic.spells.resolving import follow
+from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.views import viewing
+from entaku.magic.zones import moving
+from entaku.oracle.ir.actions import Unknown
+from entaku.oracle.mechanics.damage import Damage
 from entaku.scenarios.board import set_up
 from entaku.scenarios.reading import read_scenarios
 from tests.magic.positions import answer, by_hand, find, position
@@ -190,11 +194,11 @@ def test_tokens_damage_and_draws_by_hand(spell_that_fails: Play) -> None:
 def test_a_hidden_card_that_is_moved_by_hand_is_not_named() -> None:
     """From a hand to a library: only who moves it knows which card it was."""
     act = e.ActedByHand(0, "move", "Regicide", text="library-top", seen=False)
-    assert [views.told(act, viewer) for viewer in (0, "open")] == [act, act]
-    hidden = views.told(act, 1)
+    assert [viewing.told(act, viewer) for viewer in (0, "open")] == [act, act]
+    hidden = viewing.told(act, 1)
     assert isinstance(hidden, e.ActedByHand)
     assert (hidden.card, hidden.text) == ("", "library-top")
-    assert views.told(e.ActedByHand(0, "move", "Regicide"), "public") == e.ActedByHand(0, "move", "Regicide")
+    assert viewing.told(e.ActedByHand(0, "move", "Regicide"), "public") == e.ActedByHand(0, "move", "Regicide")
 
 
 def using_by_hand(library: Sequence[str] = ("Plains", "Island")) -> tuple[Play, list[Event]]:
@@ -226,12 +230,12 @@ def test_the_top_of_a_library_is_moved_by_hand_unseen() -> None:
     shown = []
     for library in libraries:
         play, told = using_by_hand(library)
-        seen = [msgspec.json.encode((play.decision, views.view(play.game, 0)))]
+        seen = [msgspec.json.encode((play.decision, viewing.view(play.game, 0)))]
         for given in ("move", ("library-top",), "library-bottom"):
             told += answer(play, given)
-            seen.append(msgspec.json.encode((play.decision, views.view(play.game, 0))))
+            seen.append(msgspec.json.encode((play.decision, viewing.view(play.game, 0))))
         assert [play.game.objects[n].definition.name for n in play.game.libraries[0]] == [*library[1:], library[0]]
-        shown.append((seen, [views.told(event, 0) for event in told]))
+        shown.append((seen, [viewing.told(event, 0) for event in told]))
     assert shown[0] == shown[1]
 
 
@@ -243,7 +247,7 @@ def test_a_top_card_that_is_known_is_moved_by_its_name() -> None:
     answer(play, "move")
     assert top not in [option.card for option in options_of(play)]
     answer(play, ())
-    changing.alter(play.game, top, known_to=(0,))
+    mutators.alter(play.game, top, known_to=(0,))
     answer(play, "move")
     assert [option.text for option in options_of(play) if option.card == top] == ["Plains"]
     assert "library-top" not in [option.key for option in options_of(play)]
@@ -282,7 +286,7 @@ def test_an_equipment_whose_equip_is_not_understood_is_attached_by_hand() -> Non
     to_bear: tuple[Answer, ...] = ((blade,), (bear,), "done")
     for act in to_bear:
         told += answer(play, act)
-    assert layers.look(play.game, play.game.objects[bear]).power == 4
+    assert projection.look(play.game, play.game.objects[bear]).power == 4
     off_and_to_rod: tuple[Answer, ...] = ("attach", (blade,), (), "attach", (blade,), (rod,), "done", False)
     for act in (f"hand:{blade}", *off_and_to_rod):
         told += answer(play, act)

@@ -13,12 +13,17 @@ from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.decisions import Assign, Choose, Decision, Key, Option, YesNo
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event, Table, replay
-from entaku.magic import by_hand, changing, commander, views
-from entaku.magic import events as e
-from entaku.magic.game import MANA_KINDS, Game
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
-from entaku.magic.views import CardView, GameView
+from entaku.magic.by_hand import acts
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.game.state import MANA_KINDS, Game
+from entaku.magic.variants import commander
+from entaku.magic.views import game_view, viewing
+from entaku.magic.views.game_view import CardView, GameView
+from entaku.magic.zones import zone_mutators
+from entaku.magic.zones.zone_changes import Going
 from tests.magic.test_secrets import course, permuted
 from tests.magic.wild import GameTable, digest, led_setup, lost_cards, play_wild
 
@@ -114,7 +119,7 @@ def test_views_do_not_tell_where_a_hidden_commander_is(number: int, profile: Rul
         game = table.state.game
         away = [item for item in commander.found(game).values() if item.zone in ("hand", "library")]
         if away or len(table.log) % 20 == 0:
-            assert views.view(game, viewer) == views.view(permuted(game, viewer, stream), viewer)
+            assert viewing.view(game, viewer) == viewing.view(permuted(game, viewer, stream), viewer)
         hidden += bool(away)
         table.answer(decision.actor, decision.id, player.answer(decision))
     assert hidden
@@ -122,7 +127,7 @@ def test_views_do_not_tell_where_a_hidden_commander_is(number: int, profile: Rul
 
 def seen(game: Game, viewer: int) -> list[tuple[str | None, int | None]]:
     """Where a viewer sees the first player's commanders, and as which objects."""
-    return [(one.zone, one.object) for one in views.view(game, viewer).players[0].commanders]
+    return [(one.zone, one.object) for one in viewing.view(game, viewer).players[0].commanders]
 
 
 @BOTH
@@ -134,15 +139,15 @@ def test_a_view_says_where_commanders_are_as_far_as_one_may_know(profile: RulesP
     game = MAGIC.begin(game.setup, seed_from(1)).game
     number = commander.found(game)[0, 0].id
     assert [seen(game, viewer)[0] for viewer in range(3)] == [("command", number)] * 3
-    (number,) = changing.move(game, [changing.Going(number, "hand", hidden=True)])
+    (number,) = zone_mutators.move(game, [Going(number, "hand", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [("hand", number), (None, None), (None, None)]
-    (number,) = changing.move(game, [changing.Going(number, "exile", controller=1, face_down=True, hidden=True)])
+    (number,) = zone_mutators.move(game, [Going(number, "exile", controller=1, face_down=True, hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None)] * 3
-    changing.alter(game, number, known_to=(1,))
+    mutators.alter(game, number, known_to=(1,))
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None), ("exile", number), (None, None)]
-    (number,) = changing.move(game, [changing.Going(number, "library", hidden=True)])
+    (number,) = zone_mutators.move(game, [Going(number, "library", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None)] * 3
-    assert views.view(game, 0).commander_rules == profile.commander
+    assert viewing.view(game, 0).commander_rules == profile.commander
 
 
 @pytest.mark.rule("CR 903.4", "CR 903.3")
@@ -151,9 +156,9 @@ def test_a_view_says_tax_damage_and_identity() -> None:
     setup = led_setup(2, 3)
     game = MAGIC.begin(setup, seed_from(1)).game
     leaders = setup.players[0].commanders
-    changing.alter_player(game, 0, commander_casts=(2,) * len(leaders))
-    changing.alter_player(game, 1, commander_damage=((0, 0, 20),))
-    view = views.view(game, 2)
+    mutators.alter_player(game, 0, commander_casts=(2,) * len(leaders))
+    mutators.alter_player(game, 1, commander_damage=((0, 0, 20),))
+    view = viewing.view(game, 2)
     assert [(one.owner, one.place, one.casts, one.tax) for one in view.players[0].commanders] == [
         (0, place, 2, 4) for place in range(len(leaders))
     ]
@@ -197,10 +202,10 @@ def test_by_hand_a_commander_goes_from_the_command_zone_and_back(profile: RulesP
     """Who acts by hand may take a commander from the command zone, and put it there; other cards never go there."""
     game = MAGIC.begin(led_setup(2, 3, profile), seed_from(1)).game
     leader = commander.found(game)[0, 0].id
-    assert leader in by_hand.within_reach(game, 0)
+    assert leader in acts.within_reach(game, 0)
     assert moved_by_hand(game, leader, "battlefield", -1) == "battlefield"
     assert moved_by_hand(game, commander.found(game)[0, 0].id, "command") == "command"
-    procedure = by_hand.move(game, by_hand.Acting(0, ()))
+    procedure = acts.move(game, acts.Acting(0, ()))
     next(procedure)
     shape = procedure.send((game.hands[0][0],)).shape
     assert isinstance(shape, Choose)
@@ -209,7 +214,7 @@ def test_by_hand_a_commander_goes_from_the_command_zone_and_back(profile: RulesP
 
 def moved_by_hand(game: Game, number: int, *answers: Key) -> str:
     """Where the first player's commander is after it has been moved by hand, with these answers."""
-    procedure = by_hand.move(game, by_hand.Acting(0, ()))
+    procedure = acts.move(game, acts.Acting(0, ()))
     next(procedure)
     procedure.send((number,))
     for answer in answers[:-1]:
@@ -285,9 +290,9 @@ def test_a_bot_blocks_a_commander_whose_damage_would_be_its_end() -> None:
     bare = MAGIC.view(MAGIC.begin(setup, seed_from(1)), 0)
     boss = CardView(901, "Boss", 1, 1, power=3, toughness=9, types=("Creature",), commander=True)
     small = CardView(902, "Small", 0, 0, power=1, toughness=1, types=("Creature",))
-    view = replace(with_battlefield(bare, boss, small), attacks=(views.AttackView(901, 0),), active=1)
+    view = replace(with_battlefield(bare, boss, small), attacks=(game_view.AttackView(901, 0),), active=1)
     leader = replace(view.players[1].commanders[0], zone="battlefield", object=901, controller=1)
-    hit = views.CommanderHit(1, 0, "Boss", 18)
+    hit = game_view.CommanderHit(1, 0, "Boss", 18)
     for hits, expected in (((hit,), ((901,),)), ((), ((),))):
         players = (
             replace(view.players[0], commander_damage=hits),
@@ -310,7 +315,7 @@ def test_a_bot_attacks_whom_its_commander_can_end() -> None:
     decision = Decision(id=1, seat=0, actor=0, purpose="game-attack", shape=shape, default=((),))
     for victim in (1, 2):
         players = tuple(
-            replace(one, commander_damage=(views.CommanderHit(0, 0, "Boss", 18),) if one.seat == victim else ())
+            replace(one, commander_damage=(game_view.CommanderHit(0, 0, "Boss", 18),) if one.seat == victim else ())
             for one in bare.players
         )
         players = (replace(players[0], commanders=(leader,)), *players[1:])

@@ -1,24 +1,24 @@
 """Games of decks thrown together from the understood cards of Commander 2011, by players who do anything lawful.
 
 The cards are imported: what they do is read from their official texts.  Each is tried by itself in
-`tests/lab/test_trying_sets.py`; here they meet.
+`tests/laboratory/test_trying_sets.py`; here they meet.
 """
 
 from functools import cache
 
 import pytest
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.importers.files import read_cards
-from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.printed import PrintedCard
-from entaku.cards.reading.coverage import missing
-from entaku.cards.reading.tree import tree_of
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import Stream, seed_from
-from entaku.magic.known import runs
-from entaku.magic.profile import CONSPIRACY
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.by_hand.supported_nodes import runs
+from entaku.magic.game.profile import CONSPIRACY
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.importers.files import read_cards
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.reading.coverage import missing
+from entaku.oracle.reading.tree import tree_of
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.wild import LANDS, SPRING, SPRING_CARD, SPRING_TREE, play_wild
 from tests.shared_data import shared
 

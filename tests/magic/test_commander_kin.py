@@ -4,11 +4,13 @@ import pytest
 
 from entaku.games.own_decks import OF_TWO, PROFILES
 from entaku.kernel.randomness import seed_from
-from entaku.magic import changing, commander, views
-from entaku.magic.beginning import penalty
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import BRAWL, BRAWL_OF_TWO, COMMANDER, PAUPER_COMMANDER, RulesProfile
+from entaku.magic.concepts.starting_the_game import penalty
+from entaku.magic.game import mutators
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import BRAWL, BRAWL_OF_TWO, COMMANDER, PAUPER_COMMANDER, RulesProfile
+from entaku.magic.game.state import Game
+from entaku.magic.variants import commander
+from entaku.magic.views import viewing
 from tests.magic.wild import led_setup, play_wild
 
 
@@ -39,9 +41,9 @@ def test_commanders_damage_is_the_end_of_a_player_or_not(profile: RulesProfile, 
     """21, 16, or no end at all; a view says which, and shows no damage that doesn't count."""
     game = begun(profile)
     for damage in (15, 16, 20, 21, 40):
-        changing.alter_player(game, 1, commander_damage=((0, 0, damage),))
+        mutators.alter_player(game, 1, commander_damage=((0, 0, damage),))
         assert list(commander.beaten(game)) == ([1] if enough is not None and damage >= enough else [])
-    view = views.view(game, 0)
+    view = viewing.view(game, 0)
     assert view.lethal == enough
     assert [hit.lethal for hit in view.players[1].commander_damage] == ([enough] if enough is not None else [])
 

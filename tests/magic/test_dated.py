@@ -8,20 +8,20 @@ import pytest
 
 from entaku.games.own_decks import of_date
 from entaku.kernel.errors import Unlawful
-from entaku.magic.dated import BY_DATE, DATED, NEWEST, RulesDate, as_of, date_of, rules_on
-from entaku.magic.naming import card_types
-from entaku.magic.profile import (
+from entaku.magic.card_types.chosen_names import card_types
+from entaku.magic.game.dated import BY_DATE, DATED, NEWEST, RulesDate, as_of, date_of, rules_on
+from entaku.magic.game.profile import (
     COMMANDER,
     COMMANDER_2010,
     CONSPIRACY,
     GROUP_GAME,
     OF_2022,
     TODAY,
+    RecordedProfile,
     RulesProfile,
 )
-from entaku.magic.recorded import RecordedProfile, RecordedSetup
-from entaku.magic.setup import GameSetup, PlayerSetup
-from entaku.magic.views import GameView
+from entaku.magic.game.setup import GameSetup, PlayerSetup, RecordedSetup
+from entaku.magic.views.game_view import GameView
 from tests.magic.positions import position
 
 OF_THE_GAME = ("magic", "bots", "cards")
@@ -114,11 +114,11 @@ def test_no_rule_asks_for_the_date() -> None:
         for path in sorted(Path("src/entaku", room).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             taken = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-            names = {one.name for node in taken if node.module == "entaku.magic.dated" for one in node.names}
+            names = {one.name for node in taken if node.module == "entaku.magic.game.dated" for one in node.names}
             whole = any(one.name == "dated" for node in taken if node.module == "entaku.magic" for one in node.names)
             if whole or names - {"UNSAID", "RulesDate"}:
                 asking.append(path.as_posix())
-    assert asking == ["src/entaku/magic/setup.py"]
+    assert asking == ["src/entaku/magic/game/setup.py"]
 
 
 @pytest.mark.rule("CR 2026 205.2a")

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from entaku.cards.library import Library
-from entaku.cards.printed import PrintedCard
 from entaku.games.own_decks import setup_of
 from entaku.kernel.decisions import Answer, Choose
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Event, Table, replay
-from entaku.magic import events as e
-from entaku.magic.play import MAGIC
-from entaku.magic.setup import PlayerSetup
-from entaku.magic.views import CardView, GameView
+from entaku.magic.game import events as e
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.setup import PlayerSetup
+from entaku.magic.views.game_view import CardView, GameView
+from entaku.oracle.library import Library
+from entaku.oracle.printed import PrintedCard
 from tests.magic.wild import GameTable
 
 TEAPOT = "Nobody’s Teapot"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import fields
 
-from entaku.cards.ir.instructions import Action
+from entaku.oracle.ir.instructions import Action
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 
@@ -33,16 +33,18 @@ SOMETHING_ELSE = {
     "ChangeTarget": "a spell has targets",
     "CopySpell": "a spell is copied",
     "Counter": "a spell is countered",
+    "ExchangeControl": "one alone is exchanged with nothing",
     "Flip": "not every creature has another half",
     "LeaveCombat": "nobody attacks",
     "MayPlay": "whatever there is, what may be played is said for a while",
     "NewTargets": "a spell has targets",
     "Transform": "not every creature has another face",
     "Unattach": "a creature is attached to nothing",
+    "UnlockDoor": "a creature has no doors",
     "Untap": "it is untapped",
 }
 """What isn't done to an untapped creature that is there, and why."""
-IMPOSSIBLE = {"PutCounters", "RemoveCounters", "Sacrifice"}
+IMPOSSIBLE = {"ChooseThings", "PutCounters", "RemoveCounters", "Sacrifice"}
 """What isn't even offered where nobody is there."""
 
 

@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from entaku.cards.catalogue import shipped
 from entaku.kernel.decisions import Answer
-from entaku.magic import moving
-from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure
-from entaku.magic.definitions import PERMANENT_TYPES, Definition
-from entaku.magic.game import Game, Object
+from entaku.magic.game.choices import Procedure
+from entaku.magic.game.definitions import PERMANENT_TYPES, Definition
+from entaku.magic.game.state import Game, Object
+from entaku.magic.zones import moving
+from entaku.magic.zones.zone_changes import Going
+from entaku.oracle.catalogue import shipped
 from tests.magic.positions import position
 
 OTHERS = ("Runed Servitor", "Forest")

@@ -3,15 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from entaku.cards.mechanics.tokens import Token
-from entaku.cards.reading.reader import read_text
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import changing, dependency, equal_effects, layers, questions, turn
-from entaku.magic.definitions import token_definition
-from entaku.magic.game import Game, Object
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY
+from entaku.magic.game import mutators
+from entaku.magic.game.definitions import token_definition
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import CONSPIRACY
+from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.layers import equal_effects, layer_dependency, layers
+from entaku.magic.spells.resolving import asking
+from entaku.magic.turn import turns
+from entaku.oracle.mechanics.tokens import Token
+from entaku.oracle.reading.reader import read_text
 from tests.magic.test_projection import facts
 from tests.magic.wild import drafted_setup
 
@@ -50,15 +53,15 @@ def board(number: int) -> Game:
     stream = Stream(seed_from(number), "table", "equal effects")
     profile = replace(CONSPIRACY, range=None if number % 3 else 1)
     game = Table(MAGIC, drafted_setup(number, profile=profile), seed_from(number)).state.game
-    game.ranges = turn.ranges(game)
+    game.ranges = turns.ranges(game)
     spoken = ["\n".join(TEXTS[stream.below(len(TEXTS))] for _ in "ab") for _ in range(6)]
     for place in range(24):
         types, text = BODIES[stream.below(len(BODIES))], spoken[stream.below(len(spoken))]
         abilities = tuple(ability for one in read_text(text, "Toy", types) for ability in one.abilities)
         definition = token_definition(Token(types, 1, 1, "W" if place % 3 else "", abilities))
-        seat, stamp = place % len(game.players), changing.stamp(game)
-        there = changing.new_id(game)
-        changing.put_in(game, Object(there, definition, seat, seat, "battlefield", timestamp=stamp, held_by=seat))
+        seat, stamp = place % len(game.players), mutators.stamp(game)
+        there = mutators.new_id(game)
+        mutators.put_in(game, Object(there, definition, seat, seat, "battlefield", timestamp=stamp, held_by=seat))
     return game
 
 
@@ -75,8 +78,8 @@ def test_nothing_is_lost_by_summing(number: int, monkeypatch: pytest.MonkeyPatch
     game = board(number)
     found = worked_out(game)
     monkeypatch.setattr(equal_effects, "summed", lambda _: None)
-    monkeypatch.setattr(questions, "shared", lambda _: None)
-    monkeypatch.setattr(dependency, "words_added", lambda _: None)
+    monkeypatch.setattr(asking, "shared", lambda _: None)
+    monkeypatch.setattr(layer_dependency, "words_added", lambda _: None)
     assert worked_out(game) == found
 
 

@@ -5,21 +5,21 @@ from collections.abc import Iterator
 import pytest
 
 from entaku.bots.random_play import RandomPlayer
-from entaku.cards import mechanics
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir import conditions, happenings, things
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.actions import Unknown
-from entaku.cards.ir.node import Node
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event
-from entaku.magic import conditions as held
-from entaku.magic import happenings as waited_for
-from entaku.magic import predicates, questions, stack
-from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
-from entaku.magic.state_based import STATE_TRIGGERS
+from entaku.magic.spells.abilities import trigger_events as waited_for
+from entaku.magic.spells.abilities.state_triggers import STATE_TRIGGERS
+from entaku.magic.spells.resolving import asking
+from entaku.magic.spells.resolving.follow import AT_ONCE, FOLLOW
+from entaku.magic.zones import stack
+from entaku.oracle import mechanics
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir import conditions, happenings, things
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.ir.actions import Unknown
+from entaku.oracle.ir.node import Node
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.positions import answer, any_of, by_hand, position
 from tests.magic.wild import SPRING
 
@@ -56,7 +56,7 @@ def instructions(value: object) -> Iterator[Node]:
 def test_the_engine_knows_every_node(tree: Tree) -> None:
     """There is somebody for each instruction, question, condition and event of a tree."""
     assert stack.INSTRUCTED_BY
-    answered = {*questions._PLAYERS, *questions._THINGS, *questions._AMOUNTS, *predicates._PREDICATES}
+    answered = {*asking.PLAYERS, *asking.THINGS, *asking.AMOUNTS, *asking.PREDICATES}
     watched = {kind for kinds in waited_for.KINDS.values() for kind, _ in kinds}
     watched |= {happenings.AnyHappening, happenings.TapsForMana, *STATE_TRIGGERS}
     for node in instructions(tree.abilities):
@@ -67,7 +67,7 @@ def test_the_engine_knows_every_node(tree: Tree) -> None:
         if kind.__module__ == things.__name__:
             assert kind in answered, kind
         elif kind.__module__ == conditions.__name__:
-            assert kind in held._CONDITIONS, kind
+            assert kind in asking.CONDITIONS, kind
         elif kind.__module__ == happenings.__name__:
             assert kind in watched, kind
         else:
@@ -125,6 +125,6 @@ def play_card(name: str, seed: int, answers: int = 60) -> list[Event]:
 def test_cards_play(name: str) -> None:
     """A card is cast, resolves and is used with choices by chance, and nothing fails or is left to hands.
 
-    That each instruction of each card acts is tried in `tests/lab/test_trying_sets.py`.
+    That each instruction of each card acts is tried in `tests/laboratory/test_trying_sets.py`.
     """
     assert by_hand(play_card(name, 1)) == []

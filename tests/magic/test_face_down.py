@@ -9,22 +9,22 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.random_play import RandomPlayer
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import Keyword, Tree
-from entaku.cards.ir.happenings import TurnedFaceUp
-from entaku.cards.ir.short import cost, counter_on, keywords, whenever
-from entaku.cards.ir.things import Self
-from entaku.cards.mana import Cost
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import views
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.state import Game
+from entaku.magic.views import viewing
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir.abilities import Keyword, Tree
+from entaku.oracle.ir.happenings import TurnedFaceUp
+from entaku.oracle.ir.short import cost, counter_on, keywords, whenever
+from entaku.oracle.ir.things import Self
+from entaku.oracle.mana import Cost
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.wild import LANDS, SPRING, SPRING_CARD, SPRING_TREE, GameTable, lost_cards
 
 SEATS = 3
@@ -57,7 +57,7 @@ def unseen_by(game: Game, viewer: int) -> list[int]:
     return [
         number
         for number in (*game.battlefield, *game.stack)
-        if game.objects[number].face_down and views.knows(game, game.objects[number], viewer) is False
+        if game.objects[number].face_down and viewing.knows(game, game.objects[number], viewer) is False
     ]
 
 
@@ -91,10 +91,10 @@ def test_nobody_else_is_told_what_lies_face_down(number: int) -> None:
             secret = {game.objects[n].definition.name: n for n in unseen_by(game, seat)}
             seen += len(secret)
             told = [MAGIC.told(table.state, event, viewer) for event in events]
-            shown = msgspec.json.encode((told, views.view(game, viewer))).decode()
+            shown = msgspec.json.encode((told, viewing.view(game, viewer))).decode()
             assert not [name for name in secret if f'"{name}"' in shown]
             if secret and len(table.log) % 5 == 0:
-                assert views.view(game, viewer) == views.view(permuted(game, seat, stream), viewer)
+                assert viewing.view(game, viewer) == viewing.view(permuted(game, seat, stream), viewer)
     assert seen > 100
 
 
@@ -106,7 +106,7 @@ def test_at_the_end_everything_is_turned_up() -> None:
     while (decision := table.state.decision) is not None:
         table.answer(decision.actor, decision.id, player.answer(decision))
     assert lost_cards(table.state.game) == {}
-    assert [card for card in views.view(table.state.game, PUBLIC).battlefield if not card.name] == []
+    assert [card for card in viewing.view(table.state.game, PUBLIC).battlefield if not card.name] == []
 
 
 @pytest.mark.rule("CR 702.37e")
@@ -117,7 +117,7 @@ def test_bots_turn_their_creatures_up() -> None:
     bots = [PlayBot.of(setup, seat) for seat in range(SEATS)]
     turned = 0
     while (decision := table.state.decision) is not None:
-        view = views.view(table.state.game, decision.actor)
+        view = viewing.view(table.state.game, decision.actor)
         events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
         turned += sum(type(event).__name__ == "TurnedFaceUp" for event in events)
     assert table.state.game.ended

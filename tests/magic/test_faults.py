@@ -8,20 +8,25 @@ from msgspec.structs import replace
 
 from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.randomness import Stream, seed_from
-from entaku.magic import changing, damage, layers, moving, questions, state_based
-from entaku.magic.events import ByHand
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC, Play
+from entaku.magic.additional import state_based_actions
+from entaku.magic.concepts import damage
+from entaku.magic.game import mutators
+from entaku.magic.game.events import ByHand
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.state import Game
+from entaku.magic.spells.layers import layers
+from entaku.magic.spells.resolving import selectors
+from entaku.magic.zones import moving, zone_mutators
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import jumbled_setup, lost_cards
 
 PLACES: tuple[tuple[ModuleType, str], ...] = (
-    (changing, "move"),
-    (changing, "alter"),
-    (changing, "happen"),
-    (questions, "objects"),
+    (zone_mutators, "move"),
+    (mutators, "alter"),
+    (mutators, "happen"),
+    (selectors, "objects"),
     (moving, "draw"),
-    (state_based, "due"),
+    (state_based_actions, "due"),
     (damage, "deal"),
     (layers, "project"),
 )

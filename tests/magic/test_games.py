@@ -10,8 +10,8 @@ from entaku.kernel.decisions import Answer
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table, replay
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import (
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import (
     CONSPIRACY,
     OF_2010,
     OF_2022,

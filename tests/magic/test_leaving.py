@@ -3,10 +3,12 @@
 import pytest
 
 from entaku.kernel.decisions import Choose, Decision, Option, YesNo
-from entaku.magic import changing, choices, leaving, moving
-from entaku.magic.changing import Going
-from entaku.magic.definitions import Definition
-from entaku.magic.game import Game
+from entaku.magic.game import choices, mutators
+from entaku.magic.game.definitions import Definition
+from entaku.magic.game.state import Game
+from entaku.magic.multiplayer import leaving
+from entaku.magic.zones import moving
+from entaku.magic.zones.zone_changes import Going
 from tests.magic.positions import find, position
 
 LAND = "Plains"
@@ -27,7 +29,7 @@ def asked(game: Game, seat: int) -> Decision:
 def test_what_a_rule_asks_of_who_has_left_the_next_player_answers(gone: tuple[int, ...], decides: int) -> None:
     """Nobody's spell or ability asks, so it is the next player in turn order who is still there."""
     game = table_of_four()
-    changing.set_fields(game, acting=None)
+    mutators.set_fields(game, acting=None)
     for seat in gone:
         leaving.concede(game, seat)
     assert asked(game, gone[0]).seat == decides
@@ -37,7 +39,7 @@ def test_what_a_rule_asks_of_who_has_left_the_next_player_answers(gone: tuple[in
 def test_what_an_object_asks_of_who_has_left_its_controller_gives_to_another_opponent() -> None:
     """The controller chooses another opponent, who answers."""
     game = table_of_four()
-    changing.set_fields(game, acting=0)
+    mutators.set_fields(game, acting=0)
     leaving.concede(game, 1)
     asking = choices.ask(game, 1, "game-may", YesNo())
     first = next(asking)

@@ -11,12 +11,20 @@ import pytest
 
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.random_play import RandomPlayer
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import Ability, Keyword, Tree, Triggered
-from entaku.cards.ir.conditions import OwnsBoth
-from entaku.cards.ir.happenings import BeginningOf, Mutates
-from entaku.cards.ir.short import (
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table, replay
+from entaku.magic.game import events as e
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import COMMANDER, CONSPIRACY, RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.state import Game, Object
+from entaku.magic.views import viewing
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir.abilities import Ability, Keyword, Tree, Triggered
+from entaku.oracle.ir.conditions import OwnsBoth
+from entaku.oracle.ir.happenings import BeginningOf, Mutates
+from entaku.oracle.ir.short import (
     CREATURE,
     MOVED,
     SELF,
@@ -35,22 +43,14 @@ from entaku.cards.ir.short import (
     token,
     whenever,
 )
-from entaku.cards.ir.things import Named
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.destroying import Destroy
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.meld import Meld
-from entaku.cards.mechanics.moving import Move
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
-from entaku.kernel.randomness import seed_from
-from entaku.kernel.table import Table, replay
-from entaku.magic import events as e
-from entaku.magic import views
-from entaku.magic.game import Game, Object
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import COMMANDER, CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.oracle.ir.things import Named
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.destroying import Destroy
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.meld import Meld
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.wild import LANDS, SPRING, SPRING_CARD, SPRING_TREE, GameTable, digest, lost_cards, play_wild
 
 SEATS = 3
@@ -175,7 +175,7 @@ def test_a_part_that_lies_face_down_is_told_to_nobody_else() -> None:
             for one in of_several(game) if not game.is_over else ():
                 if any(part.face_down for part in one.components):
                     shown = {
-                        viewer: next(card for card in views.view(game, viewer).battlefield if card.id == one.id)
+                        viewer: next(card for card in viewing.view(game, viewer).battlefield if card.id == one.id)
                         for viewer in range(SEATS)
                     }
                     mine = shown.pop(shown[0].controller)
@@ -194,7 +194,7 @@ def test_bots_mutate_and_end_their_games() -> None:
     bots = [PlayBot.of(setup, seat) for seat in range(SEATS)]
     mutated = 0
     while (decision := table.state.decision) is not None:
-        view = views.view(table.state.game, decision.actor)
+        view = viewing.view(table.state.game, decision.actor)
         told = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
         mutated += sum(isinstance(event, e.Mutated) for event in told)
     assert mutated > 2

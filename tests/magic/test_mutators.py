@@ -6,28 +6,43 @@ from pathlib import Path
 
 import pytest
 
-from entaku.magic.game import Object, Player
+from entaku.magic.game.state import Object, Player
 from tests.magic.positions import position
 
 MAGIC = Path("src/entaku/magic")
 EVERYTHING = set(vars(position([{"library": ["Plains"]}] * 2).game))
 OWN = {
-    "changing.py": EVERYTHING,
-    "game.py": EVERYTHING,
+    "mutators.py": EVERYTHING,
+    "zone_mutators.py": EVERYTHING,
+    "state.py": EVERYTHING,
     "play.py": {"decision", "events"},
     "choices.py": {"decision"},
     "priority.py": {"decision"},
     "layers.py": {"projection", "checked"},
-    "mana.py": {"sources"},
-    "holdings.py": {"held"},
-    "views.py": {"shown"},
-    "state_based.py": {"tidy"},
+    "projection.py": {"checked"},
+    "mana_abilities.py": {"sources"},
+    "castable_index.py": {"held"},
+    "targets.py": {"aim"},
+    "viewing.py": {"shown"},
+    "state_based_actions.py": {"tidy"},
     "phasing.py": {"last_known"},
-    "imagining.py": {"seed", "objects", "projection", "checked", "sources", "tidy", "shown", "held", "laid"},
+    "determinization.py": {
+        "seed",
+        "objects",
+        "projection",
+        "checked",
+        "sources",
+        "tidy",
+        "shown",
+        "aim",
+        "held",
+        "laid",
+    },
 }
 """What each module may assign: the mutators everything, the outer machine its counters, the caches themselves.
 
 What is imagined is a copy of its own, in which hidden cards become others.  What phases out is known as it was last.
+What is aimed is noted for who asks why something can't be a target; no rule reads it.
 """
 
 
@@ -93,11 +108,17 @@ def calls(name: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.rule("CR 614.12")
 def test_there_is_one_way_onto_the_battlefield() -> None:
     """What enters goes through `moving.move`: nothing else moves or makes an object there or puts one into a zone."""
-    own = {"changing.py", "moving.py"}
+    own = {"zone_mutators.py", "moving.py"}
     # What phases in doesn't enter: it never left.  (CR 702.26d)
-    assert {module for module, _ in calls("put_in")} == {"beginning.py", "changing.py", "entering.py", "phasing.py"}
-    assert [call for module, call in calls("move_one") if module != "changing.py"] == []
+    assert {module for module, _ in calls("put_in")} == {
+        "starting_the_game.py",
+        "mutators.py",
+        "zone_mutators.py",
+        "entering.py",
+        "phasing.py",
+    }
+    assert [call for module, call in calls("move_one") if module != "zone_mutators.py"] == []
     assert [call for _, call in calls("create") if "zone=" not in call or "'battlefield'" in call] == []
-    direct = [call for module, call in calls("move") if module not in own and call.startswith("changing.move(")]
+    direct = [call for module, call in calls("move") if module not in own and call.startswith("zone_mutators.move(")]
     assert direct != []
     assert [call for call in direct if "battlefield" in call] == []

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.magic.combat import attacking, obeying
-from entaku.magic.combat.defenders import Defender
-from entaku.magic.combat.obeying import Blocks, Question
+from entaku.magic.turn.combat import block_requirements, declare_attackers
+from entaku.magic.turn.combat.block_requirements import Blocks, Question
+from entaku.magic.turn.combat.defending_players import Defender
 
 BLOCKERS = range(1, 5)
 ATTACKERS = range(11, 15)
@@ -52,16 +52,20 @@ def every(asked: Question) -> list[Blocks]:
 @given(questions())
 def test_no_blocks_obey_more(asked: Question) -> None:
     """What is found breaks no restriction, and nothing that breaks none obeys more requirements."""
-    found = obeying.most_obedient(asked)
+    found = block_requirements.most_obedient(asked)
     assert not broken_at_all(asked, found)
-    most = max(obeying.obeyed(asked, blocks) for blocks in every(asked) if not obeying.broken(asked, blocks))
-    assert obeying.obeyed(asked, found) == most
+    most = max(
+        block_requirements.obeyed(asked, blocks)
+        for blocks in every(asked)
+        if not block_requirements.broken(asked, blocks)
+    )
+    assert block_requirements.obeyed(asked, found) == most
 
 
 def broken_at_all(asked: Question, blocks: Blocks) -> bool:
     """Whether blocks break a restriction, or aren't among those that may be declared."""
     times = all(sum(b == blocker for b, _ in blocks) <= asked.times[blocker] for blocker in asked.may)
-    return bool(obeying.broken(asked, blocks)) or not times or any(a not in asked.may[b] for b, a in blocks)
+    return bool(block_requirements.broken(asked, blocks)) or not times or any(a not in asked.may[b] for b, a in blocks)
 
 
 @pytest.mark.rule("CR 509.1c")
@@ -73,14 +77,14 @@ def test_wide_boards_are_settled() -> None:
         may, dict.fromkeys(may, 1), least, {}, block=frozenset(may), be_blocked=frozenset(least),
         pairs=frozenset((b, 1030) for b in may),
     )  # fmt: skip
-    found = obeying.most_obedient(asked)
-    assert (obeying.broken(asked, found), obeying.obeyed(asked, found)) == ("", 81)
+    found = block_requirements.most_obedient(asked)
+    assert (block_requirements.broken(asked, found), block_requirements.obeyed(asked, found)) == ("", 81)
 
 
 @st.composite
-def attacks(draw: st.DrawFn) -> attacking.Chances:
+def attacks(draw: st.DrawFn) -> declare_attackers.Chances:
     """What may bear on the attack of four creatures: whom each may attack, what it must, who can't attack alone."""
-    found = attacking.Chances()
+    found = declare_attackers.Chances()
     targets: list[Defender] = [(1, 0), (2, 0), (2, 30)]
     for number in range(1, draw(st.integers(1, 4)) + 1):
         found.may[number] = draw(st.lists(st.sampled_from(targets), unique=True, min_size=1))
@@ -94,12 +98,12 @@ def attacks(draw: st.DrawFn) -> attacking.Chances:
 @pytest.mark.rule("CR 508.1c", "CR 508.1d")
 @settings(max_examples=150, deadline=None)
 @given(attacks())
-def test_no_attack_obeys_more(found: attacking.Chances) -> None:
+def test_no_attack_obeys_more(found: declare_attackers.Chances) -> None:
     """What is found breaks no restriction and costs nothing, and nothing else of that kind obeys more requirements."""
-    declared = attacking.most_obedient(found)
-    assert not attacking.breaks(found, declared)
+    declared = declare_attackers.most_obedient(found)
+    assert not declare_attackers.breaks(found, declared)
     assert not set(declared.values()) & set(found.taxed)
     free = [[None, *(one for one in may if one not in found.taxed)] for may in found.may.values()]
     every = [{n: one for n, one in zip(found.may, row, strict=True) if one is not None} for row in product(*free)]
-    most = max(attacking.obeyed(found, one) for one in every if not attacking.breaks(found, one))
-    assert attacking.obeyed(found, declared) == most
+    most = max(declare_attackers.obeyed(found, one) for one in every if not declare_attackers.breaks(found, one))
+    assert declare_attackers.obeyed(found, declared) == most

@@ -3,11 +3,11 @@
 import pytest
 
 from entaku.kernel.decisions import Choose
-from entaku.magic import events as e
-from entaku.magic.play import Play
-from entaku.magic.questions import Context
-from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
-from entaku.magic.resolving.observing import Followed, observed
+from entaku.magic.game import events as e
+from entaku.magic.game.play import Play
+from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.spells.resolving.follow import AT_ONCE, FOLLOW
+from entaku.magic.spells.resolving.observing import Followed, observed
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import SPRING
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.ir.short import does
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.drawing import Draw
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.ir.short import does
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.drawing import Draw
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.cards.ir.abilities import Activated, TapThis
-from entaku.cards.mechanics.mana import AddMana
-from entaku.magic.mana import Source, alike
-from entaku.magic.paying import Matching, Payment
+from entaku.magic.concepts.mana.mana_abilities import Source, alike
+from entaku.magic.concepts.mana.payment import Matching, Payment
+from entaku.oracle.ir.abilities import Activated, TapThis
+from entaku.oracle.mechanics.mana import AddMana
 
 TAP = Activated((TapThis(),), (AddMana("G"),))
 KINDS = st.sampled_from(["W", "U", "WU", "UB", "WUBRG", "C"])

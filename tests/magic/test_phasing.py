@@ -2,20 +2,20 @@
 
 import pytest
 
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.ir.short import TARGET, does, enters, keywords, makes, target_creature, token
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.phasing import PhaseOut
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.lab.trying.checking import check_views
-from entaku.magic.events import Phased
-from entaku.magic.play import MAGIC
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.laboratory.trying.checking import check_views
+from entaku.magic.game.events import Phased
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.ir.short import TARGET, does, enters, keywords, makes, target_creature, token
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.phasing import PhaseOut
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.wild import LANDS, SPRING, SPRING_CARD, SPRING_TREE, GameTable, digest, jumbled, lost_cards, play_wild
 
 DRAKE, SLIP, HERD = "Flicker Drake", "Slip Away", "Herd Caller"

@@ -3,16 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from entaku.cards.importers.words import type_words
-from entaku.cards.reading.normal import normal
-from entaku.cards.saying.english.dated import as_of, as_today
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Table, replay
-from entaku.magic import changing, planechase
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import COMMANDER, CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup
+from entaku.magic.game import mutators
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import COMMANDER, CONSPIRACY, RulesProfile
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.variants import planechase
+from entaku.oracle.importers.words import type_words
+from entaku.oracle.reading.normal import normal
+from entaku.oracle.saying.english.dated import as_of, as_today
 from tests.magic.planes import with_planes, with_schemes
 from tests.magic.wild import GameTable, digest, jumbled_setup, led_setup, lost_cards, play_wild
 
@@ -83,7 +84,7 @@ def test_a_view_cannot_tell_what_comes_next(name: str) -> None:
     game = table.state.game
     before = [table.view(viewer) for viewer in VIEWERS]
     turned = {kind: tuple(deck[::-1] for deck in getattr(game, kind)) for kind in ("planar_decks", "scheme_decks")}
-    changing.set_fields(game, **turned)
+    mutators.set_fields(game, **turned)
     assert before == [table.view(viewer) for viewer in VIEWERS]
 
 

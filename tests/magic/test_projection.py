@@ -5,12 +5,17 @@ import pytest
 from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic import castable, layers, mana, paying, priority, state_based, views
-from entaku.magic.definitions import Traits
-from entaku.magic.game import Game, Object
-from entaku.magic.holdings import Held, held
-from entaku.magic.play import MAGIC
-from entaku.magic.projection import Projection
+from entaku.magic.additional import state_based_actions
+from entaku.magic.concepts import priority
+from entaku.magic.concepts.mana import mana_abilities, payment
+from entaku.magic.game.definitions import Traits
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.casting import castable
+from entaku.magic.spells.layers import layers, projection
+from entaku.magic.spells.layers.projection import Projection
+from entaku.magic.views import viewing
+from entaku.magic.zones.castable_index import Held, held
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
 
 
@@ -36,7 +41,7 @@ def anew(game: Game) -> Projection:
     """The projection worked out from nothing."""
     other = game.copy()
     other.projection = None
-    assert tuple(item.id for item in layers.buried(other)) == layers.projection(game).buried
+    assert tuple(item.id for item in layers.buried(other)) == projection.current(game).buried
     return layers.project(other)
 
 
@@ -49,15 +54,15 @@ def test_what_is_kept_is_what_is_so(number: int) -> None:
     player = RandomPlayer(seed_from(number), "P")
     while (decision := table.state.decision) is not None:
         game = table.state.game
-        assert told(anew(game)) == told(layers.projection(game))
-        now = [(one.number, one.kinds, one.amount) for one in mana.sources_now(game, decision.actor)[0]]
-        assert now == [(one.number, one.kinds, one.amount) for one in mana.sources(game, decision.actor)]
+        assert told(anew(game)) == told(projection.current(game))
+        now = [(one.number, one.kinds, one.amount) for one in mana_abilities.sources_now(game, decision.actor)[0]]
+        assert now == [(one.number, one.kinds, one.amount) for one in mana_abilities.sources(game, decision.actor)]
         table.answer(decision.actor, decision.id, player.answer(decision))
 
 
-def plain(source: mana.Source) -> tuple[object, ...]:
+def plain(source: mana_abilities.Source) -> tuple[object, ...]:
     """All that can be said of a source of mana."""
-    return tuple(getattr(source, name) for name in mana.Source.__slots__)
+    return tuple(getattr(source, name) for name in mana_abilities.Source.__slots__)
 
 
 def seen_anew(game: Game) -> None:
@@ -66,9 +71,9 @@ def seen_anew(game: Game) -> None:
     other.held = [None] * len(game.players)
     other.shown = None
     for viewer in (*range(len(game.players)), "public", "open"):
-        now = views.view(game, viewer)
-        views.SHOWN.known.clear()
-        assert now == views.view(other, viewer)
+        now = viewing.view(game, viewer)
+        viewing.SHOWN.known.clear()
+        assert now == viewing.view(other, viewer)
 
 
 def castable_slowly(game: Game, seat: int, item: Object, can_finish: bool) -> bool:
@@ -88,8 +93,8 @@ def is_kept_well(game: Game) -> None:
             found = priority.actions(game, seat, with_mana=False)
             assert not any(priority.is_worth_asking(game, seat, option) for option in found)
             assert not priority.needs_mana_by_hand(game, seat)
-        assert [plain(one) for one in mana.sources(game, seat)] == [
-            plain(one) for one in mana.sources_now(game, seat)[0]
+        assert [plain(one) for one in mana_abilities.sources(game, seat)] == [
+            plain(one) for one in mana_abilities.sources_now(game, seat)[0]
         ]
         for number in game.hands[seat]:
             item = game.objects[number]
@@ -98,15 +103,15 @@ def is_kept_well(game: Game) -> None:
                 assert not any(finished)
             if not castable.may_cast_face_down(game, seat, item) and not item.definition.faces:
                 assert castable.may_cast(game, seat, item) is castable_slowly(game, seat, item, any(finished))
-    paid = mana.known(game, game.active)
+    paid = mana_abilities.known(game, game.active)
     for symbols in (["1"], ["W", "G"], ["2", "U", "B"], ["3", "R"]):
-        price = paying.Price(symbols)
+        price = payment.Price(symbols)
         for without in ((), tuple(paid.numbers)[:1]):
-            is_paid = paying.plan(game, game.active, price, without) is not None
-            assert paying.is_payable(game, game.active, price, without) is is_paid
+            is_paid = payment.plan(game, game.active, price, without) is not None
+            assert payment.is_payable(game, game.active, price, without) is is_paid
     other = game.copy()
     other.tidy = None
-    assert list(state_based.tokens_elsewhere(other)) == list(state_based.tokens_elsewhere(game))
+    assert list(state_based_actions.tokens_elsewhere(other)) == list(state_based_actions.tokens_elsewhere(game))
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])

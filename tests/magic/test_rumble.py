@@ -8,11 +8,13 @@ import pytest
 from entaku.kernel.decisions import Choose
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event
-from entaku.magic import beginning, changing, rumble
-from entaku.magic import events as e
-from entaku.magic.play import Play
-from entaku.magic.profile import GROUP_GAME, RulesProfile
-from entaku.magic.views import view
+from entaku.magic.concepts import starting_the_game
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
+from entaku.magic.game.play import Play
+from entaku.magic.game.profile import GROUP_GAME, RulesProfile
+from entaku.magic.variants import rumble
+from entaku.magic.views.viewing import view
 from entaku.scenarios.reading import read_scenarios
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import LANDS, SPRING, jumbled_setup, play_wild
@@ -29,7 +31,7 @@ def asked_for_a_card() -> tuple[Play, list[Event]]:
     ]
     libraries = [{**side, "library": ["Plains"] * 5} for side in sides]
     play = position(libraries, profile=RulesProfile(rumble=4))
-    beginning.add_basics(play.game, 0)
+    starting_the_game.add_basics(play.game, 0)
     told = list(answer(play, f"cast:{find(play.game, 'Syphon Soul', 'hand')}"))
     assert play.decision is not None
     assert play.decision.purpose == "game-rumble"
@@ -106,10 +108,10 @@ def test_without_the_rule_nothing_is_counted_or_shown() -> None:
 def test_several_are_asked_in_turn_order_from_the_active_player(active: int) -> None:
     """Whoever's turn it is chooses first, the others in turn order; who has left isn't asked."""
     play = position([{"library": ["Plains"] * 5}] * 4, profile=RulesProfile(rumble=4))
-    changing.set_fields(play.game, active=active)
+    mutators.set_fields(play.game, active=active)
     for seat, life in enumerate((4, 9, 8, 12)):
-        changing.alter_player(play.game, seat, rumbled=life)
-    changing.alter_player(play.game, 3, left=True)
+        mutators.alter_player(play.game, seat, rumbled=life)
+    mutators.alter_player(play.game, 3, left=True)
     each = [rumble.Rumbling(0, 1), rumble.Rumbling(1, 2), rumble.Rumbling(2, 2)]
     assert list(rumble.due(play.game)) == each[active:] + each[:active]
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from tools.signatures import Shown, collect, together
 
-from entaku.cards.reading.shown import scenarios_by_signature
+from entaku.oracle.reading.shown import scenarios_by_signature
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
+from entaku.scenarios.showing import is_missed
 from tests.shared_data import shared
 from tests.shown_together import FOLDER, PROPERTY, ShownTogether
 
@@ -81,6 +82,15 @@ def test_what_is_not_understood_shows_nothing() -> None:
     collect(found, "half", scenario)
     assert [name for name in (*found, *scenarios_by_signature()) if NAMELESS.search(name)] == []
     assert found["Triggered(on=Chapter, do)"] == {"": "half"}
+
+
+@pytest.mark.parametrize("file", ["voting.yaml", "replacement.yaml", "blocking.yaml"])
+def test_what_holds_misses_nothing_when_nothing_is_taken_away(file: str) -> None:
+    """What a scenario shows is what it misses then: one that holds would show everything if it missed something now."""
+    path = Path(__file__).parent / "scenarios" / file
+    there = read_scenarios(path.read_text("utf-8"), file)
+    assert len(there) > 5
+    assert [one.name for one in there if is_missed(one)] == []
 
 
 def test_the_first_that_shows_a_piece_is_named() -> None:

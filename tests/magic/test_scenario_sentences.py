@@ -5,9 +5,9 @@ Each pair of stories differs in what is wrong: the first holds, the second fails
 
 import pytest
 
-from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import Tree
 from entaku.kernel.errors import Unreadable
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Tree
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import Outcome, run
 from tests.magic.imported import imported

@@ -11,10 +11,10 @@ from msgspec import structs
 
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Split, YesNo
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.documents import Text
 from entaku.scenarios import answering, expecting
 from entaku.scenarios.allowed import REASONS
 from entaku.scenarios.board import set_up
-from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import groups, run

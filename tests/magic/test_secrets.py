@@ -6,16 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.bots.random_play import RandomPlayer
-from entaku.cards.printed import PrintedCard
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Name, Option, Order, Shape
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import naming, views
-from entaku.magic.events import Moved
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import CONSPIRACY, TWO_HEADED_GIANT, RulesProfile, team_play
-from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.card_types import chosen_names
+from entaku.magic.game.events import Moved
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.profile import CONSPIRACY, TWO_HEADED_GIANT, RulesProfile, team_play
+from entaku.magic.game.setup import GameSetup, PlayerSetup
+from entaku.magic.game.state import Game
+from entaku.magic.views import viewing
+from entaku.oracle.printed import PrintedCard
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import GameTable, drafted_setup, game_setup, jumbled_setup
 
@@ -69,7 +70,7 @@ def test_views_do_not_leak(number: int, profile: RulesProfile) -> None:
         viewer = stream.below(len(setup.players))
         game = table.state.game
         if len(table.log) % 3 == 0:
-            assert views.view(game, viewer) == views.view(permuted(game, viewer, stream), viewer)
+            assert viewing.view(game, viewer) == viewing.view(permuted(game, viewer, stream), viewer)
         table.answer(decision.actor, decision.id, player.answer(decision))
 
 
@@ -158,7 +159,7 @@ def offered_names(others: Sequence[str], what: str) -> Shape:
         PlayerSetup("B", tuple(map(PrintedCard, others))),
     )
     game = Game(game_setup(players, CONSPIRACY), seed_from(1))
-    return next(naming.choose_value(game, 0, what)).shape
+    return next(chosen_names.choose_value(game, 0, what)).shape
 
 
 @pytest.mark.parametrize("what", ["card name", "creature card name", "nonland card name", "creature type", "land type"])
@@ -180,7 +181,7 @@ def test_any_name_may_be_named() -> None:
 def is_asked_again(kind: str, refused: str, taken: str) -> None:
     """One name is asked for again, and the other is the one that is chosen."""
     game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
-    asking = naming.choose_value(game, 0, kind)
+    asking = chosen_names.choose_value(game, 0, kind)
     next(asking)
     assert asking.send(refused).purpose == "game-choose-name"
     with pytest.raises(StopIteration) as finished:
@@ -206,7 +207,7 @@ def test_what_is_searched_for_and_put_onto_the_battlefield_is_told_by_name() -> 
         wanted = [shape.options[0].key] if decision.purpose != "game-priority" else "pass"
         events += answer(play, wanted)
     moved = [one for one in events if isinstance(one, Moved) and one.origin == "library" and one.to == "battlefield"]
-    assert [views.told(one, 1) for one in moved] == [replace(one, was=0) for one in moved]
+    assert [viewing.told(one, 1) for one in moved] == [replace(one, was=0) for one in moved]
     assert [one.card for one in moved] == ["Forest"]
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.pool import Pool
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.games.own_decks import seat_with
 from entaku.games.seating import seated
 from entaku.kernel.decisions import Choose, Decision
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.play import MAGIC
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.pool import Pool
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 
 CONSPIRACIES = ("Backup Plan", "Power Play", "Backup Plan")
 MAIN = (DeckEntry(40, "Plains"),)

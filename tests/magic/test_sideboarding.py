@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Assign, Decision
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 from tests.magic.wild import GameTable
 
 LEADER = "Selvala, Explorer Returned"

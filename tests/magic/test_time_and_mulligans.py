@@ -2,14 +2,16 @@
 
 import pytest
 
-from entaku.cards.printed import PrintedCard
 from entaku.kernel.decisions import Choose
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic import leaving
-from entaku.magic.play import CLOCK, MAGIC
-from entaku.magic.profile import Lap, Mulligan, RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.game import mutators
+from entaku.magic.game.play import CLOCK, MAGIC, Play
+from entaku.magic.game.profile import Lap, Mulligan, RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup
+from entaku.magic.multiplayer import leaving
+from entaku.magic.turn import turns
+from entaku.oracle.printed import PrintedCard
 from tests.magic.positions import answer, position
 from tests.magic.wild import LANDS, GameTable, digest, game_setup
 
@@ -178,3 +180,46 @@ def test_a_loop_out_of_range_goes_on_for_the_others() -> None:
     leaving.loop(play.game)
     assert [player.left for player in play.game.players] == [True, True, False, False, False, True]
     assert play.game.ended == ""
+
+
+def turns_from(play: Play, most: int = 12) -> list[int]:
+    """Whose turns are played from here on, passing always."""
+    found: list[int] = []
+    turn = play.game.turn - 1
+    while play.decision is not None and len(found) <= most:
+        if play.game.turn > turn:
+            turn = play.game.turn
+            found.append(play.game.active)
+        answer(play, play.decision.default)
+    return found
+
+
+@pytest.mark.parametrize(("lap", "after"), [("active", [1, 1, 2, 0]), ("extra", [1, 1, 2, 0, 1, 2, 0])])
+@pytest.mark.rule("EV-9", "CR 500.7")
+def test_an_extra_turn_is_played_within_the_lap(lap: Lap, after: list[int]) -> None:
+    """Time is up in a turn behind which stands an extra one: it is played, and ends no lap; the order goes on."""
+    play = position(
+        [{"library": ["Plains"] * 9}] * 3, profile=RulesProfile(clock=True, lap=lap, windows="every"), active=1
+    )
+    mutators.set_fields(play.game, extra_turns=(1,))
+    turns.call_time(play.game)
+    assert turns_from(play) == after
+    assert play.game.ended == "time"
+
+
+@pytest.mark.rule("EV-9", "CR 720.2")
+def test_the_monarch_draws_to_the_end_of_the_lap() -> None:
+    """Time doesn't take the crown: its card is drawn in the last turns, and by whom the monarch's leaving crowns."""
+    play = position(
+        [{"library": ["Plains"] * 9}] * 3, profile=RulesProfile(clock=True, lap="active", windows="every"), active=1
+    )
+    mutators.set_fields(play.game, monarch=1)
+    turns.call_time(play.game)
+    before = [len(library) for library in play.game.libraries]
+    answer(play, True, seat=1)
+    assert play.game.monarch == 2
+    turns_from(play)
+    drawn = [was - len(library) for was, library in zip(before, play.game.libraries, strict=True)]
+    assert play.game.ended == "time"
+    assert drawn[2] == 2
+    assert drawn[0] == 1

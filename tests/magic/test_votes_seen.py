@@ -3,7 +3,7 @@
 import pytest
 
 from entaku.kernel.decisions import Choose
-from entaku.magic.views import view
+from entaku.magic.views.viewing import view
 from tests.magic.positions import answer, find, position
 from tests.magic.wild import SPRING
 

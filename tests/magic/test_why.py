@@ -1,6 +1,7 @@
 """Whatever a player can't do is explained, and the explanation is true: what it names is all that is lacking."""
 
 from collections.abc import Callable, Iterator
+from copy import copy
 
 import pytest
 
@@ -10,13 +11,20 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Table
-from entaku.magic import changing, imagining, layers, priority, refusals, views
-from entaku.magic.changing import replace
-from entaku.magic.combat import attacking, blocking
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC
-from entaku.magic.refusals import Refusal
-from entaku.magic.why import WhyNot, sentence, why_not
+from entaku.magic.concepts import priority, refusals
+from entaku.magic.concepts.refusals import Refusal
+from entaku.magic.game import mutators
+from entaku.magic.game.definitions import Traits, kit_of
+from entaku.magic.game.mutators import replace
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.state import Game
+from entaku.magic.spells.layers import projection
+from entaku.magic.turn.combat import declare_attackers, declare_blockers
+from entaku.magic.views import determinization, viewing
+from entaku.magic.views.why.refused import WhyNot, sentence
+from entaku.magic.views.why.why_not import why_not
+from entaku.magic.zones import zone_mutators
+from entaku.magic.zones.zone_changes import Going
 from entaku.messages import LANGUAGES, has
 from tests.magic.positions import find, position
 from tests.magic.test_secrets import permuted
@@ -29,7 +37,8 @@ ANSWERS = 120
 
 def option(one: WhyNot) -> str:
     """The key of the option that something would be."""
-    return f"{one.what}:{one.card}:{one.place}" if one.what in ("activate", "mana") else f"{one.what}:{one.card}"
+    placed = one.what in ("activate", "mana", "unlock")
+    return f"{one.what}:{one.card}:{one.place}" if placed else f"{one.what}:{one.card}"
 
 
 def could(game: Game, seat: Seat) -> Iterator[tuple[int, str]]:
@@ -37,18 +46,26 @@ def could(game: Game, seat: Seat) -> Iterator[tuple[int, str]]:
     for number in game.hands[seat]:
         for face in game.objects[number].definition.faces or (game.objects[number].definition,):
             yield number, f"{'land' if 'Land' in face.traits.types else 'cast'}:{number}"
-        for place, ability in enumerate(layers.look(game, game.objects[number]).kit.activated):
+        for place, ability in enumerate(projection.look(game, game.objects[number]).kit.activated):
             if ability.zone == "hand":
                 yield number, f"activate:{number}:{place}"
+        for keyword in game.objects[number].base.kit.keyword_list:
+            if keyword.name in ("foretell", "plot", "suspend"):
+                yield number, f"{keyword.name}:{number}"
     for number in game.battlefield:
-        traits = layers.look(game, game.objects[number])
+        traits = projection.look(game, game.objects[number])
         if traits.controller == seat:
-            for place, ability in enumerate(traits.kit.activated):
-                if ability.zone == "battlefield":
-                    yield number, f"activate:{number}:{place}"
-            for place, ability in enumerate(traits.kit.mana):
-                if ability.zone == "battlefield":
-                    yield number, f"mana:{number}:{place}"
+            yield from with_permanent(game, number, traits)
+
+
+def with_permanent(game: Game, number: int, traits: Traits) -> Iterator[tuple[int, str]]:
+    """Everything that a player could do with a permanent that they control."""
+    if game.objects[number].face_down:
+        yield number, f"turn-up:{number}"
+    for what, abilities in (("activate", traits.kit.activated), ("mana", traits.kit.mana)):
+        for place, ability in enumerate(abilities):
+            if ability.zone == "battlefield":
+                yield number, f"{what}:{number}:{place}"
 
 
 def offered(decision: Decision, game: Game) -> set[str]:
@@ -86,7 +103,7 @@ def without(game: Game, seat: Seat, one: WhyNot) -> Game:
     other = game.copy()
     for refusal in one.refusals:
         REMEDIES[refusal.key](other, seat, one.card, refusal)
-    imagining.forget(other)
+    determinization.forget(other)
     return other
 
 
@@ -94,46 +111,86 @@ Remedy = Callable[[Game, Seat, int, Refusal], None]
 
 
 def own_main_phase(game: Game, seat: Seat, *_: object) -> None:
-    changing.set_fields(game, active=seat, step="precombat main")
+    mutators.set_fields(game, active=seat, step="precombat main")
 
 
 def nothing_on_the_stack(game: Game, *_: object) -> None:
-    changing.set_fields(game, stack=())
+    mutators.set_fields(game, stack=())
 
 
 def untapped(game: Game, _: Seat, number: int, __: Refusal) -> None:
-    changing.alter(game, number, tapped=False)
+    mutators.alter(game, number, tapped=False)
 
 
 def there_for_long(game: Game, _: Seat, number: int, __: Refusal) -> None:
-    changing.alter(game, number, since=-1)
+    mutators.alter(game, number, since=-1)
 
 
 def away(game: Game, _: Seat, __: int, refusal: Refusal) -> None:
     """What says so is gone, and what it has brought about for a while."""
-    changing.set_fields(game, effects=tuple(one for one in game.effects if one.source != refusal.by))
+    mutators.set_fields(game, effects=tuple(one for one in game.effects if one.source != refusal.by))
     if refusal.by in game.battlefield:
-        changing.move(game, [changing.Going(refusal.by, "exile")])
+        zone_mutators.move(game, [Going(refusal.by, "exile")])
 
 
 def much_loyalty(game: Game, _: Seat, number: int, __: Refusal) -> None:
-    changing.alter(game, number, counters=(("loyalty", 99),))
+    mutators.alter(game, number, counters=(("loyalty", 99),))
 
 
 def unused(game: Game, _: Seat, number: int, __: Refusal) -> None:
-    changing.alter(game, number, used=())
+    mutators.alter(game, number, used=())
 
 
 def much_life(game: Game, seat: Seat, *_: object) -> None:
-    changing.alter_player(game, seat, life=99, energy=99)
+    mutators.alter_player(game, seat, life=99, energy=99)
 
 
 def much_mana(game: Game, seat: Seat, *_: object) -> None:
-    changing.alter_player(game, seat, mana=(40,) * 6)
+    mutators.alter_player(game, seat, mana=(40,) * 6)
 
 
 def land_to_play(game: Game, seat: Seat, *_: object) -> None:
-    changing.alter_player(game, seat, lands_played=-9)
+    mutators.alter_player(game, seat, lands_played=-9)
+
+
+def controlled(game: Game, seat: Seat, number: int, _: Refusal) -> None:
+    mutators.alter(game, number, controller=seat)
+
+
+def controlled_by_another(game: Game, seat: Seat, number: int, refusal: Refusal) -> None:
+    """Another player has it, who isn't kept from being aimed at by what it has."""
+    mutators.alter(game, number, controller=game.next_seat(seat))
+    without_keyword("hexproof")(game, seat, number, refusal)
+
+
+def tapped(game: Game, _: Seat, number: int, __: Refusal) -> None:
+    mutators.alter(game, number, tapped=True)
+
+
+def without_keyword(name: str) -> Remedy:
+    """The card doesn't have a keyword."""
+
+    def lost(game: Game, _: Seat, number: int, __: Refusal) -> None:
+        definition = copy(game.objects[number].definition)
+        definition.traits = definition.traits.copy()
+        kept = (one for one in definition.traits.kit.abilities if getattr(one, "name", "") != name)
+        definition.traits.kit = kit_of(tuple(kept))
+        mutators.alter(game, number, definition=definition, copies=None)
+
+    return lost
+
+
+def counted_as(game: Game, _: Seat, number: int, refusal: Refusal) -> None:
+    """The card has the first of the types that are asked for."""
+    wanted = dict(refusal.facts)["what"].split("|")[0]
+    definition = copy(game.objects[number].definition)
+    definition.traits = definition.traits.copy()
+    definition.traits.types |= {wanted}
+    mutators.alter(game, number, definition=definition, copies=None, face_down=False)
+
+
+def not_goaded(game: Game, *_: object) -> None:
+    mutators.set_fields(game, effects=())
 
 
 REMEDIES: dict[str, Remedy] = {
@@ -158,6 +215,15 @@ REMEDIES: dict[str, Remedy] = {
     "cant-be-blocked": away,
     "mana": much_mana,
     "land-played": land_to_play,
+    "only-your-turn": own_main_phase,
+    "hexproof": without_keyword("hexproof"),
+    "shroud": without_keyword("shroud"),
+    "protected": without_keyword("protection"),
+    "not-yours": controlled,
+    "not-an-opponents": controlled_by_another,
+    "not-tapped-target": tapped,
+    "not-a": counted_as,
+    "goaded": not_goaded,
 }
 """How what a refusal names is put right, by its key."""
 
@@ -187,7 +253,7 @@ def test_what_is_missing_is_explained_and_the_explanation_is_true(number: int) -
             for one in at_priority(table, decision):
                 assert one.refusals
                 if can_remedy(game, one):
-                    keys = {str(other.key) for other in priority.actions(without(game, seat, one), seat)}
+                    keys = (str(other.key) for other in priority.actions(without(game, seat, one), seat))
                     assert option(one) in keys, (game.objects[one.card].definition.name, one)
         elif decision.purpose == "game-attack":
             attackers_are_explained(table, decision)
@@ -197,7 +263,7 @@ def test_what_is_missing_is_explained_and_the_explanation_is_true(number: int) -
 
 def own_creatures(game: Game, seat: Seat) -> list[int]:
     """The creatures that a player controls."""
-    there = layers.projection(game).traits
+    there = projection.current(game).traits
     return [n for n in game.battlefield if there[n].controller == seat and there[n].is_creature]
 
 
@@ -211,7 +277,7 @@ def attackers_are_explained(table: GameTable, decision: Decision) -> None:
         assert (number in able) == (not found), game.objects[number].definition.name
         for one in found:
             if can_remedy(game, one):
-                assert number in attacking.chances(without(game, seat, one), seat).may, one
+                assert number in declare_attackers.chances(without(game, seat, one), seat).may, one
 
 
 def blockers_are_explained(table: GameTable, decision: Decision) -> None:
@@ -230,7 +296,7 @@ def blockers_are_explained(table: GameTable, decision: Decision) -> None:
         assert {(number, attacker) for attacker in against} - able == {(number, attacker) for attacker in found}
         for attacker, one in found.items():
             if can_remedy(game, one):
-                rows = dict(blocking.able(without(game, seat, one), seat, against))
+                rows = dict(declare_blockers.able(without(game, seat, one), seat, against))
                 assert attacker in rows.get(number, []), one
 
 
@@ -246,10 +312,10 @@ def test_explanations_do_not_leak(number: int) -> None:
         if decision.purpose != "game-priority" or len(table.log) % 4:
             continue
         other = permuted(game, seat, stream)
-        imagining.forget(other)
+        determinization.forget(other)
         elsewhere = table.state.instead(other)
         for item in list(game.objects.values()):
-            if views.knows(game, item, seat):
+            if viewing.knows(game, item, seat):
                 assert why_not(table.state, seat, item.id) == why_not(elsewhere, seat, item.id)
             else:
                 with pytest.raises(Unlawful):
@@ -280,11 +346,17 @@ def test_every_refusal_has_its_sentences() -> None:
                 assert refusal.rule in sentence(replace(refusal, facts=facts), language)
 
 
+FACTS = tuple((name, "x") for name in ("what", "zone", "colours", "keyword", "player", "is", "asked"))
+"""What sentences of refusals name, where they name anything."""
+
+
 def told() -> Iterator[Refusal]:
     """All refusals that the rules have, with what they are about."""
     for value in vars(refusals).values():
         for one in value if isinstance(value, tuple) else (value,):
             if isinstance(one, Refusal) and one != refusals.MANA:
-                yield one
+                yield replace(one, facts=FACTS)
+    for one in (*refusals.NOT_BEING.values(), *refusals.MEASURED.values()):
+        yield replace(one, facts=FACTS)
     for mana in ("", "{G}"):
         yield replace(refusals.MANA, facts=(("cost", "{1}{G}"), ("mana", mana)))

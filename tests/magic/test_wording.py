@@ -2,16 +2,16 @@
 
 import pytest
 
-from entaku.cards import trees
-from entaku.cards.card import Face
-from entaku.cards.ir.abilities import Keyword, Tree
-from entaku.cards.ir.happenings import Attacks
-from entaku.cards.ir.short import cost, whenever
-from entaku.cards.ir.things import Attached
-from entaku.cards.mechanics.drawing import Draw
-from entaku.magic.definitions import kit_of
-from entaku.magic.play import MAGIC
-from entaku.magic.wording import wording
+from entaku.magic.game.definitions import define, kit_of, mark_of
+from entaku.magic.game.play import MAGIC
+from entaku.magic.views.wording import of_card, wording
+from entaku.oracle import trees
+from entaku.oracle.card import Card, Face
+from entaku.oracle.ir.abilities import Activated, Keyword, Tree, Triggered
+from entaku.oracle.ir.happenings import Attacks, Unlocks
+from entaku.oracle.ir.short import cost, whenever
+from entaku.oracle.ir.things import Attached
+from entaku.oracle.mechanics.drawing import Draw
 from tests.magic.positions import answer, position
 
 
@@ -59,3 +59,26 @@ def test_the_stack_tells_a_card_s_abilities_apart() -> None:
     assert [item.ability for item in items] == [arena.marks[0], monger.marks[0], monger.marks[1], monger.marks[0]]
     assert len({*arena.marks, *monger.marks}) == 1 + 3
     assert len(monger.marks) == len(monger.activated) + len(monger.triggered)
+
+
+@pytest.mark.rule("CR 712.7")
+def test_the_words_of_a_back_are_its_own() -> None:
+    """What the back of a card can do is said by its own text, not by the front's ability of the same place."""
+    tree = Tree("Day", (Activated(cost("1"), (Draw(),)),), ((Activated(cost("2"), (Draw(amount=2),)),),))
+    card = Card("Day // Night", (Face("Day"), Face("Night")), "transform")
+    front, back = (of_card(tree, card, name).activated[0].en for name in ("Day", "Night"))
+    assert (front, back) == ("{1}: Draw a card.", "{2}: Draw two cards.")
+
+
+@pytest.mark.rule("CR 2026 709.5")
+def test_a_room_has_the_words_of_the_halves_that_are_there() -> None:
+    """One half says its own abilities, both together all, each found by the mark that it has on the stack."""
+    opened = Triggered(Unlocks(), (Draw(),))
+    tree = Tree("Up // Down", (opened, Activated(cost("1"), (Draw(),))), ((opened, Activated(cost("2"), (Draw(),))),))
+    card = Card("Up // Down", (Face("Up"), Face("Down")), "room")
+    definition, can = define(card, tree), ["{1}: Draw a card.", "{2}: Draw a card."]
+    for one, expected in zip((*definition.faces, definition), (can[:1], can[1:], can), strict=True):
+        said, kit = of_card(tree, card, one.traits.name), one.traits.kit
+        assert [text.en for text in said.activated] == expected
+        assert said.marks == tuple(map(mark_of, (*kit.activated, *kit.triggered)))
+    assert len({*of_card(tree, card, card.name).marks}) == 4

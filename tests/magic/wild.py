@@ -10,27 +10,27 @@ from msgspec import Struct
 from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
 from entaku.bots.random_play import RandomPlayer
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.ir.short import taps_for
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.decks.building import deck_of, pool_counts
-from entaku.draft.conspiracy import conspiracy_setup
-from entaku.draft.play import play_out
-from entaku.draft.report import pools
-from entaku.draft.rules import open_table
+from entaku.drafts.conspiracy import conspiracy_setup
+from entaku.drafts.play import play_out
+from entaku.drafts.report import pools
+from entaku.drafts.rules import open_table
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import beginning
-from entaku.magic.definitions import Definition, Traits
-from entaku.magic.events import ByHand
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import COMMANDER, CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.concepts import starting_the_game
+from entaku.magic.game.definitions import Definition, Traits
+from entaku.magic.game.events import ByHand
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.profile import COMMANDER, CONSPIRACY, RulesProfile
+from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.state import Game
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.ir.short import taps_for
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 
 GameTable = Table[GameSetup, Play]
 SETS = ("CNS", "CN2")
@@ -176,7 +176,7 @@ def lost_cards(game: Game) -> Counter[str]:
     for seat, player in enumerate(game.setup.players):
         if game.in_game(seat):
             wanted.update(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
-            if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
+            if any(deck.no_basics for deck in starting_the_game.decks_of(game, seat)):
                 wanted.update(dict.fromkeys(LAND_MANA, 12))
             wanted.update(card.name for card in (*player.planes, *player.schemes))
     wanted.update(card.name for card in game.setup.planar_deck)
@@ -201,7 +201,7 @@ def digest(game: Game) -> str:
 
 
 FREE = (
-    "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "shown", "sources",
+    "aim", "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "shown", "sources",
     "stir", "version",
 )  # fmt: skip
 """What isn't state: what was just told, and what can be worked out again."""

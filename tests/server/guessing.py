@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from entaku.cards.card import Card, bare
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.library import Library
 from entaku.games.brought import Brought
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Number, Option
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
+from entaku.oracle.card import Card, bare
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.library import Library
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer

@@ -65,7 +65,7 @@ class Pod:
     async def attend(self) -> None:
         """Let the night do what it still has to do by itself, and wait until the desk has heard of it."""
         nights = self.served.server.config.app.state.nights  # type: ignore[union-attr]
-        await nights.attend(await nights.open_night(self.keys["code"]))
+        await (await nights.open_night(self.keys["code"])).attention.attend()
         await self.line.heard()
 
     def groups(self, round_number: int | None = None) -> list[Json]:

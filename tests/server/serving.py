@@ -3,11 +3,12 @@
 import asyncio
 import json
 from asyncio import TimerHandle
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
+from functools import wraps
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ParamSpec, Self
 
 import httpx
 import msgspec
@@ -15,26 +16,42 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from entaku.kernel.errors import Fact
 from entaku.server.app import create_app
 from entaku.server.config import Config
-from entaku.server.lines import brief
-from entaku.server.protocol import Asked
 from entaku.server.run import reserve, settings
 from entaku.server.service import Service
+from entaku.server.sharing.share import Share
+from entaku.server.sharing.tools import Way
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
+from tests import plain_http
+from tests.server.empty_store import lay_empty_store
 
 Json = dict[str, Any]
-PATIENCE = 300.0
-"""Seconds that anything may take on a busy machine; they only pass where something is wrong."""
+PATIENCE = plain_http.PATIENCE
+
+
+Given = ParamSpec("Given")
+
+
+def in_a_loop(test: Callable[Given, Coroutine[None, None, None]]) -> Callable[Given, None]:
+    """A test that is played in a loop of its own."""
+
+    @wraps(test)
+    def run(*given: Given.args, **named: Given.kwargs) -> None:
+        asyncio.run(test(*given, **named))
+
+    return run
 
 
 class Reached:
     """A server that is reached at a port of this machine."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.host = host
+        self.http = plain_http.asking(f"http://{host}:{port}")
         self.clients: list[Client] = []
 
     async def post(self, path: str, body: object, token: str | None = None, language: str = "en") -> httpx.Response:
@@ -59,7 +76,7 @@ class Reached:
 
     async def connect(self, code: str, token: str | None = None, language: str = "en") -> "Client":
         """A line to a room that has said hello."""
-        client = await Client.to(self.port, code)
+        client = await Client.to(self.port, code, self.host)
         self.clients.append(client)
         await client.send({"type": "hello", "token": token, "language": language})
         return client
@@ -100,6 +117,7 @@ class Served(Reached):
         self.service = service
         self.server = server
         self.soon = Soon(service)
+        self.told: list[tuple[str, dict[str, Fact]]] = []
         self._lasting = set(service._tasks)
 
     def is_at_rest(self) -> bool:
@@ -113,22 +131,33 @@ def _headers(token: str | None, language: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def serving(data: Path, formats: Mapping[str, Format[Any]] = FORMATS, **wanted: object) -> AsyncIterator[Served]:
-    """A server of these formats with its store in `data`."""
+async def serving(
+    data: Path, formats: Mapping[str, Format[Any]] = FORMATS, share_by: object = None, **wanted: object
+) -> AsyncIterator[Served]:
+    """A server of these formats with its store in `data`; with a door for a tool, the `Way` by which it is shared."""
     config = msgspec.convert({"data": data, "port": 0, **wanted}, Config)
-    with reserve(config) as port:
+    lay_empty_store(config)
+    with reserve(config) as port, reserve(config) as door:
         uvicorn_config = settings(config)
-        app = uvicorn_config.app = create_app(config, formats)
+        told: list[tuple[str, dict[str, Fact]]] = []
+        share = None
+        if isinstance(share_by, Way):
+            at = door.getsockname()[1]
+            share = Share(share_by, at, lambda key, facts: told.append((key, facts)), config.public_url or "")
+        app = uvicorn_config.app = create_app(config, formats, share)
         server = uvicorn.Server(uvicorn_config)
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-        task = asyncio.create_task(server.serve(sockets=[port]))
+        task = asyncio.create_task(server.serve(sockets=[port] if share is None else [port, door]))
         while not server.started:
             assert not task.done(), task.exception()
             await asyncio.sleep(0.005)
         served = Served(port.getsockname()[1], app.state.service, server)
+        served.told = told
         try:
             yield served
         finally:
+            if share is not None:
+                await share.close()
             for client in served.clients:
                 await client.close()
             await served.http.aclose()
@@ -157,9 +186,9 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def to(cls, port: int, code: str) -> Self:
+    async def to(cls, port: int, code: str, host: str = "127.0.0.1") -> Self:
         """A line to a room, on which nothing has been said yet."""
-        address = f"ws://127.0.0.1:{port}/ws/{code}"
+        address = f"ws://{host}:{port}/ws/{code}"
         return cls(await connect(address, max_size=None, compression=None, open_timeout=None, ping_interval=None))
 
     async def send(self, message: object) -> None:
@@ -241,23 +270,23 @@ class Client:
             self.view = message["view"]
         elif kind == "table":
             self.view, self.table = message["view"], message["table"]
-            self.asked = questions(message["asked"], [], self.view)
+            self.asked = questions(message["asked"], [])
             self.cards |= message["cards"]
             self.over = message["over"]
         elif kind == "update":
-            for path, value in brief.changes_in_full(message.get("changes", {}), self.view).items():
+            for path, value in message.get("changes", {}).items():
                 put(self.view, path, value)
             if message.get("asked") is not None:
-                self.asked = questions(message["asked"], self.asked, self.view)
-            self.events += brief.events_in_full(message.get("events", []))
+                self.asked = questions(message["asked"], self.asked)
+            self.events += message.get("events", [])
             self.cards |= message.get("cards", {})
             self.over = message.get("over", False)
 
 
-def questions(told: list[Any], before: list[Json], view: Json) -> list[Json]:
-    """What is asked, as a browser with this view takes it in."""
-    asked = brief.asked_in_full(told, msgspec.convert(before, list[Asked]), brief.names_read(view))
-    return list(json.loads(msgspec.json.encode(asked)))
+def questions(told: list[Any], before: list[Json]) -> list[Json]:
+    """What is asked, as a browser takes it in: a number stands for a question that was told before."""
+    known = {one["decision"]["id"]: one for one in before}
+    return [known[one] if isinstance(one, int) else one for one in told]
 
 
 def put(view: Json, path: str, value: list[Any]) -> None:

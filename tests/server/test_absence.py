@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.server.lines import brief
 from entaku.server.protocol import WentBack
 from entaku.server.tables.marks import Marks
 from entaku.server.tables.progress import Progress
@@ -33,7 +32,7 @@ async def asked_about(voter: Client, seat: int) -> Json:
 def told_again(person: Client) -> tuple[list[Json], list[str]]:
     """What somebody who has come was told of what happened before, and who answered for them when it came to that."""
     shown = next(one for one in reversed(person.messages) if one["type"] == "table")
-    return brief.events_in_full(shown["events"]), shown["by"]
+    return shown["events"], shown["by"]
 
 
 def test_everybody_sees_how_long_the_table_waits(tmp_path: Path) -> None:

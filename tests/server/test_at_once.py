@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.games.brought import Brought, by_hand, look
 from entaku.games.first_game import Opening, openings
 from entaku.games.ready import RULES, dealt, ready_decks
 from entaku.kernel.randomness import seed_from
+from entaku.oracle.library import Library
 from tests.server.serving import PATIENCE, serving
 
 LIBRARY = Library(None)

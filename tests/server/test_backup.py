@@ -257,7 +257,13 @@ def test_a_backup_is_written_whole_or_not_at_all(
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Unlawful) as refused:
         back_up(urls["sqlite-a"], tmp_path / "a", file)
-    assert (refused.value.key, refused.value.facts["problem"]) == ("backup-not-written", "No space left on device")
+    assert (refused.value.key, refused.value.facts["problem"]) == (
+        "backup-not-written",
+        "[Errno 28] No space left on device",
+    )
+    said = say(refused.value.key, "ja", **refused.value.facts)
+    assert "ディスクがいっぱいです" in said
+    assert "Errno" not in said
     assert [found.name for found in file.parent.iterdir()] == [file.name]
     assert file.read_text() == "yesterday's"
 

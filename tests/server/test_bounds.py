@@ -137,9 +137,12 @@ NESTED = '{"a":' * 100_000 + "1" + "}" * 100_000
         ("/api/targets", {"text": "Kill a unit.", "rules": "9" * 3_000}, "riftbound-rules-unknown"),
         ("/api/cubes/lists", {"name": "x", "text": "[CustomCards]\n" + NESTED}, "cube-section-broken"),
         ("/api/cubes/lists", NESTED, "message-unreadable"),
+        ("/api/sandbox", {"text": "board: {A: {life: " + "9" * 3_000 + "}}"}, "document-number-too-large"),
+        ("/api/sandbox/texts", {"text": "[" * 30}, "document-too-deep"),
+        ("/api/sandbox/texts", {"text": "a" * 200_001}, "sandbox-too-long"),
         ("/api/deck-checks", {"text": "1 " + "a" * 3_000, "rules": "9" * 3_000}, "check-version-unknown"),
     ],
-    ids=["digits", "card", "rules", "custom cards", "nested", "deck"],
+    ids=["digits", "card", "rules", "custom cards", "nested", "life", "deep position", "long text", "deck"],
 )
 def test_bodies_are_bounded(tmp_path: Path, path: str, body: object, key: str) -> None:
     """What is long, deep or made of digits alone is one sentence."""

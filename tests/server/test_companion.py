@@ -265,3 +265,22 @@ def test_a_match_of_two_goes_on_game_by_game(tmp_path: Path) -> None:
     visit(tmp_path, scene)
     before = msgspec.json.decode(msgspec.json.encode(SETUP), type=PaperSetup)
     assert (before.wins, before.by_life) == (0, False)
+
+
+@pytest.mark.rule("CR 810.8a")
+def test_a_team_on_paper_is_two_of_two_and_leaves_together(tmp_path: Path) -> None:
+    """Whoever is out takes their mate along, on every phone; teams that don't come out even aren't begun."""
+    four: Json = {"names": ["Ada", "健", "Cho", "Dan"], "life": 30, "commander": False, "heads": 2}
+
+    async def scene(served: Served) -> None:
+        for wrong in ({"names": four["names"][:3]}, {"heads": 3}):
+            answer = await served.post("/api/companion", {"setup": SETUP | four | wrong, "acts": []})
+            assert answer.status_code == 400
+            assert "two teams" in answer.text.lower()
+        table = await shared(served, **four)
+        one = await phone(served, table, "one", 0)
+        assert trouble(await do(one, "a", kind="out", seats=[3], cause="concession")) == ""
+        assert [act["deed"]["seats"] for act in acts(one)] == [[2, 3]]
+        assert trouble(await do(one, "b", kind="out", seats=[2], cause="life")) != ""
+
+    visit(tmp_path, scene)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from entaku.cards.cubes.published import FILES, Published, key_of, publish
+from entaku.oracle.cubes.published import FILES, Published, key_of, publish
 from entaku.server.cubes.api import CubeStore
 from tests.server.serving import PATIENCE, Json, Served, serving
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from entaku.cards.library import Library
 from entaku.games.brought import Brought
 from entaku.messages import LANGUAGES, Language, say
+from entaku.oracle.library import Library
 from entaku.server.api import cube_checked
 from entaku.server.cubes.bodies import CubeText
 from entaku.server.decks.bodies import DeckToCheck

@@ -10,11 +10,11 @@ import httpx
 import msgspec
 import pytest
 
-from entaku.cards.library import Library
-from entaku.draft.setup import DraftSetup, FixedPacks
+from entaku.drafts.setup import DraftSetup, FixedPacks
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.table import Table
 from entaku.messages import sources
+from entaku.oracle.library import Library
 from entaku.server import pages
 from entaku.server.cubes.bodies import CubeText
 from entaku.server.pages import Assets

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.cards.card import Card, Face
-from entaku.cards.catalogue import shipped
-from entaku.cards.keywords.table import BY_NAME
-from entaku.cards.library import Library
 from entaku.messages import LANGUAGES, say, sources
+from entaku.oracle.card import Card, Face
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.keywords.table import BY_NAME
+from entaku.oracle.library import Library
 from entaku.server.cards.bodies import CardFacts
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.games import GAME
-from tests.cards.making import mtgjson_row, write_lines
+from tests.oracle.making import mtgjson_row, write_lines
 from tests.server.serving import Json, serving
 
 

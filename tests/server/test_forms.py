@@ -131,10 +131,11 @@ EARLIER = {
     "0009": Left("XNBFTK", "N_76XhyAOzKSDq9DTSaVt9eNAWivKzer", 3),
     "0010": Left("NEZHEQ", "o-lXAoeoLsl36_Lf79CJsB-z4ivEqR03", 3),
     "0011": Left("CRQRAP", "OpRAkf0us5dFig2yKqLvWC1O0erkiOoE", 3),
+    "0012": Left("CRQRAP", "OpRAkf0us5dFig2yKqLvWC1O0erkiOoE", 4),
 }
 """Each was written by the program as it was then, which played a draft; the file holds all of it.  The last is today's.
 
-The form 0007 was never given to anybody: 0008 came with it.
+The form 0007 was never given to anybody: 0008 came with it.  The draft of 0011 went on in 0012.
 """
 FILES = Path(__file__).with_name("earlier")
 

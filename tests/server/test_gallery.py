@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from entaku.cards.catalogue import shipped
+from entaku.oracle.catalogue import shipped
 from tests.server.serving import PATIENCE, serving
 
 

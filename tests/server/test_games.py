@@ -3,19 +3,23 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from entaku.cards.ir.abilities import Keyword, NotUnderstood
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
-from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.oracle.ir.abilities import Keyword, NotUnderstood
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
+from entaku.oracle.printed import PrintedCard
 from entaku.server.cubes.bodies import CubeText
-from entaku.server.lines import brief
+from entaku.server.nights.agreed import check_settings
+from entaku.server.nights.own_deck_tables import agreed_setup
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.games import GAME, game_setup
 from entaku.server.tables.options import DraftOptions, GameOptions
+from entaku.tournament import settings
+from entaku.tournament.settings import PodRules
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
@@ -221,6 +225,30 @@ def test_a_drafted_game_goes_by_the_rules_of_its_date() -> None:
     assert game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions()).date == "2026-09"
 
 
+@pytest.mark.rule("CM-10")
+def test_partial_paris_has_no_free_mulligan() -> None:
+    """Each time the hand is a card smaller, also in a night's own games with Commander decks."""
+    options = GameOptions(mulligan="partial-paris")
+    setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, options)
+    assert (setup.profile.mulligan, setup.profile.free_mulligan) == ("partial-paris", False)
+    plain = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions())
+    assert (plain.profile.mulligan, plain.profile.free_mulligan) == ("london", True)
+    rules = PodRules(settings.GameOptions(mulligan="partial-paris"))
+    for decks in get_args(settings.OwnRules):
+        agreed = agreed_setup(plain, rules, decks, 1).profile
+        assert (agreed.mulligan, agreed.free_mulligan) == ("partial-paris", False)
+    assert agreed_setup(plain, PodRules(), "commander", 1).profile.mulligan == "london"
+
+
+@pytest.mark.rule("CM-15", "CM-17", "CM-18")
+@pytest.mark.parametrize("date", ["2010-12-15", "2026-09"])
+def test_a_night_of_commander_can_be_held_as_it_is_ready_made(date: settings.RulesDate) -> None:
+    """Its settings are taken as they are: votes decide who picks prizes first, and the honours are announced."""
+    night = settings.commander_night(date)
+    check_settings(night, LIBRARY.codes)
+    assert (night.votes, night.prizes_by, night.honours) == (True, "points", settings.HONOURS)
+
+
 def test_tokens_have_names_in_both_languages() -> None:
     """A token is called by its creature type, which players read in their own language."""
     setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions())
@@ -284,8 +312,7 @@ def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> No
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             assert [json.loads(open_room.sitting.viewers.shown(viewer))["events"] for viewer in (0, "public")] == told
-        happened = [brief.events_in_full(events) for events in told]
-        drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in happened]
+        drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in told]
         assert any(drawn[0])
         assert not any(drawn[1])
 

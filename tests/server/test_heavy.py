@@ -12,8 +12,8 @@ from types import FrameType
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.library import Library
 from entaku.server import heavy, memory
 from entaku.server.heavy import Heavy
 from entaku.server.tables.drafts import ConspiracyDraft

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.card import Card
-from entaku.cards.library import FILE, Library
 from entaku.messages import LANGUAGES, Language, say
+from entaku.oracle.card import Card
+from entaku.oracle.library import FILE, Library
 from entaku.server.imports import imports
 from entaku.server.imports.worker import Said, Step
-from tests.cards.far_side import DAY, FarSide
-from tests.cards.far_side import far as far
-from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write_lines
+from tests.oracle.far_side import DAY, FarSide
+from tests.oracle.far_side import far as far
+from tests.oracle.making import mtgjson_row, mtgjson_set, scryfall_card, write_lines
 from tests.server.serving import PATIENCE, Json, Served, serving
 from tests.shared_data import shared
 
@@ -270,6 +270,40 @@ def test_a_process_that_is_killed_has_changed_nothing(
         kill = False
         assert (await ended(served, await put(served, MANY)))["brought"]["cards"] == 6000
         assert served.service.library.size == 6002
+
+    visit(tmp_path, scene)
+
+
+def test_what_is_stopped_while_it_is_read_has_changed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: list[Process]
+) -> None:
+    """Its process ends, the cards from before are there, and it is said so; one that has ended stays as it is."""
+    hear = imports.Import.hear
+    reading = asyncio.Event()
+
+    def heard(self: imports.Import, what: Said) -> None:
+        hear(self, what)
+        if isinstance(what, Step):
+            reading.set()
+
+    monkeypatch.setattr(imports.Import, "hear", heard)
+
+    async def scene(served: Served) -> None:
+        first = await put(served, CATS)
+        await ended(served, first)
+        before = (tmp_path / FILE).read_bytes()
+        reading.clear()
+        begun = await put(served, MANY)
+        next_one = await put(served, MANY)
+        await reading.wait()
+        for one in (next_one, begun):  # one that waits, and one that is read
+            stopped = (await served.http.delete(f"/api/imports/{one['id']}")).json()
+            assert (stopped["stage"], stopped["trouble"]["key"]) == ("refused", "import-stopped")
+        assert processes[-1].returncode == -9
+        assert (tmp_path / FILE).read_bytes() == before
+        assert waiting(tmp_path) == []
+        assert (await served.http.delete(f"/api/imports/{first['id']}")).json()["stage"] == "done"
+        assert (await ended(served, await put(served, MANY)))["brought"]["cards"] == 6000
 
     visit(tmp_path, scene)
 

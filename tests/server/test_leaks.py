@@ -7,10 +7,10 @@ from typing import Self
 
 import pytest
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.pool import Note
-from entaku.draft.state import Draft
+from entaku.drafts.state import Draft
 from entaku.kernel.seats import Seat
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.pool import Note
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 

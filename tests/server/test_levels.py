@@ -9,7 +9,7 @@ import pytest
 from entaku.bots.levels import LevelBot
 from entaku.bots.searching.player import Imagine
 from entaku.kernel.decisions import Answer, Decision
-from entaku.magic.views import GameView
+from entaku.magic.views.game_view import GameView
 from tests.server.company import answer_by, company, someone_asked
 from tests.server.serving import PATIENCE, serving
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from entaku.server.nights import open_nights
 from entaku.server.push.stored import Subscription, Subscriptions
 from entaku.tournament.acts import DeskRenewed, LinkRenewed, Undone
 from tests.server.conftest import postgresql_url
@@ -20,12 +19,6 @@ from tests.server.test_night_rooms import HERE, key_of, opened, seated
 from tests.server.test_nights import Desk, desk
 from tests.server.test_player_cards import made as card_made
 from tests.server.test_roles import staff_key
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nights are attended to at once."""
-    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 async def put_out(line: Client) -> str:

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.kernel.chain import Chain
 from entaku.kernel.log import digest
 from entaku.kernel.table import Table, replay
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
 from entaku.server.cards.facts import Facts
 from entaku.server.storage.store import StoredAnswer, lasting
 from entaku.server.tables.game_marks import MARKED_GAME

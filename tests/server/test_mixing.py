@@ -5,7 +5,6 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,6 +16,7 @@ from entaku.kernel.table import Rules
 from entaku.kernel.verify import Noted, Verdict, verify
 from entaku.server.rooms.shown import info
 from entaku.server.storage.recordings import chained, recorded
+from tests.plain_http import asking
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device, Waiting
@@ -257,7 +257,7 @@ def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with asyncio.timeout(PATIENCE), process(tmp_path) as server:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
+            async with asking(f"http://127.0.0.1:{server.port}") as http:
                 wanted = {"name": "Ada", "seats": 2, "options": DRAFT, "pace": 0}
                 room = (await http.post("/api/rooms", json=wanted)).json()
                 code = room["code"]

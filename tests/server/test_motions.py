@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from entaku.server.lines import brief
 from tests.server.company import OWN_CUBE, answer_by, company, play_to
 from tests.server.serving import PATIENCE, Client, Json, Reached, serving
 from tests.server.test_games import needed
@@ -124,7 +123,7 @@ def test_going_back_is_told_again(tmp_path: Path) -> None:
 
     def lines(client: Client) -> list[Json]:
         whole = [message for message in client.messages if message["type"] == "table"][-1]
-        return [event for event in brief.events_in_full(whole["events"]) if event["type"] == "undone"]
+        return [event for event in whole["events"] if event["type"] == "undone"]
 
     async def begin() -> Json:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from entaku.lab.bench_table import large_table, sitting_of
+from entaku.laboratory.bench_table import large_table, sitting_of
 from entaku.server.cards.bodies import CardFacts
 
 ELSEWHERE = "Child of Night"

@@ -6,10 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from entaku.cards.card import Card, Face
-from entaku.cards.library import Library
 from entaku.kernel.decisions import Decision, Name
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.card import Card, Face
+from entaku.oracle.library import Library
 from entaku.server.cards.facts import Facts
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.naming import check_name

@@ -4,10 +4,10 @@ from typing import get_args
 
 import pytest
 
-from entaku.cards.library import Library
 from entaku.games.brought import Brought, look, with_bracket
-from entaku.magic.dated import NEWEST, RulesDate
+from entaku.magic.game.dated import NEWEST, RulesDate
 from entaku.messages import LANGUAGES, Language, say
+from entaku.oracle.library import Library
 from entaku.server.nights import own_rules
 from entaku.server.nights.group_tables import game_options
 from entaku.server.tables.options import OwnDeckOptions
@@ -56,6 +56,7 @@ def test_the_log_says_the_date_where_it_is_another(language: Language) -> None:
     """Rules in short end with the date, unless they are today's."""
     facts: dict[str, str | int] = {
         "minutes": 75,
+        "overtime": "none",
         "attack": "any",
         "range": "all",
         "rumble": "none",

@@ -9,8 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.magic.play import Play
-from entaku.server.nights import open_nights
+from entaku.magic.game.play import Play
 from entaku.tournament.acts import CheckedIn, DraftedAt, Dropped, PodJoined, Registered, SettingsChanged, TableNamed
 from entaku.tournament.settings import GameOptions, PointSystem, Settings
 from tests.server.pods import DRAFT, concede
@@ -21,12 +20,6 @@ FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere\n"
 LEADER = "Edric, Spymaster of Trest"
 HUNDRED = f"Commander\n1 {LEADER}\n\nDeck\n60 Forest\n39 Island\n"
 HERE = Settings(here=True, draft=json.dumps(DRAFT), options=GameOptions(life=4))
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nights are attended to at once."""
-    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 async def key_of(aya: Desk, player: int) -> str:
@@ -135,10 +128,10 @@ def test_a_night_goes_on_where_its_rooms_are_gone(tmp_path: Path, caplog: pytest
             nights = aya.served.server.config.app.state.nights  # type: ignore[union-attr]
             night = await nights.open_night(aya.code)
             await night.enter("", DraftedAt(1, "NOROOM", 1, (1, 2, 3, 4)))
-            await nights.attend(night)
+            await night.attention.attend()
             await aya.publish()
             await night.enter("", TableNamed(1, "NOROOM"))
-            await nights.attend(night)
+            await night.attention.attend()
             again = await aya.served.post(f"/api/nights/{aya.code}/groups/1/table", {"by": "Aya"}, aya.key)
             assert again.json()["trouble"]["args"] == {"table": 1, "room": "NOROOM"}
 
@@ -238,5 +231,38 @@ def test_a_night_that_can_not_be_held_is_refused(tmp_path: Path, settings: Setti
             made = (await aya.served.post("/api/nights", wanted)).json()
             status, changed = await aya.enter(SettingsChanged(settings))
             assert (made["trouble"]["key"], status, changed["trouble"]["key"]) == (key, 400, key)
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-6", "EV-10")
+def test_who_drops_in_the_middle_of_a_draft_is_waited_for_no_longer(tmp_path: Path) -> None:
+    """A bot picks on in their place; they sit in no group and are last in the ranking."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, HERE) as aya:
+            await aya.fill(5)
+            await aya.draw("pods")
+            await opened(aya, "pods/1/draft")
+            players = {number: await seated(aya, number) for number in range(1, 6)}
+            await opened(aya, "pods/1/draft/start")
+            for player in players.values():
+                await player.line.when(lambda one: bool(one.view))
+            for number in (1, 3, 4, 5):
+                await players[number].line.ask("standin", seat=players[number].line.you["seat"], on=True)
+            await players[1].line.when(lambda one: not one.asked)  # the others have picked and wait
+            assert (await aya.enter(Dropped(2)))[0] == 201
+            night = await until(aya, lambda night: night["pods"][0]["at"]["phase"] == "over" and bool(night["prizes"]))
+            for number in (1, 3, 4, 5):
+                await players[number].line.ask("standin", seat=players[number].line.you["seat"], on=False)
+            await aya.publish()
+            night = await until(aya, lambda night: all(group["room"] for group in night["groups"]))
+            (group,) = night["groups"]
+            assert sorted(group["order"]) == [1, 3, 4, 5]
+            lines = [await aya.served.connect(group["room"], players[one].token) for one in group["order"]]
+            await give_up_in_turn([Player(aya, "", line) for line in lines])
+            night = await until(aya, lambda night: night["stage"] == "over")
+            assert night["standings"][-1]["player"] == 2
+            assert night["standings"][0]["player"] == group["order"][-1]
 
     asyncio.run(run())

@@ -8,17 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
 
-from entaku.server.nights import open_nights as hall_module
 from entaku.server.nights.stored import NightStore
 from entaku.server.storage.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, PairingDrafted, Registered
 from entaku.tournament.night import Night
 from entaku.tournament.settings import HONOURS, Honour, Settings
+from tests.plain_http import asking
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import playing
 from tests.server.test_restart import process
@@ -421,9 +420,8 @@ async def prizes_of(aya: Desk, room: Json) -> None:
 
 
 @pytest.mark.rule("CM-17", "EV-4", "EV-10")
-def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_flows_in_from_a_table_here(tmp_path: Path) -> None:
     """The result of a game at a table of this server is entered for its group, known by the names of its players."""
-    monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
         async with asyncio.timeout(PATIENCE), desk(tmp_path, Settings(honours=HONOURS)) as aya:
@@ -457,9 +455,8 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
     run(play())
 
 
-def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_others_gives_no_result(tmp_path: Path) -> None:
     """Where others sit at the table than the group's players, the organisers are told, and nothing is entered."""
-    monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
         async with asyncio.timeout(PATIENCE), desk(tmp_path) as aya:
@@ -527,7 +524,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     """What was answered before the server was killed is there when it is started again."""
 
     async def kill() -> None:
-        async with process(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with process(tmp_path) as server, asking() as http:
 
             def at(path: str) -> str:
                 return f"http://127.0.0.1:{server.port}/api/nights{path}"
@@ -591,3 +588,27 @@ def test_a_store_of_the_first_version(tmp_path: Path) -> None:
     assert store.room("ABCDEF") == room
     assert NightStore(store).night("ABCDEF") is None
     store.close()
+
+
+def test_a_season_takes_results_from_elsewhere(tmp_path: Path) -> None:
+    """Results in a file count beside a night's, and nothing of them is kept; a file without any is refused."""
+
+    async def compare() -> None:
+        async with desk(tmp_path) as aya:
+            await aya.fill(4)
+            await aya.publish()
+            match = {"Player1": "Player 1", "Player2": "Zoe", "Result": "2-0-0"}
+            file = json.dumps({"Tournament": {"Name": "Online"}, "Rounds": [{"RoundName": "1", "Matches": [match]}]})
+            wanted = {"nights": [aya.code], "files": [file]}
+            shown = (await aya.served.post("/api/season", wanted)).json()
+            assert shown["elsewhere"] == ["Online"]
+            assert {line["name"]: line["wins"] for line in shown["lines"]} == {"Player 1": 1, "Zoe": 0}
+            again = (await aya.served.get(f"/api/season?nights={aya.code}")).json()
+            assert (again["elsewhere"], again["lines"]) == ([], [])
+            refused = await aya.served.post("/api/season", {"nights": [], "files": ["Ada 2-0 Ben"]})
+            assert refused.status_code == 400
+            assert refused.json()["trouble"]["key"] == "night-results-unknown"
+            form = await aya.served.get(f"/api/nights/{aya.code}/export/topdeck.csv", aya.key)
+            assert form.text.startswith("table,player 1,player 2,player 3,player 4\r\n1,")
+
+    run(compare())

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from entaku.messages import has
+from entaku.scenarios.sandbox import Sandbox
 from entaku.server import protocol
 from entaku.server.cards.bodies import NamesAsked
 from entaku.server.cubes.bodies import CubeSample, CubeText
@@ -25,6 +26,7 @@ from entaku.server.nights.shown import NightHello
 from entaku.server.nights.stored import NightStore
 from entaku.server.player_cards import bodies as player_card_bodies
 from entaku.server.rooms.bodies import Arrive, Enter, NewRoom, Recover
+from entaku.server.sandbox.bodies import SandboxText, ScenarioWanted, WinWanted
 from entaku.server.tables.offers import FormatToFit
 from entaku.server.targets import bodies as target_bodies
 from tests.server import guessing
@@ -69,6 +71,10 @@ ASKED: tuple[tuple[str, str, type], ...] = (
     ("POST", "/api/names", NamesAsked),
     ("POST", "/api/deck-checks", DeckToCheck),
     ("POST", "/api/targets", target_bodies.TargetsAsked),
+    ("POST", "/api/sandbox", Sandbox),
+    ("POST", "/api/sandbox/texts", SandboxText),
+    ("POST", "/api/sandbox/scenarios", ScenarioWanted),
+    ("POST", "/api/sandbox/wins", WinWanted),
     ("POST", "/api/cubes", CubeText),
     ("POST", "/api/cubes/lists", CubeText),
     ("POST", "/api/cubes/samples", CubeSample),

@@ -6,14 +6,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from entaku.cards.library import Library
-from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import count
 from entaku.games.brought import Brought, by_hand, look
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
-from entaku.magic.dated import NEWEST
-from entaku.magic.profile import COMMANDER, COMMANDER_2010
+from entaku.magic.game.dated import NEWEST
+from entaku.magic.game.profile import COMMANDER, COMMANDER_2010
+from entaku.oracle.library import Library
+from entaku.oracle.naming.spelling import folded
 from entaku.server.tables.options import OwnDeckOptions
 from entaku.server.tables.own_decks import OwnDecks
 from tests.server.serving import PATIENCE, Client, Json, Served, serving

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.catalogue import shipped
-from entaku.draft.solomon import SolomonPhase, splitter_of
-from entaku.draft.state import Draft
-from entaku.draft.winston import WinstonPhase
+from entaku.drafts.solomon import SolomonPhase, splitter_of
+from entaku.drafts.state import Draft
+from entaku.drafts.winston import WinstonPhase
+from entaku.oracle.catalogue import shipped
 from tests.server.resting import Hours, at_rest, settled
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_leaks import Watcher, leaked

@@ -1,6 +1,7 @@
 """A pod that drafted in a room plays its night here: groups side by side, two rounds, ranking, prizes."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -8,21 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.magic.play import Play
-from entaku.server.nights import open_nights
+from entaku.magic.game.play import Play
 from entaku.server.nights.group_tables import record_of
 from entaku.server.rooms.record import Chair, Guest, OfGroup, Record
 from entaku.server.tables.options import GameOptions
 from entaku.tournament.settings import Settings
-from tests.server.pods import AGREED, Pod, concede, drafted, play_out, sit_in
+from tests.server.pods import AGREED, DRAFT, Pod, concede, drafted, play_out, sit_in
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_nights import Desk
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nights are attended to at once."""
-    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 @pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10", "CM-17", "CM-18")
@@ -470,3 +464,79 @@ def test_the_seats_of_a_pod_in_groups(data: st.DataObject) -> None:
         assert all(record.chairs[guest.seat].guest == guest.id for guest in here if guest.seat is not None)
         seated += [guest.id for guest in here]
     assert sorted(seated) == [guest.id for guest in guests]
+
+
+@pytest.mark.rule("CR 905.1d", "CR 905.4", "EV-5")
+def test_conspiracies_are_in_the_command_zone_in_both_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was drafted and put there begins each of the night's games there; between them it may be changed."""
+    monkeypatch.setitem(DRAFT, "cube", {"name": "Cube", "text": "70 Child of Night\n60 Sentinel Dispatch"})
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            path = f"/api/rooms/{pod.room['code']}/deck"
+            built = (await served.get(path, pod.room["token"])).json()["plan"]
+            count = built["conspiracies"]["Sentinel Dispatch"]
+            assert count > 1
+            me = (await pod.start())["player"]
+            await pod.publish()
+            assert await set_aside(served, pod, me) == ["Sentinel Dispatch"] * count
+            await play_out(pod, {me: "Ada"})
+            built["conspiracies"] = {"Sentinel Dispatch": 1}
+            headers = {"Authorization": f"Bearer {pod.room['token']}"}
+            saved = await served.http.put(path, json={"plan": built, "hand_in": True}, headers=headers)
+            assert saved.status_code == 200, saved.text
+            await pod.draw()
+            await pod.publish()
+            assert await set_aside(served, pod, me) == ["Sentinel Dispatch"]
+
+    asyncio.run(run())
+
+
+async def set_aside(served: Served, pod: Pod, player: int) -> list[str]:
+    """What Ada, left to what her deck says, has in the command zone in her game of the newest round."""
+    group = next(one for one in pod.groups() if player in one["order"])
+    line = await sit_in(pod, "Ada", group)
+    await line.when(lambda one: any(each["decision"]["purpose"] == "game-conspiracies" for each in one.asked))
+    asked = next(each["decision"] for each in line.asked if each["decision"]["purpose"] == "game-conspiracies")
+    assert (await line.give(asked["id"], asked["default"]))["type"] == "done"
+    sitting = served.service.rooms[group["room"]].sitting
+    assert sitting is not None
+    game, seat = sitting.table.state.game, group["order"].index(player)
+    return [item.definition.name for item in game.objects.values() if item.zone == "command" and item.owner == seat]
+
+
+@pytest.mark.rule("CR 400.11", "CR 100.4b", "EV-5")
+def test_what_is_swapped_between_rounds_can_be_wished_for(tmp_path: Path) -> None:
+    """A card that Ada takes out of her deck lies outside her next game, where wishes look; what came in doesn't."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            path = f"/api/rooms/{pod.room['code']}/deck"
+            built = (await served.get(path, pod.room["token"])).json()["plan"]
+            me = (await pod.start())["player"]
+            await pod.publish()
+            before = outside(served, pod, me)
+            await play_out(pod, {me: "Ada"})
+            gone = max(built["main"], key=lambda name: built["main"][name])
+            built["main"][gone] -= 1
+            built["basics"]["Swamp"] = built["basics"].get("Swamp", 0) + 1
+            headers = {"Authorization": f"Bearer {pod.room['token']}"}
+            saved = await served.http.put(path, json={"plan": built, "hand_in": True}, headers=headers)
+            assert saved.status_code == 200, saved.text
+            await pod.draw()
+            await pod.publish()
+            assert outside(served, pod, me) == before + Counter([gone])
+
+    asyncio.run(run())
+
+
+def outside(served: Served, pod: Pod, player: int) -> Counter[str]:
+    """The cards that a player owns outside their game of the newest round."""
+    group = next(one for one in pod.groups() if player in one["order"])
+    sitting = served.service.rooms[group["room"]].sitting
+    assert sitting is not None
+    game, seat = sitting.table.state.game, group["order"].index(player)
+    mine = [game.objects[number] for number in game.outside]
+    return Counter(item.definition.name for item in mine if item.owner == seat)

@@ -6,9 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from entaku.magic.game import Game
-from entaku.magic.play import Play
-from entaku.server.nights import open_nights
+from entaku.magic.game.play import Play
+from entaku.magic.game.state import Game
 from entaku.tournament.acts import (
     ClockExtended,
     ClockStarted,
@@ -33,12 +32,6 @@ LEFT = PodRules(
 
 TIMELESS = PodRules(GameOptions(clock=DecisionClock(0.0, 5.0)))
 """Nobody decides in no time."""
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nights are attended to at once."""
-    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 def game_at(served: Served, room: str) -> Game:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from entaku.server.nights import open_nights
 from entaku.tournament.settings import Settings
 from tests.server.pods import drafted, play_out
 from tests.server.serving import PATIENCE, serving
@@ -83,9 +82,8 @@ def test_an_order_without_what_decides_it_is_refused(tmp_path: Path, settings: S
 
 @pytest.mark.rule("CM-17", "CM-18", "EV-4", "EV-10")
 @pytest.mark.parametrize("by", ["points", "honours"])
-def test_games_played_here_make_the_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str) -> None:
+def test_games_played_here_make_the_order(tmp_path: Path, by: str) -> None:
     """Honours flow in from the game, survivors too; bots pick once the one person has voted, and not before."""
-    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
     async def play() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:

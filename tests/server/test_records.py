@@ -2,7 +2,7 @@
 
 import pytest
 
-from entaku.magic import events
+from entaku.magic.game import events
 from entaku.scenarios.board import set_up
 from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.reading import read_scenarios

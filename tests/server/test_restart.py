@@ -15,9 +15,10 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from entaku.draft.views import DraftView
+from entaku.drafts.views import DraftView
 from entaku.server.storage import store as store_module
 from entaku.server.storage.store import Store
+from tests.plain_http import asking
 from tests.ports import free_port
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
@@ -57,7 +58,7 @@ class Process:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(self.arguments, stdout=subprocess.DEVNULL, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with asking() as http:
             while time.monotonic() < deadline and self.process.poll() is None:
                 try:
                     await http.get(f"http://127.0.0.1:{self.port}/api/offers", timeout=PATIENCE)
@@ -119,7 +120,7 @@ def rests(client: Client) -> bool:
 async def kill_and_come_back(data: Path, database: str) -> None:
     """Two people and two bots draft; the server is killed twice; the same seats go on from the same picks."""
     async with asyncio.timeout(PATIENCE), process(data, database) as server:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
+        async with asking(f"http://127.0.0.1:{server.port}") as http:
             # Cards that only lie there: one that picks by itself might leave a table that never rests.
             cube = {"name": "Plain", "text": "60 Silverchase Fox\n60 Wild Pair"}
             options = {"type": "draft", "cube": cube, "rounds": 1, "pack_sizes": [15], "clock": CLOCK}

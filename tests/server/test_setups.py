@@ -5,8 +5,8 @@ import sys
 
 PROGRAM = """
 import sys, threading
-from entaku.lab.bench_games import setup
-from entaku.magic.setup import GameSetup
+from entaku.laboratory.bench_games import setup
+from entaku.magic.game.setup import GameSetup
 from entaku.server.storage.setups import Setups
 sys.setswitchinterval(1e-6)
 setups = Setups()

@@ -14,6 +14,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.app import create_app
 from entaku.server.config import Config
 from entaku.server.run import Server, reserve, settings
+from tests.plain_http import asking
 from tests.server.serving import PATIENCE
 
 
@@ -62,7 +63,7 @@ class Starting:
 
     async def health(self) -> int:
         """What a proxy is told that asks whether it is well."""
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with asking() as http:
             return (await http.get(f"http://127.0.0.1:{self.port}/healthz")).status_code
 
 

@@ -35,7 +35,7 @@ from entaku.server.tables.bodies import CasterWanted
 from entaku.tournament import acts
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
-from tests.server.nonsense import Nonsense
+from tests.server.nonsense import Nonsense, type_of
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_companion import SETUP
 
@@ -49,11 +49,14 @@ FOR_ANYBODY = frozenset(
         # Things of one's own are begun, within limits to each address.
         "/api/rooms", "/api/rooms/at-once", "/api/rooms/first-game", "/api/nights", "/api/companion",
         "/api/player-cards", "/api/cubes/kept", "/api/rooms/{code}/guests", "/api/nights/{code}/players",
+        # Where a host lets strangers come, and who has knocked there asks with the key that they got.
+        "/api/open-tables/{table}/knocks", "/api/open-tables/{table}/knocks/{key}",
         # Something is found out, and nothing kept.
         "/api/cubes", "/api/cubes/lists", "/api/cubes/samples", "/api/lists", "/api/names", "/api/formats",
-        "/api/deck-checks", "/api/verify", "/api/targets",
+        "/api/deck-checks", "/api/verify", "/api/targets", "/api/season",
+        "/api/sandbox", "/api/sandbox/texts", "/api/sandbox/scenarios", "/api/sandbox/wins",
         # Who may import is settled by where they ask from.
-        "/api/imports", "/api/updates",
+        "/api/imports", "/api/imports/{id}", "/api/updates",
         # There is nothing.
         "/api/{rest:path}",
     }
@@ -109,6 +112,7 @@ READ_BY_ANYBODY = {
     "/api/gallery": "facts of cards",
     "/api/targets": "facts of cards",
     "/api/targets/cards": "facts of cards",
+    "/api/sandbox": "what positions can be set up from",
     "/api/deck-checks": "what decks can be checked for",
     "/pictures": "what the keeper offers to everybody",
     "/reports/{key}/{name}": "what the keeper has published",
@@ -116,6 +120,7 @@ READ_BY_ANYBODY = {
     "/{path:path}": "the pages",
     "/api/{rest:path}": "there is nothing",
     "/api/push": "the server's own public key",
+    "/api/open-tables": "the tables that their hosts let everybody find, without their codes",
     "/api/rooms/{code}": "what a room's door says: who is there, and what is played",
     "/api/rooms/{code}/qr.svg": "the address of a room, for who has it",
     "/api/nights/{code}": "what hangs on the wall: groups, results, standings",
@@ -133,7 +138,8 @@ READ = {
     "/api/nights/{code}/scanned", "/api/player-cards/own", "/api/rooms/{code}/night", "/api/rooms/{code}/own-deck",
     "/api/rooms/{code}/deck", "/api/rooms/{code}/deck/{format}", "/api/rooms/{code}/history",
     "/api/rooms/{code}/history/{step:int}", "/api/rooms/{code}/log", "/api/rooms/{code}/cast",
-    "/api/rooms/{code}/cast/{step:int}", "/api/rooms/{code}/recording",
+    "/api/rooms/{code}/cast/{step:int}", "/api/rooms/{code}/recording", "/api/rooms/{code}/history/{step:int}/position",
+    "/api/rooms/{code}/position",
 }  # fmt: skip
 """What is read with a key alone."""
 
@@ -239,10 +245,10 @@ def bodies(path: str, making: Nonsense) -> Iterator[bytes]:
     """What is sent there: for a night's entries each act that there is."""
     for _ in range(TRIES):
         if SENT[path] is not nights.NightEntering:
-            yield msgspec.json.encode(making.value(msgspec.inspect.type_info(SENT[path])))
+            yield msgspec.json.encode(making.value(type_of(SENT[path])))
             continue
         for act in get_args(acts.AnyAct):
-            value = making.value(msgspec.inspect.type_info(act))
+            value = making.value(type_of(act))
             entering = {"act": value, "seen": 10**6, "insist": True, "by": "Mallory", "token": making.text()}
             yield msgspec.json.encode(entering)
 
@@ -422,7 +428,7 @@ def test_who_looks_on_changes_nothing_by_a_message(tmp_path: Path, who: str, pla
                 served.clients.append(line)
                 await line.send({"type": "hello", "token": key, "key": key, "device": "x", "seat": 0, "language": "en"})
                 for _ in range(TRIES):
-                    value = making.value(msgspec.inspect.type_info(kind))
+                    value = making.value(type_of(kind))
                     assert isinstance(value, dict)
                     before = everything(served)
                     await line.send({**value, "request": 1})

@@ -61,3 +61,14 @@ def test_who_left_has_an_order_and_a_reason() -> None:
     }
     assert found == dict.fromkeys(found, ("", "")) | left
     assert {row["pod"] for row in rows(night, "players", Reader())} == {"1"}
+
+
+def test_several_in_a_row_have_the_comma_of_the_language() -> None:
+    """Names that a sentence of the log has in a row are parted as the reader's language parts them."""
+    night = in_round_1(4)
+    a, b = night.state.groups[1].game.order[:2]
+    night.add(DESK, acts.LeftGame(1, (a, b), "life"))
+    names = night.state.names[a], night.state.names[b]
+    for language, between in zip(LANGUAGES, (", ", "、"), strict=True):
+        last = rows(night, "log", Reader(language))[-1]
+        assert between.join(names) in last[heading("said", language)]

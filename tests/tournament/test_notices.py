@@ -7,9 +7,10 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.clock import Clock
 from entaku.tournament.finishing import Departure
+from entaku.tournament.log_sentences import known, told
 from entaku.tournament.night import Night, read, write
-from entaku.tournament.notices import MOST_SHOWN, SOON, sent, to_everybody, to_players
-from entaku.tournament.settings import Settings
+from entaku.tournament.notices import MOST_SHOWN, SOON, next_of_clocks, sent, to_everybody, to_players
+from entaku.tournament.settings import PodRules, Settings
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out, registered
 
 NOW = 10_000.0
@@ -115,6 +116,27 @@ def test_the_clock_speaks_to_those_who_still_play() -> None:
     assert [one.whom.said("en") for one in sent(night, end + 900) if one.notice.kind == "clock"] == ["table 2"]
 
 
+@pytest.mark.rule("EV-9")
+def test_it_is_known_when_the_clock_speaks_next() -> None:
+    """What is said changes at these moments, and at no other; a clock that stands says nothing more."""
+    night = in_round_1(8)
+    assert next_of_clocks(night.state, NOW) is None
+    length = night.state.settings.minutes * 60
+    night.add(DESK, acts.ClockStarted(NOW))
+    night.add(DESK, acts.TimeGiven(2, 600.0))
+    moments: list[float] = []
+    at = NOW
+    while (moment := next_of_clocks(night.state, at)) is not None:
+        assert seen_of_clock(night, moment - 0.5) == seen_of_clock(night, at)
+        assert seen_of_clock(night, moment) != seen_of_clock(night, at)
+        moments, at = [*moments, moment - NOW - length], moment
+    assert moments == [-SOON, 0, 600 - SOON, 600]
+
+
+def seen_of_clock(night: Night, now: float) -> list[tuple[str, str]]:
+    return [(one.notice.id, one.whom.said("en")) for one in sent(night, now) if one.notice.kind == "clock"]
+
+
 def test_a_clock_that_stands_says_nothing() -> None:
     """Nor does one that is shorter than what it would say at first."""
     night = in_round_1(4)
@@ -148,3 +170,44 @@ def test_no_more_than_so_many_are_shown() -> None:
         night.add(DESK, acts.NoticeSent(f"Notice {number}"))
     assert seen(night, 1) == [f"Notice {number}" for number in range(30 - MOST_SHOWN, 30)]
     assert len(sent(night, NOW)) == 30
+
+
+@pytest.mark.rule("EV-9")
+def test_minutes_that_are_played_on_at_time() -> None:
+    """Time is up, ten minutes more are played, and only then is it over: each is told once, and tables end then."""
+    night = in_round_1(4, Settings(minutes=60, overtime=10))
+    night.add(DESK, acts.ClockStarted(0.0))
+    group = night.state.groups[1]
+    told = {minute: night.state.seconds_left(group, minute * 60.0) for minute in (59, 60, 69, 70, 71)}
+    assert told == {59: 60.0, 60: 600.0, 69: 60.0, 70: 0.0, 71: -60.0}
+    found: dict[str, str] = {}
+    for minute in range(75):
+        for one in [one.notice for one in sent(night, minute * 60.0) if one.notice.kind == "clock"]:
+            found.setdefault(one.id, f"{one.at[11:16]} {one.said.said('en')}")
+    assert list(found.values()) == [
+        "00:55 Five minutes left.",
+        "01:00 Time: 10 more minutes now.",
+        "01:05 Five minutes left.",
+        "01:10 Time is over.",
+    ]
+
+
+@pytest.mark.rule("EV-9")
+def test_a_pod_may_agree_to_play_on() -> None:
+    """What one pod agrees on moves the end of its own games alone."""
+    night = registered(16)
+    night.add(DESK, night.draw_pods())
+    pod = night.state.pods[0]
+    night.add(DESK, acts.RulesProposed(1, PodRules(overtime=10), night.next_proposal))
+    night.add(DESK, acts.RulesAnswered(1, 1, pod))
+    next_round(night)
+    night.add(DESK, acts.ClockStarted(0.0))
+    ends = {group.pod: night.state.seconds_left(group, 75 * 60.0) for group in night.state.groups.values()}
+    assert ends == {1: 600.0, 2: 0.0}
+    assert any("10 more at time" in line for line in told_log(night))
+
+
+def told_log(night: Night) -> list[str]:
+    """The night's log, in English."""
+    of = known(night.log, night.state)
+    return [told(entry, of).said("en") for entry in night.log]

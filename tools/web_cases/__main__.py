@@ -15,19 +15,16 @@ from tools.web_cases import companion, defaults, drafts, lines, proofs, readings
 FOLDER = Path(__file__).parent.parent.parent / "web" / "tests" / "cases"
 
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
-    "asked": lines.asked,
     "changes": lines.changed,
     "cheats": proofs.cheats,
     "companion": companion.games,
     "defaults": defaults.cases,
-    "events": lines.events,
     "log-lines": drafts.log_lines,
     "pledges": proofs.pledges,
     "prompts": tables.prompts,
     "readings": readings.names,
     "recordings": proofs.recordings,
     "tables": tables.tables,
-    "things": lines.things,
 }
 
 

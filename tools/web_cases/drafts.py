@@ -6,8 +6,8 @@ from typing import get_args
 
 from msgspec import inspect
 
-from entaku.draft.events import DraftEvent
-from entaku.draft.log_lines import lines_of
+from entaku.drafts.events import DraftEvent
+from entaku.drafts.log_lines import lines_of
 
 OF_EACH = 6
 WORDS = ("Forest", "Wood Elf", "W", "")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView, OwnView, PlayerView
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView, OwnView, PlayerView
 from entaku.kernel.decisions import (
     Answer,
     Assign,
@@ -20,7 +20,7 @@ from entaku.kernel.decisions import (
     Split,
     YesNo,
 )
-from entaku.lab.bench_table import recorded
+from entaku.laboratory.bench_table import recorded
 from entaku.server.protocol import Asked, TableShown, Welcome
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
 from entaku.server.tables.bodies import WhatIsPlayed

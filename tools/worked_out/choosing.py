@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from entaku.cards.ir.signatures import signatures
-from entaku.cards.reading.shown import scenarios_by_signature
-from entaku.scenarios.documents import Text
+from entaku.oracle.documents import Text
+from entaku.oracle.ir.signatures import signatures
+from entaku.oracle.reading.shown import scenarios_by_signature
 from entaku.scenarios.made_up import tree_of
 from entaku.scenarios.reading import read_scenarios
 from tools.signatures import collect, shown_whole

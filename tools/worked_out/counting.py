@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from tools.worked_out.board import YOU, Impossible, Meant, player
+from tools.worked_out.board import YOU, Impossible, Meant, creature, player
 from tools.worked_out.deeds import DEEDS, Deed
 from tools.worked_out.parts import AMOUNTS, EVENTS, Amount, Event, Whom
 from tools.worked_out.plans import (
@@ -46,6 +46,8 @@ def fits(deed: Deed, amount: Amount, whom: Whom, event: Event | None) -> bool:
         return False
     if event is not None and deed.tree.startswith(event.by):
         return False
+    if whom.second and (amount.of_target or amount.of_x or event is not None):
+        return False
     attached = by_attached or whom.attached
     return not (
         attached
@@ -57,10 +59,11 @@ def counted(deed: Deed, amount: Amount, whom: Whom, event: Event | None) -> Plan
     """So much of a deed to some: used where nothing is waited for, else as the event happens.  Raises Impossible."""
     attached = whom.attached or "ATTACHED)" in deed.tree
     kind: Kind = "Sorcery" if amount.of_x else "Artifact — Equipment" if attached else "Artifact Creature"
-    aims = ("target_creature()",) * amount.of_target + (whom.target,) * bool(whom.target)
+    aims = ("target_creature()",) * (amount.of_target or whom.second) + (whom.target,) * bool(whom.target)
     second = "Drake" if amount.of_target and whom.chosen == "Crab" else whom.chosen
-    chosen = ("Crab",) * amount.of_target + (second,) * bool(whom.target)
+    chosen = ("Crab",) * amount.of_target + ("Drake",) * whom.second + (second,) * bool(whom.target)
     do = deed.tree.format(amount=amount.tree, to=whom.tree.format(n=len(aims) - 1))
+    do = f"Tap(TARGET), {do}" if whom.second else do
     meant = Meant(targets=chosen, x=4)
     before = stage(kind)
     board = steps(before, amount.before)
@@ -74,6 +77,7 @@ def counted(deed: Deed, amount: Amount, whom: Whom, event: Event | None) -> Plan
         board = board if event.first else event.step.does(board)
     if kind != "Sorcery" and event is None:
         board = with_source_tapped(board)
+    board = creature(board, "Drake", tapped=True) if whom.second else board
     n = amount.worth(board, meant)
     if not 0 < n <= deed.most:
         raise Impossible

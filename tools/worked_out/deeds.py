@@ -132,6 +132,11 @@ def tapped(board: Board, name: str) -> Board:
     return creature(board, name, tapped=True)
 
 
+def weakest(board: Board) -> str:
+    """The creature of least toughness.  (CR 701.33)"""
+    return min(board.of(YOU), key=lambda name: board.creatures[name].toughness + board.creatures[name].plus)
+
+
 ACTS = (
     Act("life is gained", "GainLife(3)", lambda board, meant: gain(board, YOU, 3)),
     Act("life is lost", "LoseLife(3, EACH_OPPONENT)", each_opponent(lose, 3)),
@@ -171,6 +176,59 @@ ACTS = (
     Act("the target grows", "Apply(Targeted({n}), (Resize(2, 2),))",
         lambda board, meant: greater(board, meant.targets[-1], 2), target="target_creature()", chosen="Crab"),
     Act("it gets a counter", "PutCounters(SELF, 'charge')", lambda board, meant: charge(board, SOURCE, 1)),
+    Act("it is untapped", "Untap(SELF)", lambda board, meant: creature(board, SOURCE, tapped=False)),
+    Act("creatures are airbent", "Airbend(creature(THEIRS))",
+        all_of(lambda board, one: gone(board, one, "in exile"), OPPONENTS)),
+    Act("the weakest is bolstered", "Bolster(2)", lambda board, meant: plus(board, weakest(board), 2)),
+    Act("creatures are suspected", "Suspect(creature(THEIRS))", lambda board, meant: board,
+        shows=lambda board: tuple(f"{name} has menace" for name in board.of(*OPPONENTS))),
+    Act("creatures are goaded", "Goad(creature(THEIRS))", lambda board, meant: board,
+        shows=lambda board: tuple(f"{name} is goaded" for name in board.of(*OPPONENTS))),
+    Act("the Ring tempts one", "Tempt()", lambda board, meant: board, ("A chooses Boar",),
+        shows=lambda board: ("Boar is a Ring-bearer",)),
+    Act("one discovers", "Discover(3)", lambda board, meant: player(board, YOU, library=-1, hand=1),
+        ("A says no",), top="hand"),
+    Act("a card is cloaked", "Cloak()", lambda board, meant: player(board, YOU, library=-1), top="battlefield"),
+    Act("creatures are blighted", "Blight(1, EACH_OPPONENT)", all_of(lambda b, one: greater(b, one, -1), OPPONENTS)),
+    Act("tokens are populated", f"Create({GOBLIN}), Populate()", lambda board, meant: goblins(board, YOU, 2)),
+    Act("the target is untapped", "Untap(Targeted({n}))",
+        lambda board, meant: creature(board, meant.targets[-1], tapped=False), target="target_creature()",
+        chosen="Crab"),
+    Act("the target is tapped or untapped", "TapOrUntap(Targeted({n}))",
+        lambda board, meant: tapped(board, meant.targets[-1]), ("A says no",), target="target_creature()",
+        chosen="Crab"),
+    Act("the target is copied", "CreateCopies(Targeted({n}))", lambda board, meant: board,
+        target="target_creature()", chosen="Crab", shows=lambda board: ("A controls 1 Crab token",)),
+    Act("mana is added", "AddMana('R', 3)", lambda board, meant: board,
+        shows=lambda board: ("A has RRR in their mana pool",)),
+    Act("a library is shuffled", "Shuffle()", lambda board, meant: board, shows=lambda board: ("A shuffled",)),
+    Act("the target is sent for a while", "ExileUntil(Targeted({n}), 'an opponent becomes the monarch')",
+        lambda board, meant: gone(board, meant.targets[-1], "in exile"), target="target_creature()", chosen="Crab"),
+    Act("a card is put from the top", "LookAt(TopCards(YOU, 1)), Move(SEEN, 'hand')",
+        lambda board, meant: player(board, YOU, library=-1, hand=1), top="hand"),
+    Act("a card is revealed", "Reveal(TopCards(YOU, 1)), Move(Bound('revealed'), 'hand')",
+        lambda board, meant: player(board, YOU, library=-1, hand=1), top="hand"),
+    Act("a turn is added", "ExtraTurn()", lambda board, meant: board, shows=lambda board: ("A takes the next turn",)),
+    Act("a land is sought", "Search((Is('Creature'),))", lambda board, meant: player(board, YOU, library=-1, hand=1),
+        ("A chooses Top",), top="hand"),
+    Act("an Elder is made", "ManifestDread()", lambda board, meant: player(board, YOU, library=-2),
+        ("A chooses Top",), top="battlefield"),
+    Act("everything is divided", "DivideDamage(3)", lambda board, meant: hurt(board, meant.targets[-1], 3),
+        target="target_creature()", chosen="Crab"),
+    Act("life becomes ten", "SetLife(10)", lambda board, meant: gain(board, YOU, 10 - board.players[YOU].life)),
+    Act("something is done twice", "Repeat(2, (GainLife(2),))", lambda board, meant: gain(gain(board, YOU, 2), YOU, 2)),
+    Act("something is done for each", "ForEach(creature(YOURS), (GainLife(2),))",
+        all_of(lambda board, one: gain(board, YOU, 2), (YOU,))),
+    Act("something may be done", "May((GainLife(2),))", lambda board, meant: gain(board, YOU, 2), ("A says yes",)),
+    Act("something is asked", "If(IsMonarch(YOU), (GainLife(4),), (GainLife(2),))",
+        lambda board, meant: gain(board, YOU, 4 if board.monarch == YOU else 2)),
+    Act("something else is done", "Instead((GainLife(2),), (GainLife(4),), IsMonarch(YOU))",
+        lambda board, meant: gain(board, YOU, 4 if board.monarch == YOU else 2)),
+    Act("so much is done", "WithX(2, (GainLife(X()),))", lambda board, meant: gain(board, YOU, 2)),
+    Act("a die is rolled", "Roll(20, table=(Striation(1, 20, (GainLife(2),)),))",
+        lambda board, meant: gain(board, YOU, 2)),
+    Act("something is spared", "DoUnless((GainLife(9),), (GainLife(2),))",
+        lambda board, meant: gain(board, YOU, 2), ("A says yes",)),
 )  # fmt: skip
 
 PLAIN = next(act for act in ACTS if act.tree == "GetCounters('experience', 2)")

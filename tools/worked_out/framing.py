@@ -53,14 +53,27 @@ FRAMES = (
     Frame("unless they do something", "DoUnless(({do},), (GainLife(1),))", ("A says no",)),
     Frame("twice", "Repeat(2, ({do},))", times=2),
     Frame("for each", "ForEach(creature(YOURS), ({do},))", times=2),
+    Frame("as a die says", "Roll(20, table=(Striation(1, 20, ({do},)),))"),
+    Frame("to be spared", "DoUnless((LoseLife(9),), ({do},))", ("A says yes",)),
+    Frame("with a number", "WithX(3, ({do},))"),
     Frame("in a mode", "Mode(({do},){targets})", mode=True),
 )  # fmt: skip
+
+TOP = {
+    "bottom": "Top is on the bottom of A's library",
+    "graveyard": "Top is in A's graveyard",
+    "hand": "Top is in A's hand",
+    "battlefield": "Top is on the battlefield",
+}
+"""Where the card is at the end that was on top of the library."""
 
 
 def framed(frame: Frame, act: Act) -> Plan:
     """An act in a place, on a spell.  Raises Impossible."""
     if act.target and not (frame.mode or frame.reflexive) and frame.later:
         raise Impossible
+    if "DoUnless" in frame.tree and "DoUnless" in act.tree:
+        raise Impossible  # nobody is spared by what is done only if they aren't
     if frame.times > 1 and (act.target or act.answers or act.top or act.shows(beginning())):
         raise Impossible
     kind: Kind = "Sorcery" if "SELF" not in act.tree else "Artifact"
@@ -93,8 +106,7 @@ def framed(frame: Frame, act: Act) -> Plan:
     board = steps(board, frame.later)
     for _ in range(frame.times):
         board = act.does(board, Meant(targets=chosen))
-    where = {"bottom": "Top is on the bottom of A's library", "graveyard": "Top is in A's graveyard"}
-    besides = (*act.shows(board), *((where[act.top],) if act.top else ()))
+    besides = (*act.shows(board), *((TOP[act.top],) if act.top else ()))
     name = f"{act.said[0].upper()}{act.said[1:]}, {frame.said}"
     return staged(Plan(name, kind, ability, (*hand, *later_hand), lines, before, board, besides, act.top))
 

@@ -1,9 +1,23 @@
 """All plans, by the files of scenarios in which they stand."""
 
-from tools.worked_out.asking import asking_plans
+from tools.worked_out.asking import asking_plans, compound_plans
 from tools.worked_out.counting import counted_plans
 from tools.worked_out.framing import framed_plans
+from tools.worked_out.handling import handled_plans
+from tools.worked_out.lasting import delayed_plans
+from tools.worked_out.limiting import limited_plans
+from tools.worked_out.measuring import measured_plans
 from tools.worked_out.waiting import waiting_plans
 
-KINDS = {"places": framed_plans, "conditions": asking_plans, "events": waiting_plans, "amounts": counted_plans}
+KINDS = {
+    "places": framed_plans,
+    "conditions": asking_plans,
+    "compound": compound_plans,
+    "events": waiting_plans,
+    "delayed": delayed_plans,
+    "limits": limited_plans,
+    "things": handled_plans,
+    "measures": measured_plans,
+    "amounts": counted_plans,
+}
 """The plans, file by file."""

@@ -43,6 +43,9 @@ HELPERS = """\
     - {name: Crown, cost: "0", type: Sorcery, does: you become the monarch.}
     - {name: Load, cost: "0", type: Sorcery, does: put a charge counter on target artifact.}
     - {name: Peek, cost: "0", type: Sorcery, does: scry 1.}
+    - {name: Spy, cost: "0", type: Sorcery, does: surveil 1.}
+    - {name: Tempter, cost: "0", type: Sorcery, does: the Ring tempts you.}
+    - {name: Toss, cost: "0", type: Sorcery, does: discard a card.}
 """
 
 
@@ -153,6 +156,16 @@ AMOUNTS = (
     ),
     Amount("creatures that died", "DeathsThisTurn((CREATURE,))", lambda board, meant: board.deaths, (DOOM,)),
     Amount(
+        "its power and one", "Plus((1, StatOf('power', SELF)))", lambda board, meant: 1 + size(board, SOURCE)
+    ),
+    Amount(
+        "half of its power", "Half(StatOf('power', SELF))", lambda board, meant: size(board, SOURCE) // 2
+    ),
+    Amount(
+        "twice one's experience", "Times(2, PlayerCounters('experience'))",
+        lambda board, meant: 2 * board.players[YOU].experience,
+    ),
+    Amount(
         "how many powers there are", "Kinds('power', creature(YOURS))",
         lambda board, meant: len({size(board, name) for name in yours(board)}),
     ),
@@ -170,6 +183,8 @@ class Whom(Struct, frozen=True):
     of_it: bool = False
     of_player: bool = False
     attached: bool = False
+    second: bool = False
+    """Whether something else is targeted first, and tapped."""
     often: bool = False
     """Whether texts have it with whatever amount."""
 
@@ -195,6 +210,10 @@ PEOPLE = (
         "the other opponents", "Except(EACH_OPPONENT, THAT_PLAYER)",
         lambda board, meant: tuple(one for one in OPPONENTS if one != meant.player), of_player=True,
     ),
+    Whom(
+        "the second target", "TargetedPlayer({n})", lambda board, meant: (meant.targets[-1],), "ANY_PLAYER", NEXT,
+        second=True,
+    ),
     Whom("who plays the turn", "ActivePlayer()", lambda board, meant: (YOU,)),
 )  # fmt: skip
 
@@ -211,6 +230,14 @@ THINGS = (
     Whom("one's creatures", "creature(YOURS)", lambda board, meant: board.of(YOU), often=True),
     Whom("the others' creatures", "creature(THEIRS)", lambda board, meant: board.of(*OPPONENTS)),
     Whom("it", "IT", lambda board, meant: (meant.it,), of_it=True),
+    Whom(
+        "the second creature",
+        "Targeted({n})",
+        lambda board, meant: (meant.targets[-1],),
+        "target_creature()",
+        "Crab",
+        second=True,
+    ),
     Whom("what it is attached to", "ATTACHED", lambda board, meant: ("Boar",), attached=True),
 )
 
@@ -307,6 +334,10 @@ END = Step(("go to A's end step",), does=ended)
 BLESS = cast("Bless", blessed, targeting="Boar")
 EDICT = cast("Edict", lambda board: gone(board, "Ant", "graveyard"), "A sacrifices Ant")
 
+CROWNING = cast("Crown", lambda board: structs.replace(board, monarch=YOU))
+TEMPT = cast("Tempter", lambda board: board, "A chooses Boar")
+FIELD = Step(("A plays Swamp",), ("Swamp",), does=lambda board: player(board, YOU, hand=-1))
+
 EVENTS = (
     Event("as a creature enters", "Enters(creature(YOURS))", NEWT, "Newt", by=("Create",)),
     Event("as a creature attacks", "Attacks(creature(YOURS))", ATTACK, "Boar"),
@@ -361,4 +392,7 @@ EVENTS = (
     Event("as it becomes blocked", "BecomesBlocked(creature(YOURS))", BLOCK, "Boar"),
     Event("as a creature blocks", "Blocks(creature(THEIRS))", BLOCK, "Crab"),
     Event("as it is aimed at", "BecomesTarget(creature(YOURS))", BLESS, "Boar", first=True, again=True),
+    Event("as one becomes the monarch", "BecomesMonarch(YOU)", CROWNING, player=YOU, by=("BecomeMonarch", "Crown")),
+    Event("as the Ring tempts one", "RingTempts(YOU)", TEMPT, player=YOU),
+    Event("as one plays a land", "PlaysLand(YOU)", FIELD, player=YOU),
 )

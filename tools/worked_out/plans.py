@@ -11,7 +11,10 @@ Kind = Literal["Sorcery", "Artifact", "Artifact Creature", "Artifact — Equipme
 
 
 class Plan(Struct, frozen=True):
-    """An ability of a card of this kind; what is done, the last of it its use; the board before and behind."""
+    """An ability of a card of this kind; what is done, the last of it its use; the board before and behind.
+
+    `zone`: where the card is as it begins.
+    """
 
     name: str
     kind: Kind
@@ -23,6 +26,7 @@ class Plan(Struct, frozen=True):
     besides: tuple[str, ...] = ()
     top: str = ""
     cost: str = "0"
+    zone: str = "battlefield"
 
 
 def stage(kind: Kind) -> Board:
@@ -80,3 +84,15 @@ def with_source_tapped(board: Board) -> Board:
     return structs.replace(
         board, creatures={**board.creatures, SOURCE: structs.replace(board.creatures[SOURCE], tapped=True)}
     )
+
+
+def in_its_zone(plan: Plan, zone: str) -> Plan:
+    """The plan with the card where it is used from."""
+    if zone == "battlefield":
+        return plan
+    place = f"in A's {zone}"
+    before, behind = (
+        structs.replace(one, creatures={**one.creatures, SOURCE: structs.replace(one.creatures[SOURCE], where=place)})
+        for one in (plan.before, plan.behind)
+    )
+    return structs.replace(plan, before=before, behind=behind, zone=zone)

@@ -42,6 +42,8 @@ def side(plan: Plan, name: str) -> str:
     if name == YOU and (held := [*plan.hand, *["Work"] * (plan.kind == "Sorcery")]):
         told.append(f"hand: {row(held)}")
     told.append(f"battlefield: {row(there(plan, name))}")
+    if name == YOU and plan.zone != "battlefield":
+        told.append(f"{plan.zone}: [Work]")
     if has_changed(plan, "library") or plan.top:
         told.append(f"library: {row([*['Top'] * (name == YOU and bool(plan.top)), '40 Plains'])}")
     return f"    {name}: {{{', '.join(told)}}}"
@@ -52,7 +54,7 @@ def there(plan: Plan, name: str) -> list[str]:
     if name != YOU:
         return [each for each in ("Crab", "Drake") if plan.before.creatures[each].whose == name]
     found = ["Ant", "Boar", *["Plains as Field"] * ("Earthbend" in plan.ability), *["4 Plains"] * (plan.cost == "X")]
-    if plan.kind != "Sorcery":
+    if plan.kind != "Sorcery" and plan.zone == "battlefield":
         found.append("Work (attached to Boar)" if "Equipment" in plan.kind else "Work")
     return found
 

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { cardName, grouped, isSought, mainType, size, spoken, tint, type Facts } from "../src/lib/cards";
-import { pictureAddresses } from "../src/lib/picturing.svelte";
+import { pictureAddresses, REAL } from "../src/lib/picturing.svelte";
 import type { CardFacts } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { glyph, halves, pieces, typeGlyph } from "../src/lib/symbols";
@@ -133,6 +133,23 @@ test("a picture is asked for in the viewer's language first, and of a back where
   const printings = [{ set: "ISD", number: "5", scryfall: "s" }] as unknown as CardFacts["printings"];
   expect(pictureAddresses("/{scryfall}", { name: "Night" }, { ...known, printings })).toEqual([]);
   expect(pictureAddresses("/{scryfall}/{face}", { name: "Night" }, { ...known, printings })).toEqual(["/s/back"]);
+});
+
+test("real pictures are asked for by the id of the printing, in Japanese by its own, on both faces", () => {
+  const printings = [
+    { set: "ISD", number: "5", scryfall: "1e5", scryfall_ja: "7ja" },
+    { set: "DKA", number: "6", scryfall: "2f6" },
+  ] as unknown as CardFacts["printings"];
+  const faces = [{ name: "Day" }, { name: "Night" }] as CardFacts["faces"];
+  const known = facts({ layout: "transform", faces, printings });
+  const of = (name: string, set_code: string) => pictureAddresses(REAL, { name, set_code }, known);
+  const [front, back] = ["front", "back"].map((face) => `https://cards.scryfall.io/normal/${face}`);
+  expect(of("Day", "ISD")).toEqual([`${front}/1/e/1e5.jpg`]);
+  settings.language = "ja";
+  expect(of("Day", "ISD")).toEqual([`${front}/7/j/7ja.jpg`, `${front}/1/e/1e5.jpg`]);
+  expect(of("Night", "ISD")).toEqual([`${back}/7/j/7ja.jpg`, `${back}/1/e/1e5.jpg`]);
+  expect(of("Day", "DKA")).toEqual([`${front}/2/f/2f6.jpg`]);
+  expect(pictureAddresses(REAL, { name: "Day" }, facts({ faces }))).toEqual([]);
 });
 
 test("a text is words and symbols, and nothing of it is lost", () => {

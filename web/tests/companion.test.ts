@@ -1,7 +1,19 @@
 // A game on paper stands where Python says that it stands.
 
 import { expect, test } from "vitest";
-import { clock, counted, counting, drawn, due, places, together, unique, type Act } from "../src/companion/game";
+import {
+  clock,
+  counted,
+  counting,
+  drawn,
+  due,
+  isOver,
+  isTurnOf,
+  places,
+  together,
+  unique,
+  type Act,
+} from "../src/companion/game";
 import type { PaperSetup } from "../src/lib/protocol";
 import { cases } from "./cases";
 
@@ -20,7 +32,8 @@ const dealt = (commander: readonly number[]) =>
 
 test.for(cases<Case>("companion"))("game, line %i", ([, { setup, acts, ...told }]) => {
   const { found, match } = counted(setup, acts);
-  const { batches, ...rest } = found;
+  const { batches, heads, ...rest } = found;
+  expect(heads).toBe(1);
   const seats = rest.seats.map(({ life, commander, counters, out, used }) => ({
     life,
     commander: dealt(commander),
@@ -77,4 +90,66 @@ test("a number is drawn from all of its range, and names are nobody else's", () 
   const found = new Set(Array.from({ length: 400 }, () => drawn(6)));
   expect([...found].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   expect(new Set(Array.from({ length: 50 }, unique)).size).toBe(50);
+});
+
+/** A game of two teams of two after these deeds, a second each. */
+function ofTeams(...deeds: Act["deed"][]) {
+  const names = ["Ann", "Bob", "Cid", "Dan"];
+  const setup = { names, life: 30, minutes: 0, commander: true, night: null, began: 0, heads: 2 };
+  return counted(
+    setup,
+    deeds.map((deed, place) => ({ number: place + 1, at: 1000 * (place + 1), by: null, deed })),
+  ).found;
+}
+
+test("a team shares its life and its poison, and nothing else that is counted", () => {
+  const found = ofTeams(
+    { kind: "life", seat: 1, by: -4 },
+    { kind: "commander", seat: 0, source: 2, by: 3 },
+    { kind: "counter", seat: 1, name: "poison", by: 2 },
+    { kind: "counter", seat: 0, name: "tax", by: 1 },
+  );
+  expect(found.seats.map(({ life }) => life)).toEqual([23, 23, 30, 30]);
+  expect(found.seats.map(({ counters }) => counters)).toEqual([{ poison: 2, tax: 1 }, { poison: 2 }, {}, {}]);
+  expect(found.seats.map(({ commander }) => commander[2])).toEqual([3, 0, 0, 0]);
+});
+
+test("a team takes its turns together, and the next turn is the other team's", () => {
+  const turns = (count: number) =>
+    ofTeams(...Array.from({ length: count }, () => ({ kind: "turn", seen: 0 }) as const));
+  const whose = (count: number) => [0, 1, 2, 3].filter((seat) => isTurnOf(turns(count), seat));
+  expect([whose(0), whose(1), whose(2)]).toEqual([
+    [0, 1],
+    [2, 3],
+    [0, 1],
+  ]);
+  expect(turns(2).turn).toBe(3);
+});
+
+test("a team loses with either of its players, with fifteen poison counters, and at no life", () => {
+  const poisoned = (by: number) => due(ofTeams({ kind: "counter", seat: 2, name: "poison", by }));
+  expect([poisoned(14), poisoned(15).map(({ seat }) => seat)]).toEqual([[], [2, 3]]);
+  const hit = due(ofTeams({ kind: "commander", seat: 1, source: 2, by: 21 }));
+  expect(hit).toEqual([
+    { seat: 0, cause: "commander-damage" },
+    { seat: 1, cause: "commander-damage" },
+  ]);
+  const gone = ofTeams({ kind: "out", seats: [3], cause: "concession" });
+  expect([isOver(gone), places(gone)]).toEqual([
+    true,
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ]);
+});
+
+test("after time each team has one more turn", () => {
+  const time = { kind: "time" } as const;
+  const turn = { kind: "turn", seen: 0 } as const;
+  expect([ofTeams(time).left, isOver(ofTeams(time, turn, turn)), isOver(ofTeams(time, turn, turn, turn))]).toEqual([
+    2,
+    false,
+    true,
+  ]);
 });

@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { NightSettings } from "../src/night/asking";
 import { tieBreakers, tiesOf, whole, usualSettings } from "../src/night/defaults";
 import { clockTime, groupPlace, isAlone, remaining, told } from "../src/night/night.svelte";
+import { playedOn } from "../src/night/overtime";
+import { lapLine } from "../src/night/rules";
 import { tableName, tableOfRound } from "../src/night/tables";
 import type { NightGroup } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
@@ -48,6 +50,24 @@ test("what is left on a clock is less for as long as it runs", () => {
   expect(remaining(clock, 500)).toBe(70);
   expect(remaining({ ...clock, since: 490 }, 500)).toBe(60);
   expect(remaining({ ...clock, since: 510 }, 500)).toBe(70);
+});
+
+test("what is played on at time counts down once the time is up, and then up", () => {
+  expect([70, 0, -590, -600, -601].map((left) => clockTime(playedOn(left, 10)))).toEqual([
+    "1:10",
+    "10:00",
+    "0:10",
+    "0:00",
+    "+0:01",
+  ]);
+  expect(playedOn(-5, 0)).toBe(-5);
+});
+
+test("what follows on time says how long is played on, and then the turns", () => {
+  settings.language = "ja";
+  expect(lapLine({ overtime: 10, lap: "none" })).toBe("時間になったら10分延長。その場で終了。");
+  expect(lapLine({ overtime: 0, lap: "none" })).toBe("その場で終了。");
+  settings.language = "en";
 });
 
 const group = (what: Partial<NightGroup>) => ({ number: 4, half: "round-1", pod: null, ...what }) as NightGroup;

@@ -1,7 +1,7 @@
 // Why something can't be done, in words.
 
 import { beforeAll, expect, test } from "vitest";
-import { reason, whatNot } from "../src/game/whying";
+import { missed, reason, whatNot } from "../src/game/whying";
 import type { Refusal, WhyNot } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
@@ -42,4 +42,29 @@ test("a blocker says whom it can't block", () => {
   const one: WhyNot = { what: "block", card: 1, whom: 2, refusals: [] };
   expect(whatNot(one, () => "Fox")).toBe("Can’t block Fox");
   expect(whatNot(one, () => "")).toBe("Can’t block this attacker");
+});
+
+test("an attacker says whom it can't attack: a player by name, or what they have", () => {
+  const player = (seat: number) => (seat === 2 ? "Cy" : "");
+  expect(whatNot({ what: "attack-whom", card: 1, seat: 2, refusals: [] }, () => "Fox", player)).toBe("Can’t attack Cy");
+  const walker: WhyNot = { what: "attack-whom", card: 1, seat: 2, whom: 9, refusals: [] };
+  expect(whatNot(walker, () => "Walker", player)).toBe("Can’t attack Walker");
+  expect(whatNot({ what: "stay", card: 1, refusals: [] }, () => "")).toBe("Has to attack");
+});
+
+test("what a target isn't is said in the reader's language", async () => {
+  const refusal: Refusal = {
+    key: "not-a",
+    rule: "601.2c",
+    facts: [["what", "Artifact"]],
+    said: [["what", { en: "an artifact", ja: "アーティファクト" }]],
+  };
+  expect(said(refusal)).toBe("It isn’t an artifact (CR 601.2c)");
+  settings.language = "ja";
+  await words.needAll();
+  expect(said(refusal)).toBe("アーティファクトではありません（CR 601.2c）");
+  settings.language = "en";
+  expect(missed({ refusal, names: ["Fox", "Elk"], more: 2 }, (name) => name)).toBe(
+    "Fox, Elk and 2 more: It isn’t an artifact (CR 601.2c)",
+  );
 });

@@ -5,9 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.colours import Colours
 from entaku.decks.limited import NO_BASICS
+from entaku.oracle.card import Card
+from entaku.oracle.colours import Colours
 
 
 class Agenda(Struct, frozen=True):

@@ -10,14 +10,14 @@ from itertools import combinations
 from msgspec import Struct
 
 from entaku.bots.agendas import Playing, agenda_names, is_useful
-from entaku.bots.draft_judgement import CURVE, at_sight
+from entaku.bots.draft_judgement import CURVE, ReadTree, as_read, shipped_tree, unread
 from entaku.bots.worths import measured
-from entaku.cards.card import Card, bare
-from entaku.cards.colours import COLOURS, Colours, colours
 from entaku.decks.building import Plan
 from entaku.decks.colours_needed import Way, is_castable, land_weights, ways_to_cast
 from entaku.decks.lands import BASIC_OF, basics_for
 from entaku.decks.limited import SMALLER_DECK, SMALLEST, Find
+from entaku.oracle.card import Card, bare
+from entaku.oracle.colours import COLOURS, Colours, colours
 
 PAIRS = tuple("".join(pair) for pair in combinations(COLOURS, 2))
 LEAST_SIZE = 30
@@ -36,13 +36,17 @@ IN_DECKS = frozenset(
 
 
 class Candidate(Struct, frozen=True, gc=False):
-    """One card that may go into the deck: what it is worth, and each way of paying the coloured part of its cost."""
+    """One card that may go into the deck: what it is worth, and each way of paying the coloured part of its cost.
+
+    `is_measured`: its worth is what it has been worth in games, and no promise of its rarity.
+    """
 
     name: str
     card: Card
     worth: float
     curve: int
     ways: tuple[Way, ...]
+    is_measured: bool = False
 
     def is_castable(self, available: Colours) -> bool:
         """Whether mana of these colours casts it."""
@@ -57,18 +61,24 @@ class Candidate(Struct, frozen=True, gc=False):
         return ""
 
 
-def build(pool: Mapping[str, int], find: Find, values: Mapping[str, float] | None = None) -> Plan:
+def build(
+    pool: Mapping[str, int], find: Find, values: Mapping[str, float] | None = None, tree: ReadTree | None = None
+) -> Plan:
     """A legal deck from a pool of so many cards of each name.  (CR 100.2b, 905.1d, 905.4)
 
     `find` gives a card by its name, or None; a card of which only the name is known is played when nothing better is
     left.  `values` are what cards have been worth, by default as it was measured of those that are shipped; those that
-    aren't among them are judged at first sight.
+    aren't among them are judged by what `tree` says that they do, by default for shipped cards where nothing was said
+    of values either; all others at first sight.
     """
+    tree = tree or (shipped_tree if values is None else unread)
     values = measured() if values is None else values
     cards = {name: find(name) or bare(name) for name, copies in sorted(pool.items()) if copies > 0}
     proclaimed = pool[SMALLER_DECK] if SMALLER_DECK in cards and cards[SMALLER_DECK].is_conspiracy else 0
     size = max(SMALLEST - 5 * proclaimed, LEAST_SIZE)
-    spells = [candidate for name, card in cards.items() for candidate in _candidates(name, card, pool[name], values)]
+    spells = [
+        candidate for name, card in cards.items() for candidate in pool[name] * _candidates(name, card, values, tree)
+    ]
     wanted = round(SPELLS * size / SMALLEST)
     available = _best_colours(spells, wanted)
     chosen = _chosen(spells, available, wanted)
@@ -99,15 +109,17 @@ def agendas(plan: Plan, find: Find) -> dict[str, tuple[str, ...]]:
     return {name: names for name in plan.conspiracies if (names := agenda_names(name, playing))}
 
 
-def _candidates(name: str, card: Card, copies: int, values: Mapping[str, float]) -> list[Candidate]:
+def _candidates(name: str, card: Card, values: Mapping[str, float], tree: ReadTree) -> list[Candidate]:
     if card.is_conspiracy or card.is_type("Land") or (card.types and not IN_DECKS.issuperset(card.types)):
         return []
     ways = ways_to_cast(card)
     if not ways and card.layout != "bare":
         return []
-    worth = values.get(name, at_sight(card).base) if card.layout != "bare" else 0.0
+    worth = 0.0
+    if card.layout != "bare":
+        worth = values[name] if name in values else as_read(card, tree(card))
     curve = min(card.mana_value, len(CURVE) - 1) if card.layout != "bare" else 3
-    return [Candidate(name, card, worth, curve, ways or ((),))] * copies
+    return [Candidate(name, card, worth, curve, ways or ((),), name in values)]
 
 
 def _best_colours(spells: Sequence[Candidate], wanted: int) -> Colours:
@@ -140,10 +152,13 @@ def _worth_now(each: Candidate, places: Mapping[int, int]) -> float:
 def _splashed(
     spells: Sequence[Candidate], chosen: Sequence[Candidate], available: Colours
 ) -> tuple[list[Candidate], Colours]:
-    """The chosen cards, best first, with the weakest replaced by much better ones of one third colour; that colour."""
+    """The chosen cards, best first, with the weakest replaced by much better ones of one third colour; that colour.
+
+    What a rarity promises is worth no third colour: cards are splashed that have been measured.
+    """
     beyond: dict[Colours, list[Candidate]] = {}
     for each in spells:
-        if not each.is_castable(available) and (colour := each.beyond(available)):
+        if each.is_measured and not each.is_castable(available) and (colour := each.beyond(available)):
             beyond.setdefault(colour, []).append(each)
     by_worth = sorted(chosen, key=lambda each: -each.worth)
     best: tuple[float, Colours, list[Candidate]] = (0.0, "", [])

@@ -6,7 +6,7 @@ from entaku.bots.playing.board import Board
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.randomness import Stream, seed_from
-from entaku.magic.views import GameView
+from entaku.magic.views.game_view import GameView
 
 OVERLOOKED = 2
 """So many of five things are overlooked."""

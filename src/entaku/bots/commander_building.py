@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from entaku.bots.composing import Known, Lawful, composed
-from entaku.cards.colours import COLOURS, Colours
-from entaku.cards.mechanics.winning import LoseGame
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import CommanderRules
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
+from entaku.oracle.colours import COLOURS, Colours
+from entaku.oracle.mechanics.winning import LoseGame
 
 MOST_TRIED: Final = 40
 """So many commanders are tried before it is said that there is no deck."""

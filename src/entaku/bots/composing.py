@@ -1,6 +1,7 @@
 """Choosing a deck's spells and lands from everything that is known: a curve, creatures, removal, mana, enough lands.
 
-What a card is worth is judged as when drafting; chance from a seed makes one deck differ from the next.
+What a card is worth is judged as when drafting, and it is more if the card has to do with what the deck is about.
+Chance from a seed makes one deck differ from the next.
 """
 
 from collections import Counter
@@ -12,18 +13,20 @@ from msgspec import Struct
 
 import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.building import IN_DECKS
-from entaku.bots.draft_judgement import at_sight
+from entaku.bots.deck_plans import Plan, fitting, plan_of
+from entaku.bots.draft_judgement import as_read, at_sight
 from entaku.bots.playing.lore import Lore
-from entaku.cards.card import Card
-from entaku.cards.colours import Colours
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.node import Node, nodes
-from entaku.cards.library import Library
 from entaku.decks.colours_needed import land_weights
 from entaku.decks.deck import DeckEntry
 from entaku.decks.lands import basics_for
 from entaku.kernel.randomness import Stream
-from entaku.magic.setup import tree_for
+from entaku.magic.game.setup import tree_for
+from entaku.oracle.card import Card
+from entaku.oracle.colours import Colours
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.library import Library
 
 Role = Literal["creature", "removal", "mana", "other"]
 SHARES: Final[Mapping[Role, float]] = {"creature": 0.48, "removal": 0.2, "mana": 0.11, "other": 0.21}
@@ -38,6 +41,12 @@ NONBASIC: Final = 0.3
 """At most this part of the lands isn't basic."""
 AT_ONCE: Final = 150
 """So many cards are looked at more closely at a time, best first."""
+READ: Final = 300
+"""So many of the cards that promise most at sight are read, to choose among them …"""
+KIN: Final = 100
+"""… and so many of those whose types the deck is about."""
+LUCK: Final = 600
+"""By so many thousandths chance makes a card that was read more welcome at most."""
 HARM: Final = -1.5
 """What a target suffers from a removal spell, at least."""
 BURN: Final = 2
@@ -113,6 +122,15 @@ class Known:
             return "removal"
         return "mana" if self.lore.mana(name) else "other"
 
+    def plan(self, leaders: Sequence[str]) -> Plan:
+        """What a deck is about that these lead."""
+        return frozenset(word for name in leaders for word in plan_of(self._tree(name)))
+
+    def use(self, name: str, plan: Plan) -> float:
+        """What a card that is read is worth to a deck with this plan."""
+        card, tree = self.cards[name], self._tree(name)
+        return as_read(card, tree) + fitting(plan, card, tree)
+
     def worth(self, name: str) -> float:
         """What a card is worth at first sight; creatures by their size for their cost, too."""
         card = self.cards[name]
@@ -148,7 +166,9 @@ def _spells(
 ) -> list[str]:
     found = Spells(size - round(size * FEWEST_LANDS), [], Counter(), Counter())
     left: list[str] = []
-    for name in _closely(known, _within(known, identity, luck, lands=False), lawful):
+    names = _within(known, identity, luck, lands=False)
+    plan = known.plan(besides)
+    for name in _by_plan(known, names, lawful, luck, plan) if plan else _closely(known, names, lawful):
         place = min(known.cards[name].mana_value, len(CURVE) - 1)
         if name in besides:
             continue
@@ -161,6 +181,15 @@ def _spells(
     by_rules = (name for name in left if known.is_understood(name))
     by_hand = (name for name in left if not known.is_understood(name))
     return [*found.names, *islice(chain(by_rules, by_hand), found.wanted - len(found.names))]
+
+
+def _by_plan(known: Known, names: Sequence[str], lawful: Lawful, luck: Stream, plan: Plan) -> Iterator[str]:
+    """The names that may be in the deck: those that are read first, by what they are worth to its plan."""
+    kin = [name for name in names if plan & {*known.cards[name].front.types, *known.cards[name].front.subtypes}]
+    looked = dict.fromkeys((*islice(_closely(known, names, lawful), READ), *islice(_closely(known, kin, lawful), KIN)))
+    ranked = [(known.use(name, plan) + luck.below(LUCK) / 1000, name) for name in looked]
+    yield from (name for _, name in sorted(ranked, key=lambda each: (-each[0], each[1])))
+    yield from (name for name in _closely(known, names, lawful) if name not in looked)
 
 
 def _within(known: Known, identity: Colours, luck: Stream, *, lands: bool) -> list[str]:

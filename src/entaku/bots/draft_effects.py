@@ -7,7 +7,7 @@ once.
 from msgspec import UNSET
 
 from entaku.bots.draft_judgement import Judge
-from entaku.draft.views import DraftView, OwnView
+from entaku.drafts.views import DraftView, OwnView
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 
 EXTRA_WORTH = 3.3

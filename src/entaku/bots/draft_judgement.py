@@ -1,16 +1,19 @@
 """How a drafting bot judges cards: from a view and the public facts of the cards, with reasons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from entaku.bots.text_worths import worth_by_text
 from entaku.bots.worths import measured
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS
-from entaku.draft.facts import RARITY_WORTH
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView
+from entaku.drafts.facts import RARITY_WORTH
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.trees import shipped
 
 CURVE = (0, 1, 5, 5, 4, 3, 2)
 """How many creatures a deck wants for each mana value; the last counts for all higher ones."""
@@ -53,10 +56,23 @@ class Outlook(Struct, gc=False):
     signal: list[float]
 
 
+ReadTree = Callable[[Card], Tree | None]
+"""What a card does, where that is known."""
+
 MOST_JUDGES = 16
-_JUDGES: list[tuple[Mapping[str, Card], "Judge"]] = []
+_JUDGES: list[tuple[Mapping[str, Card], ReadTree, "Judge"]] = []
 
 UNKNOWN = Known(0.9, (), -1, False)
+
+
+def shipped_tree(card: Card) -> Tree | None:
+    """What a card of the shipped sets does."""
+    return shipped().get(card.name)
+
+
+def unread(card: Card) -> Tree | None:
+    """Nobody looks at a card's text."""
+    return None
 
 
 def at_sight(card: Card) -> Known:
@@ -77,29 +93,60 @@ def at_sight(card: Card) -> Known:
     return Known(base, places, min(card.mana_value, len(CURVE) - 1) if creature else -1, creature)
 
 
+def as_read(card: Card, tree: Tree | None) -> float:
+    """What a card is worth by its text; by first sight where nothing is known of it, or it is no part of a deck."""
+    if tree is None or card.is_conspiracy or card.is_basic_land:
+        return at_sight(card).base
+    return worth_by_text(card, tree)
+
+
+class Knowledge(dict[str, Known]):
+    """What is known of cards, by name; a card's text is read when somebody first asks for it."""
+
+    def __init__(self, cards: Mapping[str, Card], worths: Mapping[str, float], tree: ReadTree) -> None:
+        self.cards = cards
+        self.worths = worths
+        self.tree = tree
+
+    def __missing__(self, name: str) -> Known:
+        card = self.cards.get(name)
+        known = UNKNOWN if card is None else at_sight(card)
+        if name in self.worths:
+            known = replace(known, base=self.worths[name])
+        elif card is not None:
+            known = replace(known, base=as_read(card, self.tree(card)))
+        self[name] = known
+        return known
+
+
 class Judge:
     """Judges cards for the player of a view."""
 
-    def __init__(self, known: Mapping[str, Known]) -> None:
+    def __init__(self, known: Knowledge) -> None:
         self._known = known
 
     @classmethod
-    def of(cls, cards: Mapping[str, Card]) -> "Judge":
-        """A judge of these cards, as they have been measured; those of one table share what they know."""
-        for place, (of_cards, judge) in enumerate(_JUDGES):
-            if of_cards is cards:
+    def of(cls, cards: Mapping[str, Card], tree: ReadTree = shipped_tree) -> "Judge":
+        """A judge of these cards, as they have been measured; those of one table share what they know.
+
+        The text of those that haven't been is read: `tree` says what it does.
+        """
+        for place, (of_cards, of_tree, judge) in enumerate(_JUDGES):
+            if of_cards is cards and of_tree == tree:
                 _JUDGES.insert(0, _JUDGES.pop(place))
                 return judge
-        judge = cls.learned(cards, measured())
-        _JUDGES.insert(0, (cards, judge))
+        judge = cls.learned(cards, measured(), tree)
+        _JUDGES.insert(0, (cards, tree, judge))
         del _JUDGES[MOST_JUDGES:]
         return judge
 
     @classmethod
-    def learned(cls, cards: Mapping[str, Card], values: Mapping[str, float]) -> "Judge":
-        """A judge of these cards by what they have been worth; by first sight those that aren't among `values`."""
-        known = {name: at_sight(card) for name, card in cards.items()}
-        return cls({name: replace(fact, base=values.get(name, fact.base)) for name, fact in known.items()})
+    def learned(cls, cards: Mapping[str, Card], values: Mapping[str, float], tree: ReadTree = unread) -> "Judge":
+        """A judge of these cards by what they have been worth; those that aren't among `values` by their text.
+
+        Where that isn't known, or isn't to be read, by first sight.
+        """
+        return cls(Knowledge(cards, values, tree))
 
     def outlook(self, view: DraftView) -> Outlook:
         """What the view says about its player's colours and curve, and about the players before."""
@@ -114,7 +161,7 @@ class Judge:
         weights = [0.0] * 5
         counts = [0] * len(CURVE)
         for card in pool:
-            fact = known.get(card.name, UNKNOWN)
+            fact = known[card.name]
             for place in fact.places:
                 weights[place] += fact.base
             if fact.creature_at >= 0:
@@ -132,7 +179,7 @@ class Judge:
         late = min(picked / 8, 1.0) * (1.0 - settled)
         if late > 0.0:
             for card in own.pack:
-                fact = self._known.get(card.name, UNKNOWN)
+                fact = self._known[card.name]
                 if fact.base >= 2.0:
                     for place in fact.places:
                         signal[place] += 0.3 * late
@@ -140,7 +187,7 @@ class Judge:
 
     def worth(self, name: str, outlook: Outlook) -> float:
         """What a card is worth to the player with this outlook."""
-        fact = self._known.get(name, UNKNOWN)
+        fact = self._known[name]
         worth = fact.base
         places = fact.places
         if places:
@@ -155,14 +202,14 @@ class Judge:
 
     def base(self, name: str) -> float:
         """What a card is worth by itself."""
-        return self._known.get(name, UNKNOWN).base
+        return self._known[name].base
 
     def is_creature(self, name: str) -> bool:
         """Whether the card is known to be a creature."""
-        return self._known.get(name, UNKNOWN).is_creature
+        return self._known[name].is_creature
 
     def reasons(self, card: DraftCard, outlook: Outlook) -> Reasons:
-        fact = self._known.get(card.name, UNKNOWN)
+        fact = self._known[card.name]
         curve = outlook.lacking[fact.creature_at] if fact.creature_at >= 0 else 0.0
         signal = sum(outlook.signal[place] for place in fact.places) / max(len(fact.places), 1)
         worth = self.worth(card.name, outlook)

@@ -1,6 +1,6 @@
 """A player that drafts: a simple judgement of each card, which it can give its reasons for.
 
-A card is worth what it has been worth in games, or what its rarity and kind promise, more if it fits the colours
+A card is worth what it has been worth in games, or what its text does for what it costs, more if it fits the colours
 drafted so far, if the curve lacks it, or if good cards of its colour come late.  The bot sees a view and the public
 facts of the cards, and remembers nothing.
 """
@@ -8,7 +8,7 @@ facts of the cards, and remembers nothing.
 from collections.abc import Mapping, Sequence
 
 from entaku.bots.draft_effects import effect_to_use
-from entaku.bots.draft_judgement import Judge, Outlook, Reasons
+from entaku.bots.draft_judgement import Judge, Outlook, ReadTree, Reasons, shipped_tree, unread
 from entaku.bots.drafting_piles import (
     choose_more,
     choose_pile,
@@ -18,12 +18,12 @@ from entaku.bots.drafting_piles import (
     split_pack,
 )
 from entaku.bots.drafting_tables import AT_THE_TABLE
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS
-from entaku.draft.setup import DraftSetup
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView
+from entaku.drafts.setup import DraftSetup
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Answer, Choose, Decision, Name
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS
 
 
 class DraftBot:
@@ -34,15 +34,20 @@ class DraftBot:
         self.judge = Judge.of(cards)
 
     @classmethod
-    def of(cls, setup: DraftSetup) -> "DraftBot":
-        """A bot that knows the cards of a setup."""
-        return cls(setup.facts.cards)
+    def of(cls, setup: DraftSetup, tree: ReadTree = shipped_tree) -> "DraftBot":
+        """A bot that knows the cards of a setup, and of those that haven't been measured what `tree` says."""
+        bot = cls(setup.facts.cards)
+        bot.judge = Judge.of(setup.facts.cards, tree)
+        return bot
 
     @classmethod
-    def learned(cls, setup: DraftSetup, values: Mapping[str, float]) -> "DraftBot":
-        """A bot that judges a setup's cards by these worths, as `entaku lab learn` says them, the others at sight."""
+    def learned(cls, setup: DraftSetup, values: Mapping[str, float], tree: ReadTree = unread) -> "DraftBot":
+        """A bot that judges a setup's cards by these worths, as `entaku lab learn` says them, the others by their text.
+
+        Without `tree` it reads none, and judges them at sight.
+        """
         bot = cls(setup.facts.cards)
-        bot.judge = Judge.learned(setup.facts.cards, values)
+        bot.judge = Judge.learned(setup.facts.cards, values, tree)
         return bot
 
     def answer(self, view: DraftView, decision: Decision) -> Answer:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from entaku.bots.draft_judgement import Judge
-from entaku.draft.phased_views import SolomonPart, WinstonPart
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView
+from entaku.drafts.phased_views import SolomonPart, WinstonPart
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Answer, Choose, Decision, Split
 
 GOOD_PLACE = 3.0

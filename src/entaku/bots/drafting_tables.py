@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.bots.draft_judgement import POOL_OF_A_DECK, Judge
-from entaku.draft.auction import AuctionPart
-from entaku.draft.grid import LINES, GridPart
-from entaku.draft.housman import HousmanPart
-from entaku.draft.minesweeper import MinesweeperPart
-from entaku.draft.rochester import RochesterPart
-from entaku.draft.sealed import SealedPart
-from entaku.draft.state import DraftCard
-from entaku.draft.views import DraftView
-from entaku.draft.winchester import WinchesterPart
+from entaku.drafts.auction import AuctionPart
+from entaku.drafts.grid import LINES, GridPart
+from entaku.drafts.housman import HousmanPart
+from entaku.drafts.minesweeper import MinesweeperPart
+from entaku.drafts.rochester import RochesterPart
+from entaku.drafts.sealed import SealedPart
+from entaku.drafts.state import DraftCard
+from entaku.drafts.views import DraftView
+from entaku.drafts.winchester import WinchesterPart
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Key
 
 Choice = Callable[[Judge, DraftView, Decision], Answer]

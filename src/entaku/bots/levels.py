@@ -13,8 +13,8 @@ from entaku.bots.searching.candidates import candidates
 from entaku.bots.searching.player import Budget, Imagine, SearchBot
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.seats import Seat
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.game_view import GameView
 
 Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
@@ -50,7 +50,8 @@ class LevelBot:
         if search is None:
             return False
         usual = search.quick.copy().answer(view, decision)
-        return len(candidates(search.quick.copy(), view, decision, usual, 2)) > 1
+        found = candidates(search.quick.copy(), view, decision, usual, search.budget.moves)
+        return len(found) > 1 and not search.has_waited(view, found)
 
     def at_once(self, view: GameView, decision: Decision) -> Answer:
         """The answer by rule of thumb, without a look ahead; `reason` is then that, if anything was done."""

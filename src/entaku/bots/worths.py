@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.cards.cubes.published import published_worths
-from entaku.draft.listed import list_of
-from entaku.draft.setup import DraftSetup
+from entaku.drafts.listed import list_of
+from entaku.drafts.setup import DraftSetup
+from entaku.oracle.cubes.published import published_worths
 
 FILE = "card_worths.json"
 

@@ -12,7 +12,7 @@ from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.files import bytes_of
-from entaku.lab.benchmarks import Benchmark, Measured, Run, benchmarks, gathered, load, machine, ratio
+from entaku.laboratory.benchmarks import Benchmark, Measured, Run, benchmarks, gathered, load, machine, ratio
 from entaku.messages import Language, say
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.importers.printed import read_printed
-from entaku.cards.reading.agreement import Agreement, agreement
 from entaku.cli.cards_coverage import MOST_SHOWN, cards_in
 from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
+from entaku.oracle.importers.printed import read_printed
+from entaku.oracle.reading.agreement import Agreement, agreement
 
 
 def command(language: Language) -> click.Command:

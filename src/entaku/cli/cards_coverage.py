@@ -7,17 +7,17 @@ from typing import get_args
 import click
 from msgspec import Struct
 
-from entaku.cards.importers.files import read_cards
-from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.library import Library, data_folder
-from entaku.cards.reading.counted import Chosen, Parting, Parts, parts_of, read_ranks
-from entaku.cards.reading.coverage import Coverage, coverage
-from entaku.cards.reading.lacking import Unshown, Wanted, Why, wanted, why
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.magic.known import runs
+from entaku.magic.by_hand.supported_nodes import runs
 from entaku.messages import Language, say
+from entaku.oracle.importers.files import read_cards
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.reading.counted import Chosen, Parting, Parts, parts_of, read_ranks
+from entaku.oracle.reading.coverage import Coverage, coverage
+from entaku.oracle.reading.lacking import Unshown, Wanted, Why, wanted, why
 
 MOST_SHOWN = 20
 """So many of anything are shown to a person; `--json` has them all."""

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.reading.counted import read_ranks
-from entaku.cards.reading.gap import Construct, Gap, gap
 from entaku.cli.cards_coverage import MOST_SHOWN, cards_in
 from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
-from entaku.magic.known import known
+from entaku.magic.by_hand.supported_nodes import known
 from entaku.messages import Language, say
+from entaku.oracle.reading.counted import read_ranks
+from entaku.oracle.reading.gap import Construct, Gap, gap
 
 
 def command(language: Language) -> click.Command:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.brought import Imported, remarks
-from entaku.cards.library import Library, data_folder
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import beginning_of, echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.files import bytes_of
 from entaku.messages import Language, say
+from entaku.oracle.brought import Imported, remarks
+from entaku.oracle.library import Library, data_folder
 from entaku.riftbound.collection import Collection, is_riftbound, read
 
 

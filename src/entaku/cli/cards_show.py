@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.library import Library, data_folder
-from entaku.cards.showing import FIRST, as_printed, lines, show_card
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.showing import FIRST, as_printed, lines, show_card
 
 
 def command(language: Language) -> click.Command:

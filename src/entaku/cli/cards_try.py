@@ -6,15 +6,15 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.importers.imported import ImportedCard
 from entaku.cli.bars import bar
 from entaku.cli.cards_coverage import MOST_SHOWN, cards_in
 from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.lab.trying.report import Report, try_all
-from entaku.lab.trying.trial import GAMES
+from entaku.laboratory.trying.report import Report, try_all
+from entaku.laboratory.trying.trial import GAMES
 from entaku.messages import Language, say
+from entaku.oracle.importers.imported import ImportedCard
 
 
 def command(language: Language) -> click.Command:

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.brought import Imported
-from entaku.cards.library import data_folder
-from entaku.cards.updating.fetching import megabytes
-from entaku.cards.updating.sources import SOURCES, base_of, host_of, source_named
-from entaku.cards.updating.update import Update, asked
 from entaku.cli.bars import bar
 from entaku.cli.cards_import import import_cards, tell
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
+from entaku.oracle.brought import Imported
+from entaku.oracle.library import data_folder
+from entaku.oracle.updating.fetching import megabytes
+from entaku.oracle.updating.sources import SOURCES, base_of, host_of, source_named
+from entaku.oracle.updating.update import Update, asked
 
 
 def command(language: Language) -> click.Command:

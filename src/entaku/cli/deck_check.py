@@ -5,12 +5,6 @@ from pathlib import Path
 import click
 import msgspec
 
-from entaku.cards.age import newer_sets, said
-from entaku.cards.library import Library, data_folder
-from entaku.cards.lists.files import list_of
-from entaku.cards.lists.reading import read_list
-from entaku.cards.lists.report import said as told
-from entaku.cards.typelines import type_word
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
@@ -20,6 +14,12 @@ from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.deck import sets_named
 from entaku.decks.formats.files import deck_of, remarks_on
 from entaku.messages import Language, say
+from entaku.oracle.age import newer_sets, said
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.lists.files import list_of
+from entaku.oracle.lists.reading import read_list
+from entaku.oracle.lists.report import said as told
+from entaku.oracle.typelines import type_word
 
 LEGAL, NOT_LEGAL, NOT_SURE = 0, 1, 3
 """The command's exit status; 2 is bad input, as everywhere."""

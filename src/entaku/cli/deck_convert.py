@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.library import Library, data_folder
-from entaku.cards.lists.files import list_of
-from entaku.cards.lists.report import said
 from entaku.cli.options import data_option
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.formats.files import FORMATS, read, remarks_on, unknown_in, with_known_names, write
 from entaku.kernel.files import keep
 from entaku.messages import Language, say
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.lists.files import list_of
+from entaku.oracle.lists.report import said
 
 
 def command(language: Language) -> click.Command:

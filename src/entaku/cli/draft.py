@@ -8,15 +8,11 @@ import click
 
 from entaku import __version__
 from entaku.bots.drafting import DraftBot
-from entaku.cards.cubes.files import read_boosters, read_cube
-from entaku.cards.cubes.report import CubeList, looked_up
-from entaku.cards.library import Library, data_folder
-from entaku.cards.lists.files import list_of
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.draft.arranging import (
+from entaku.drafts.arranging import (
     Arrangement,
     Spread,
     packs_setup,
@@ -25,18 +21,22 @@ from entaku.draft.arranging import (
     wished,
     without_basics,
 )
-from entaku.draft.conspiracy import conspiracy_setup, cube_setup
-from entaku.draft.format_phases import Winston
-from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format, with_rounds
-from entaku.draft.play import step
-from entaku.draft.report import DraftReport, report
-from entaku.draft.rules import DraftTable, open_table
-from entaku.draft.setup import DraftSetup
-from entaku.draft.teams import players_wanted
+from entaku.drafts.conspiracy import conspiracy_setup, cube_setup
+from entaku.drafts.format_phases import Winston
+from entaku.drafts.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format, with_rounds
+from entaku.drafts.play import step
+from entaku.drafts.report import DraftReport, report
+from entaku.drafts.rules import DraftTable, open_table
+from entaku.drafts.setup import DraftSetup
+from entaku.drafts.teams import players_wanted
 from entaku.kernel.files import bytes_of, keep
 from entaku.kernel.log import record, write
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.messages import Language, say
+from entaku.oracle.cubes.files import read_boosters, read_cube
+from entaku.oracle.cubes.report import CubeList, looked_up
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.lists.files import list_of
 
 PLAYERS = 8
 """So many draft where nobody says how many, or as many as the format is for."""
@@ -63,7 +63,7 @@ def command(language: Language) -> click.Command:
         setup = setup_for(draft_format, base, rounds, arrange, data)
         setup = spread_out(setup, arrange.spread, Stream(seed_from(seed), "table", "spread"))
         table = open_table(setup, seed_from(seed))
-        play(table, language, silent=as_json)
+        play(table, Library(data_folder(data)), language, silent=as_json)
         if to is not None:
             keep(to, write(record(table.rules, setup, table.seed, table.log, __version__)))
         drafted = report(table, int(seed) if seed.isdecimal() else seed)
@@ -209,9 +209,9 @@ def tell(listed: CubeList, language: Language) -> None:
         click.echo(say("cli-draft-unknown", language, count=len(unknown), names=names_of), err=True)
 
 
-def play(table: DraftTable, language: Language, *, silent: bool) -> None:
+def play(table: DraftTable, library: Library, language: Language, *, silent: bool) -> None:
     """Let bots draft to the end, with a bar that counts picks."""
-    bots = [DraftBot.of(table.setup) for _ in table.setup.seats]
+    bots = [DraftBot.of(table.setup, library.known_tree) for _ in table.setup.seats]
     with bar(silent=silent) as progress:
         task = progress.add_task(say("cli-draft-progress", language), total=None)
         while not table.is_over:

@@ -11,7 +11,7 @@ from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.files import keep
-from entaku.lab.comparing.arms import QUESTIONS, wanted
+from entaku.laboratory.comparing.arms import QUESTIONS, wanted
 from entaku.messages import Language, say
 
 
@@ -30,9 +30,12 @@ def command(language: Language) -> click.Command:
         data: Path | None, as_json: bool,
     ) -> None:  # fmt: skip
         try:
-            from entaku.lab.comparing.measures import Nights, measured  # they need an extra, which most do without
-            from entaku.lab.comparing.pictures import picture
-            from entaku.lab.comparing.words import told
+            from entaku.laboratory.comparing.measures import (  # they need an extra, which most do without
+                Nights,
+                measured,
+            )
+            from entaku.laboratory.comparing.pictures import picture
+            from entaku.laboratory.comparing.words import told
         except ModuleNotFoundError as problem:
             raise Unlawful("lab-extra-missing") from problem
         arms = {}

@@ -11,8 +11,8 @@ from entaku.cli.options import json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.files import keep
-from entaku.lab.ladder import Ladder, check, climb
-from entaku.lab.players import BOTS
+from entaku.laboratory.ladder import Ladder, check, climb
+from entaku.laboratory.players import BOTS
 from entaku.messages import Language, say
 
 COLUMNS = ("level", "played", "won", "rating", "thoughts", "took")

@@ -5,16 +5,16 @@ from pathlib import Path
 import click
 import msgspec
 
-from entaku.cards.cubes.published import publish_worths
-from entaku.cards.library import Library, data_folder
 from entaku.cli.lab_report import put
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.files import keep
-from entaku.lab.learned import Learned
+from entaku.laboratory.learned import Learned
 from entaku.messages import Language, say
+from entaku.oracle.cubes.published import publish_worths
+from entaku.oracle.library import Library, data_folder
 
 MOST_NAMED = 5
 """So many of the best cards are named where the file is said to be written."""
@@ -23,8 +23,8 @@ MOST_NAMED = 5
 def command(language: Language) -> click.Command:
     def learn(folder: Path, out: Path | None, publishing: bool, data: Path | None, as_json: bool) -> None:
         try:
-            from entaku.lab.learning import learned  # it needs an extra, which most do without
-            from entaku.lab.study.plan import kept
+            from entaku.laboratory.learning import learned  # it needs an extra, which most do without
+            from entaku.laboratory.study.plan import kept
         except ModuleNotFoundError as problem:
             raise Unlawful("lab-extra-missing") from problem
         if out is None and not publishing and not as_json:

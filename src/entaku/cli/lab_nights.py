@@ -12,25 +12,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from entaku import __version__
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.library import Library, data_folder
 from entaku.cli.night import DRAFTS, by_rumble
 from entaku.cli.options import as_of_option, data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.rules import NIGHTS
 from entaku.decks.deck import Deck
-from entaku.draft.setup import DraftSetup
+from entaku.drafts.setup import DraftSetup
 from entaku.games.own_decks import PROFILES, Builders, of_date
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
-from entaku.lab.evening import DRAFTED, NightFormat, Plan
-from entaku.lab.learned import read_values
-from entaku.lab.players import BOTS, NOTHING_LEARNED, bot_named, sat_down
-from entaku.lab.study.plan import Study, begin
-from entaku.lab.study.wanted import Wanted
-from entaku.magic.profile import AttackOption, Mulligan
+from entaku.laboratory.evening import DRAFTED, NightFormat, Plan
+from entaku.laboratory.learned import read_values
+from entaku.laboratory.players import BOTS, NOTHING_LEARNED, bot_named, sat_down
+from entaku.laboratory.study.plan import Study, begin
+from entaku.laboratory.study.wanted import Wanted
+from entaku.magic.game.profile import AttackOption, Mulligan
 from entaku.messages import Language, say
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.library import Library, data_folder
 
 PLAYERS = 4
 MOST_NIGHTS = 10_000_000
@@ -224,7 +224,7 @@ def built(wanted: Wanted, library: Library) -> tuple[Deck, ...]:
 def run(study: Study, workers: int, ray: str, out: Path, language: Language, *, silent: bool) -> NightsPlayed:
     """Play what isn't there yet.  What has been played stays, whatever happens."""
     try:
-        from entaku.lab.study import keeping, working  # they need an extra, which most do without
+        from entaku.laboratory.study import keeping, working  # they need an extra, which most do without
     except ModuleNotFoundError as problem:
         raise Unlawful("lab-extra-missing") from problem
     begin(study, out)

@@ -5,21 +5,21 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.cubes.published import Published, publish
-from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.files import keep
+from entaku.kernel.files import keep, reason_of
 from entaku.messages import Language, say
+from entaku.oracle.cubes.published import Published, publish
+from entaku.oracle.library import Library, data_folder
 
 
 def command(language: Language) -> click.Command:
     def report(folder: Path, html: Path | None, publishing: bool, data: Path | None, as_json: bool) -> None:
         try:
-            from entaku.lab.study.page import page, published  # they need an extra, which most do without
-            from entaku.lab.study.questions import answers
+            from entaku.laboratory.study.page import page, published  # they need an extra, which most do without
+            from entaku.laboratory.study.questions import answers
         except ModuleNotFoundError as problem:
             raise Unlawful("lab-extra-missing") from problem
         if html is None and not publishing and not as_json:
@@ -71,4 +71,4 @@ def put(key: str, data: Path, publishing: Callable[[], None]) -> None:
     try:
         publishing()
     except OSError as problem:
-        raise Refused("cli-file-unwritable", file=str(data), problem=problem.strerror or "") from problem
+        raise Refused("cli-file-unwritable", file=str(data), problem=reason_of(problem)) from problem

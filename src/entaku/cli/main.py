@@ -10,6 +10,7 @@ import click
 from entaku import __version__
 from entaku.cli.spoken import SpokenGroup, language_of, told
 from entaku.kernel.errors import EntakuError
+from entaku.kernel.files import reason_of
 from entaku.messages import Language, say
 
 COMMANDS = {
@@ -23,6 +24,7 @@ COMMANDS = {
     "cards": "entaku.cli.cards",
     "deck": "entaku.cli.deck",
     "scenario": "entaku.cli.scenario",
+    "puzzle": "entaku.cli.puzzle",
     "replay": "entaku.cli.replay",
     "verify": "entaku.cli.verify",
     "targets": "entaku.cli.targets",
@@ -59,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if problem.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG):
             raise
         _let_go_of_output()
-        click.echo(f"entaku: {say('cli-no-room', language, problem=problem.strerror or '')}", err=True)
+        click.echo(f"entaku: {say('cli-no-room', language, problem=reason_of(problem))}", err=True)
         sys.exit(2)
     sys.exit(status if isinstance(status, int) else 0)
 

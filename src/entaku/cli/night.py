@@ -13,25 +13,26 @@ from rich.live import Live
 from rich.table import Table
 
 from entaku import __version__
-from entaku.cards.library import Library, data_folder
-from entaku.cards.lists.files import list_of
 from entaku.cli.draft import boosters_for
 from entaku.cli.options import as_of_option, data_option, json_option, made_up_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import NIGHTS
-from entaku.draft.formats import FORMATS, formatted
-from entaku.draft.phased import ROUNDS, phased
-from entaku.draft.setup import DraftSetup
+from entaku.drafts.formats import FORMATS, formatted
+from entaku.drafts.phased import ROUNDS, phased
+from entaku.drafts.setup import DraftSetup
 from entaku.games.brought import Brought
 from entaku.games.own_decks import of_date
+from entaku.kernel.files import reason_of
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
-from entaku.lab.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan
-from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
-from entaku.magic.dated import as_of as dated
-from entaku.magic.profile import MOST_LIFE
+from entaku.laboratory.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan
+from entaku.laboratory.own_decks import NAME, OwnDeckEvening, decks_of
+from entaku.magic.game.dated import as_of as dated
+from entaku.magic.game.profile import MOST_LIFE
 from entaku.messages import Language, say
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.lists.files import list_of
 from entaku.tournament.standings import pod_standings
 
 
@@ -237,7 +238,7 @@ def keep(evening: Evening, folder: Path) -> None:
         for name, game in evening.games.items():
             (folder / f"{name}.jsonl").write_bytes(recorded(game))
     except OSError as problem:
-        raise Refused("cli-file-unwritable", file=str(folder), problem=problem.strerror or "") from problem
+        raise Refused("cli-file-unwritable", file=str(folder), problem=reason_of(problem)) from problem
 
 
 def recorded(table: Played[Setup, State]) -> bytes:

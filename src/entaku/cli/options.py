@@ -5,7 +5,7 @@ from typing import get_args
 
 import click
 
-from entaku.magic.profile import TeamPlay
+from entaku.magic.game.profile import TeamPlay
 from entaku.messages import Language, say
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from entaku.cards.library import Library, data_folder
 from entaku.cli.night import Progress, brought, listed, recorded
 from entaku.cli.options import as_of_option, data_option, json_option, made_up_option, seed_option, teams_option
 from entaku.cli.reading import echo_json
@@ -14,10 +13,11 @@ from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.games.brought import RULES
 from entaku.games.own_decks import of_date
 from entaku.kernel.files import keep
-from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
-from entaku.magic.profile import TeamPlay
-from entaku.magic.setup import MOST_PLAYERS
+from entaku.laboratory.own_decks import GameReport, decks_of, play_game, setup_for
+from entaku.magic.game.profile import TeamPlay
+from entaku.magic.game.setup import MOST_PLAYERS
 from entaku.messages import Language, say
+from entaku.oracle.library import Library, data_folder
 
 PLAYERS = 4
 """So many play where nobody says how many, or as many as there are lists."""

@@ -10,9 +10,9 @@ from entaku.cli.bars import bar
 from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.draft.foreign_logs import draftmancer_log, mtgo_log
-from entaku.draft.rules import DraftRules, DraftTable
-from entaku.draft.setup import DraftSetup
+from entaku.drafts.foreign_logs import draftmancer_log, mtgo_log
+from entaku.drafts.rules import DraftRules, DraftTable
+from entaku.drafts.setup import DraftSetup
 from entaku.games.recorded import rules_named
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError

@@ -5,16 +5,16 @@ from pathlib import Path
 import click
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.library import Library, data_folder
-from entaku.cards.reading.tree import tree_of
 from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.files import text_of
-from entaku.magic.known import runs
+from entaku.magic.by_hand.supported_nodes import runs
 from entaku.messages import Language, say
+from entaku.oracle.card import Card
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.library import Library, data_folder
+from entaku.oracle.reading.tree import tree_of
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import Outcome, run
 

@@ -10,11 +10,21 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    def serve(host: str, port: int, database: str | None, data: Path | None, cluster: str | None) -> None:
+    def serve(
+        host: str,
+        port: int,
+        database: str | None,
+        data: Path | None,
+        cluster: str | None,
+        share: str | None,
+        share_with: str | None,
+    ) -> None:
         from entaku.server.config import config
         from entaku.server.run import serve as run
+        from entaku.server.sharing.tools import way
 
-        run(config(data, database, host, port, cluster), language)
+        shared = None if share is None and share_with is None else way(share or "", share_with or "")
+        run(config(data, database, host, port, cluster), language, shared)
 
     return SpokenCommand(
         "serve",
@@ -27,5 +37,9 @@ def command(language: Language) -> click.Command:
             database_option(language),
             data_option(language),
             click.Option(["--cluster"], metavar="NAME", help=say("cli-serve-cluster", language)),
+            click.Option(
+                ["--share"], is_flag=False, flag_value="", metavar="[TOOL]", help=say("cli-serve-share", language)
+            ),
+            click.Option(["--share-with"], metavar="COMMAND", help=say("cli-serve-share-with", language)),
         ],
     )

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import click
 
-from entaku.cards.library import data_folder
 from entaku.cli.bars import bar
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
@@ -13,6 +12,7 @@ from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.files import LARGEST_FILE, bytes_of
 from entaku.messages import Language, say
+from entaku.oracle.library import data_folder
 from entaku.riftbound.analysis import Analysis, Mention, Verdict, analyse
 from entaku.riftbound.collection import Collection, RiftboundCard, is_card_file, read
 from entaku.riftbound.editions import EDITIONS, NEWEST

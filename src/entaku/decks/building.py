@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS
 from entaku.decks.colours_needed import land_weights
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.lands import BASIC_OF, basics_for
 from entaku.decks.limited import Find, smallest_size
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS, Colours, colours
 from entaku.decks.lands import colour_weights
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS, Colours, colours
 
 Way = tuple[Colours, ...]
 """The colours of each symbol of a cost that only coloured mana pays; any one colour of a symbol pays it."""

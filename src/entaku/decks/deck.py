@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.lists.aside import LeftAside
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.lists.aside import LeftAside
 
 
 class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):

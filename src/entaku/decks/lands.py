@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS, Colours
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS, Colours
 
 BASIC_OF = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 

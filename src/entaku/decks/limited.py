@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from entaku.cards.card import Card
 from entaku.decks.deck import Deck
 from entaku.decks.problems import Problem
+from entaku.oracle.card import Card
 
 SMALLEST: Final = 40
 SMALLER_DECK: Final = "Advantageous Proclamation"

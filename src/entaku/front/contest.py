@@ -7,17 +7,21 @@ from typing import Final, Literal, get_args
 from msgspec import Struct, structs
 
 from entaku.bots.building import build
-from entaku.cards.card import Card
 from entaku.decks.building import Plan, deck_of, pool_counts, with_lands
 from entaku.decks.deck import Deck
-from entaku.draft.views import DraftView
+from entaku.drafts.views import DraftView
 from entaku.front.drafts import Draft
 from entaku.front.encoding import Encoded
+from entaku.front.facts import in_game, of_draft
 from entaku.front.games import Game
+from entaku.front.opponents import Opponent, Opponents
+from entaku.front.sitting import library_in
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Option
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
-from entaku.magic.views import GameView
+from entaku.magic.game.definitions import Traits
+from entaku.magic.views.game_view import GameView
+from entaku.oracle.card import Card
 
 Stage = Literal["draft", "deck", "game"]
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
@@ -53,12 +57,21 @@ class Contest:
     stages  which of them agents play; "deck" and a game after it need a draft, which bots do if agents don't
     open    the draft of a seed; None where games are dealt with decks of their own
     deal    the game of a seed, where nothing is drafted
+    opponents  who plays seats that no agent does
     """
 
-    def __init__(self, stages: Sequence[Stage], seed: str, open_draft: Opener | None, deal: Dealer | None) -> None:
+    def __init__(
+        self,
+        stages: Sequence[Stage],
+        seed: str,
+        open_draft: Opener | None,
+        deal: Dealer | None,
+        opponents: Mapping[Seat, Opponent] = {},
+    ) -> None:
         self.stages = tuple(stages)
         self.seed = seed
         self.opened_by = open_draft, deal
+        self.opponents = Opponents(opponents)
         self.history: list[tuple[Seat, int]] = []
         self.draft = open_draft(seed) if open_draft is not None else None
         self.plans: dict[Seat, Plan] = {}
@@ -66,6 +79,7 @@ class Contest:
         self.offered: dict[Seat, tuple[DecisionId, frozenset[int]]] = {}
         self.encoded: dict[Seat, Encoded] = {}
         self.illegal: dict[Seat, int] = {}
+        self.printed: Mapping[str, Traits] | None = None
         self._go_on()
 
     # Where it is.
@@ -158,6 +172,15 @@ class Contest:
         assert self.draft is not None
         return self.draft.card(name)
 
+    def traits(self, name: str) -> Traits | None:
+        """What is printed on a card, a face or a token that turns up here."""
+        if self.game is None:
+            assert self.draft is not None
+            return of_draft(self.draft, name)
+        if self.printed is None:
+            self.printed = in_game(self.game.table.setup)
+        return self.printed.get(name)
+
     # What agents do.
 
     def asked(self, seat: Seat) -> Encoded | None:
@@ -185,6 +208,7 @@ class Contest:
         other.game = self.game.fork() if self.game is not None else None
         other.history = self.history.copy()
         other.plans, other.offered, other.illegal = dict(self.plans), dict(self.offered), dict(self.illegal)
+        other.opponents = self.opponents.fork(other.game)
         other.encoded = {seat: encoded.copy() for seat, encoded in self.encoded.items()}
         return other
 
@@ -193,7 +217,7 @@ class Contest:
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process it is opened again, and its steps are taken again."""
-        return replayed, (self.stages, self.seed, *self.opened_by, tuple(self.history))
+        return replayed, (self.stages, self.seed, *self.opened_by, self.opponents.players, tuple(self.history))
 
     # How it goes on.
 
@@ -236,6 +260,9 @@ class Contest:
             seat: encoded for seat, encoded in self.encoded.items() if waiting.get(seat) == encoded.decision
         }
         for seat, decision in waiting.items():
+            if seat in self.opponents:
+                self._let_act(seat, decision)
+                return True
             if seat in self.encoded:
                 continue
             encoded = self.encoded[seat] = Encoded(decision)
@@ -244,6 +271,17 @@ class Contest:
                 self._give(seat, decision, answer)
                 return True
         return False
+
+    def _let_act(self, seat: Seat, decision: Decision) -> None:
+        """Let an opponent answer."""
+        if self.stage != "deck":
+            table = self.game or self.draft
+            assert table is not None
+            self.opponents.act(table, seat, decision)
+        elif self.opponents.builds(seat):
+            self.plans[seat] = self._plan(seat, self.opponents.choose(seat, self.view(seat), decision))
+        else:
+            self.plans[seat] = self._built(seat)
 
     def _by_bots(self) -> None:
         """Bots do a whole stage."""
@@ -277,7 +315,7 @@ class Contest:
 
     def _to_build(self, seat: Seat) -> Decision:
         pool = self._pool(seat)
-        options = tuple(Option(number, "take", text=name) for number, name in enumerate(pool))
+        options = tuple(Option(number, "take", card=number, text=name) for number, name in enumerate(pool))
         least = min(FEWEST_CARDS, len(pool))
         shape = Choose(options, least, min(MOST_CARDS, len(pool)))
         chosen = self._built(seat).main
@@ -300,7 +338,8 @@ class Contest:
     def _built(self, seat: Seat) -> Plan:
         """What a bot builds."""
         assert self.draft is not None
-        return build(pool_counts(card.name for card in self.draft.pools[seat].cards), self.card)
+        counts = pool_counts(card.name for card in self.draft.pools[seat].cards)
+        return build(counts, self.card, tree=library_in(self.draft.data).known_tree)
 
     def _deck(self, seat: Seat) -> Deck:
         assert self.draft is not None
@@ -312,10 +351,11 @@ def replayed(
     seed: str,
     open_draft: Opener | None,
     deal: Dealer | None,
+    opponents: Mapping[Seat, Opponent],
     history: Sequence[tuple[Seat, int]],
 ) -> Contest:
     """The contest that these steps lead to."""
-    contest = Contest(stages, seed, open_draft, deal)
+    contest = Contest(stages, seed, open_draft, deal, opponents)
     for seat, action in history:
         contest.step(seat, action)
     return contest

@@ -7,24 +7,20 @@ from msgspec.structs import replace
 
 from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
-from entaku.cards.card import Card
-from entaku.cards.cubes.files import read_cube
-from entaku.cards.cubes.report import looked_up
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
 from entaku.decks.building import deck_of, pool_counts
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import with_known_names
-from entaku.draft.conspiracy import conspiracy_setup, cube_setup
-from entaku.draft.format_phases import Winston
-from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, with_rounds
-from entaku.draft.play import step
-from entaku.draft.printing import table as printed
-from entaku.draft.report import pools
-from entaku.draft.rules import open_table
-from entaku.draft.setup import DraftSetup
-from entaku.draft.state import Draft as State
-from entaku.draft.views import DraftView
+from entaku.drafts.conspiracy import conspiracy_setup, cube_setup
+from entaku.drafts.format_phases import Winston
+from entaku.drafts.formats import FORMATS, DraftFormat, check_boosters, formatted, with_rounds
+from entaku.drafts.play import step
+from entaku.drafts.report import pools
+from entaku.drafts.rules import open_table
+from entaku.drafts.setup import DraftSetup
+from entaku.drafts.state import Draft as State
+from entaku.drafts.views import DraftView
+from entaku.drafts.views import table as printed
+from entaku.drafts.words import Words
 from entaku.front.games import Game
 from entaku.front.given import expect_known, language_in, list_in, players_in, sets_in, shortly
 from entaku.front.sitting import Answering, Sitting, library_in, names_for
@@ -32,12 +28,17 @@ from entaku.games.seating import known_of, seated
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
-from entaku.kernel.table import Table
-from entaku.lab.evening import DRAFTED
-from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup
+from entaku.kernel.table import Event, Table
+from entaku.laboratory.evening import DRAFTED
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.profile import CONSPIRACY, RulesProfile
+from entaku.magic.game.setup import GameSetup
 from entaku.messages import Language
+from entaku.oracle.card import Card
+from entaku.oracle.cubes.files import read_cube
+from entaku.oracle.cubes.report import looked_up
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
 
 
 class Draft(Sitting[DraftSetup, State, DraftView]):
@@ -68,12 +69,12 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
     def bot(self, seat: Seat) -> DraftBot:
         """Entaku's bot: it sees views, and remembers nothing."""
         self._check_seat(seat)
-        return DraftBot.of(self.table.setup)
+        return DraftBot.of(self.table.setup, library_in(self.data).known_tree)
 
     def step(self, players: Sequence[Answering[DraftView]]) -> None:
         """Let who is asked answer once; before they pick they are asked whether they use a card that may be used."""
         seat = self.decision.actor
-        step(self.table, seat, players[seat])
+        self._show(step(self.table, seat, players[seat]) or ())
 
     def card(self, name: str) -> Card | None:
         """The facts of a card of this draft or of the library."""
@@ -82,7 +83,8 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
     def decks(self) -> tuple[Deck, ...]:
         """The decks that bots build of the pools, by seat."""
         counts = [pool_counts(card.name for card in pool.cards) for pool in self.pools]
-        return tuple(deck_of(build(count, self.card), count) for count in counts)
+        tree = library_in(self.data).known_tree
+        return tuple(deck_of(build(count, self.card, tree=tree), count) for count in counts)
 
     def game(
         self,
@@ -132,6 +134,11 @@ class Draft(Sitting[DraftSetup, State, DraftView]):
         if unknown:
             raise Unlawful("front-card-unknown", deck=player, problem=str(unknown[0]))
         return replace(deck, main=known.main)
+
+    def _told(self, events: Sequence[Event], viewer: Viewer, language: Language) -> list[str]:
+        words, rules, state = Words(self.table.setup, language), self.table.rules, self.table.state
+        told = events if viewer == "open" else [rules.told(state, event, viewer) for event in events]
+        return [line for event in told if event is not None for line in words.lines(event)]
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The draft as text."""

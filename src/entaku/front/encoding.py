@@ -43,18 +43,39 @@ ENTRIES = ACTIONS - 1
 
 
 class Entry(NamedTuple):
-    """What taking an action means: an option, or a number, or a stretch of entries from `number` on."""
+    """What taking an action means: an option, or a number, or a `stretch` of entries from `number` on."""
 
     option: Option | None = None
     number: int = 0
+    stretch: bool = False
+
+
+class Given(NamedTuple):
+    """What has been said of a thing in an answer so far: an option of its own, or a number."""
+
+    subject: Option
+    choice: Option | None = None
+    number: int = 0
+
+
+class About(NamedTuple):
+    """What a step is about: the thing (which attacker, which blocker) or the pile; what was said of others before."""
+
+    subject: Option | None = None
+    part: str = ""
+    given: tuple[Given, ...] = ()
+
+
+NOTHING_MORE = About()
 
 
 class Menu(NamedTuple):
-    """What can be done at a step; those in `gone` can't be taken any more."""
+    """What can be done at a step; those in `gone` are taken, in this order, and can't be taken any more."""
 
     entries: Sequence[Entry]
     may_stop: bool
-    gone: frozenset[int] = frozenset()
+    gone: tuple[int, ...] = ()
+    about: About = NOTHING_MORE
 
     @property
     def actions(self) -> list[int]:
@@ -88,7 +109,7 @@ class Encoded:
         self.taken: list[int] = []
         self.answer: Answer | None = None
         self.menu: Menu | None = None
-        self._steps = _steps(decision.shape, decision.default)
+        self._steps = steps_of(decision)
         self._go(lambda: next(self._steps))
         for action in taken:
             self.take(action)
@@ -118,6 +139,11 @@ class Encoded:
             self.menu, self.answer = None, done.value
 
 
+def steps_of(decision: Decision) -> Steps:
+    """The menus of a decision, one after another, also those with a single action."""
+    return _steps(decision.shape, decision.default)
+
+
 def _steps(shape: Shape, default: Answer) -> Steps:
     match shape:
         case Choose(options, 1, 1):
@@ -139,26 +165,28 @@ def _steps(shape: Shape, default: Answer) -> Steps:
     return bool((yield Menu((Entry(number=1),), may_stop=True)))
 
 
-def _entry(options: Sequence[Option], may_stop: bool, gone: frozenset[int] = frozenset()) -> Taken:
+def _entry(options: Sequence[Option], may_stop: bool, gone: tuple[int, ...] = (), about: About = NOTHING_MORE) -> Taken:
     """One of the options by its place; None for none."""
     if len(options) <= ENTRIES:
-        action = yield Menu([Entry(option) for option in options], may_stop, gone)
+        action = yield Menu([Entry(option) for option in options], may_stop, gone, about)
         return action - 1 if action else None
     left = [place for place in range(len(options)) if place not in gone]
-    found = yield from _within(0, len(left) - 1, lambda place: Entry(options[left[place]]), may_stop)
+    found = yield from _within(0, len(left) - 1, lambda place: Entry(options[left[place]]), may_stop, about)
     return None if found is None else left[found]
 
 
-def _within(least: int, most: int, entry: Callable[[int], Entry], may_stop: bool = False) -> Taken:
+def _within(
+    least: int, most: int, entry: Callable[[int], Entry], may_stop: bool = False, about: About = NOTHING_MORE
+) -> Taken:
     """A number from `least` to `most`, by stretches where there are too many for one menu."""
     while most - least >= ENTRIES:
         count = most - least + 1
         begins = [least + count * place // ENTRIES for place in range(ENTRIES)]
-        action = yield Menu([Entry(number=begin) for begin in begins], may_stop)
+        action = yield Menu([Entry(number=begin, stretch=True) for begin in begins], may_stop, about=about)
         if not action:
             return None
         least, most, may_stop = begins[action - 1], [*begins[1:], most + 1][action - 1] - 1, False
-    action = yield Menu([entry(number) for number in range(least, most + 1)], may_stop)
+    action = yield Menu([entry(number) for number in range(least, most + 1)], may_stop, about=about)
     return least + action - 1 if action else None
 
 
@@ -171,7 +199,7 @@ def _one_of(options: Sequence[Option]) -> Steps:
 def _some_of(options: Sequence[Option], least: int, most: int) -> Steps:
     taken: list[int] = []
     while len(taken) < min(most, len(options)):
-        place = yield from _entry(options, len(taken) >= least, frozenset(taken))
+        place = yield from _entry(options, len(taken) >= least, tuple(taken))
         if place is None:
             break
         taken.append(place)
@@ -186,12 +214,14 @@ def _number(least: int, most: int) -> Steps:
 
 def _shares(shape: Divide) -> Steps:
     shares: list[int] = []
-    for place in range(len(shape.options)):
+    for place, option in enumerate(shape.options):
         others = len(shape.options) - place - 1
         rest = shape.total - sum(shares)
         if others:
             most = rest - others * shape.least_each
-            number = yield from _within(shape.least_each, most, partial(Entry, shape.options[place]))
+            given = tuple(Given(*one) for one in zip(shape.options, [None] * place, shares, strict=False))
+            about = About(option, given=given)
+            number = yield from _within(shape.least_each, most, partial(Entry, option), about=about)
             assert number is not None
             shares.append(number)
         else:
@@ -200,7 +230,8 @@ def _shares(shape: Divide) -> Steps:
 
 
 def _parts(options: Sequence[Option], parts: Sequence[Part]) -> Steps:
-    taken: set[int] = set()
+    taken: list[int] = []
+    given: tuple[Given, ...] = ()
     found: list[tuple[int, ...]] = []
     for number, part in enumerate(parts):
         later = parts[number + 1 :]
@@ -211,20 +242,23 @@ def _parts(options: Sequence[Option], parts: Sequence[Part]) -> Steps:
             more = len(own) < part.most and rest > sum(one.least for one in later)
             if not more:
                 break
-            place = yield from _entry(options, enough, frozenset(taken))
+            place = yield from _entry(options, enough, tuple(taken), About(part=part.what, given=given))
             if place is None:
                 break
-            taken.add(place)
+            taken.append(place)
             own.append(place)
+            given = (*given, Given(options[place], number=1 + number))
         found.append(tuple(_number_of(options[place].key) for place in own))
     return tuple(found)
 
 
 def _assigned(shape: Assign) -> Steps:
     rows: list[tuple[int, ...]] = []
-    for choices in shape.choices:
-        place = (yield from _entry(choices, may_stop=True)) if choices else None
+    given: tuple[Given, ...] = ()
+    for subject, choices in zip(shape.subjects, shape.choices, strict=True):
+        place = (yield from _entry(choices, True, about=About(subject, given=given))) if choices else None
         rows.append(() if place is None else (_number_of(choices[place].key),))
+        given = (*given, Given(subject, None if place is None else choices[place]))
     return tuple(rows)
 
 

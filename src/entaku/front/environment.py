@@ -10,16 +10,18 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from entaku.draft.formats import DraftFormat
+from entaku.drafts.formats import DraftFormat
 from entaku.front.contest import Contest, Stage, check_stages, rewards
 from entaku.front.drafts import Draft, draft
 from entaku.front.encoding import ACTIONS
 from entaku.front.games import Game, decks_in, game
 from entaku.front.given import DeckLike, shortly, words_in
-from entaku.front.observing import Observer, parts_of, plain, size
+from entaku.front.layout import COLUMNS, parts_of, size
+from entaku.front.observing import Observer, plain
+from entaku.front.opponents import Opponent, opponents_in
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
-from entaku.magic.profile import RulesProfile
+from entaku.magic.game.profile import RulesProfile
 
 Mask: TypeAlias = NDArray[np.int8]
 MOST_SEATS = 8
@@ -40,6 +42,7 @@ class Plan:
         rounds: int | None,
         made_up: bool,
         data: str | Path | None,
+        opponents: Opponent | Sequence[Opponent | None] | None = None,
     ) -> None:
         if type(seats) is not int or not 2 <= seats <= MOST_SEATS:
             raise Unlawful("front-seats", seats=shortly(seats), most=MOST_SEATS)
@@ -49,12 +52,13 @@ class Plan:
         self.stages, self.seats, self.decks, self.rules = stages, seats, decks, rules
         self.sets, self.cube, self.form, self.rounds = sets, cube, form, rounds
         self.made_up, self.data = made_up, data
+        self.opponents = opponents_in(opponents, seats)
 
     def open(self, seed: str) -> Contest:
         """The contest of a seed."""
         if set(self.stages) == {"game"}:
-            return Contest(self.stages, seed, None, self._deal)
-        return Contest(self.stages, seed, self._open_draft, None)
+            return Contest(self.stages, seed, None, self._deal, self.opponents)
+        return Contest(self.stages, seed, self._open_draft, None, self.opponents)
 
     def _open_draft(self, seed: str) -> Draft:
         return draft(
@@ -73,6 +77,11 @@ class Plan:
         return game(decks, rules=self.rules, seed=seed, made_up=self.made_up, data=self.data)
 
 
+def agent_of(seat: Seat) -> str:
+    """What PettingZoo calls a seat's agent."""
+    return f"player_{seat}"
+
+
 class Running:
     """A contest and how it is looked at; what both kinds of environments share."""
 
@@ -80,13 +89,13 @@ class Running:
         self.plan = plan
         self.render_mode = render_mode
         self.most_steps = most_steps
-        self.possible_agents = [f"player_{seat}" for seat in range(plan.seats)]
+        self.possible_agents = [agent_of(seat) for seat in range(plan.seats) if seat not in plan.opponents]
         self.agents: list[str] = []
         observation = {agent: Box(-1.0, 1.0, (size(plan.seats),), np.float32) for agent in self.possible_agents}
         self.observation_spaces: dict[str, Any] = dict(observation)
         self.action_spaces: dict[str, Any] = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self._chance, _ = seeding.np_random(None)
-        self._observer = Observer(lambda name: None)
+        self._observer: Observer | None = None
         self.contest: Contest | None = None
         self.steps = 0
 
@@ -95,7 +104,7 @@ class Running:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         contest = self.contest = self.plan.open(str(int(self._chance.integers(1 << 62))))
-        self._observer = Observer(contest.card)
+        self._observer = Observer(contest.traits)
         self.steps = 0
         self.agents = list(self.possible_agents)
         return contest
@@ -129,10 +138,12 @@ class Running:
 
     def look(self, agent: str) -> NDArray[np.float32]:
         """The agent's observation."""
-        return self._observer.observe(self.playing, self.seat_of(agent))
+        contest = self.playing
+        assert self._observer is not None
+        return self._observer.observe(contest, self.seat_of(agent))
 
     def parts(self, observation: NDArray[np.float32]) -> Mapping[str, NDArray[np.float32]]:
-        """An observation by its named parts, as views into it."""
+        """An observation by its named parts, as views into it; `columns` has what stands in each."""
         return parts_of(observation, self.plan.seats)
 
     def plain(self, agent: str) -> dict[str, Any]:
@@ -155,15 +166,19 @@ class Running:
 
     def won(self) -> dict[str, float]:
         """What everybody has at the end, by place; where it was broken off by the places as the table stands."""
-        return dict(zip(self.possible_agents, rewards(self.playing.standing), strict=True))
+        given = rewards(self.playing.standing)
+        return {agent: given[self.seat_of(agent)] for agent in self.possible_agents}
 
 
 class Environment(AECEnv[str, Any, Any]):
     """An environment in which one agent acts after the other.  `running` has what is played."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"], "name": "entaku_v0", "is_parallelizable": True,
+        "render_modes": ["ansi", "human"], "name": "entaku_v1", "is_parallelizable": True,
     }  # fmt: skip
+
+    columns: ClassVar[Mapping[str, Sequence[str]]] = COLUMNS
+    """The names of the columns of each part of an observation."""
 
     def __init__(self, running: Running) -> None:
         super().__init__()
@@ -211,7 +226,7 @@ class Environment(AECEnv[str, Any, Any]):
             self.truncations = dict.fromkeys(self.agents, off)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[next(iter(contest.encoded))]
+            self.agent_selection = agent_of(next(iter(contest.encoded)))
         self.infos = {agent: self.running.info(agent) for agent in self.agents}
 
     def observe(self, agent: str) -> NDArray[np.float32]:
@@ -237,7 +252,10 @@ class Environment(AECEnv[str, Any, Any]):
 class ParallelEnvironment(ParallelEnv[str, Any, Any]):
     """An environment in which all who are asked act at once; who isn't asked gives 0, or anything."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "entaku_v0"}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "entaku_v1"}
+
+    columns: ClassVar[Mapping[str, Sequence[str]]] = COLUMNS
+    """The names of the columns of each part of an observation."""
 
     def __init__(self, running: Running) -> None:
         self.running = running
@@ -267,7 +285,7 @@ class ParallelEnvironment(ParallelEnv[str, Any, Any]):
         """Take a step for everybody who is asked."""
         running, contest = self.running, self.running.playing
         for seat, encoded in list(contest.encoded.items()):
-            agent = self.possible_agents[seat]
+            agent = agent_of(seat)
             if agent in actions and contest.asked(seat) is encoded:
                 contest.step(seat, int(actions[agent]))
         running.steps += 1
@@ -302,12 +320,6 @@ class ParallelEnvironment(ParallelEnv[str, Any, Any]):
         """Nothing is left open."""
 
 
-def running(
-    stages: str | Sequence[str],
-    plan: Mapping[str, Any],
-    render_mode: str | None,
-    most_steps: int,
-) -> Running:
-    """What an environment runs.  Raises Unlawful for what can't be played."""
-    wanted = check_stages(words_in(stages))
-    return Running(Plan(wanted, **plan), render_mode, most_steps)
+def planned(stages: str | Sequence[str], plan: Mapping[str, Any]) -> Plan:
+    """What an environment plays.  Raises Unlawful for what can't be played."""
+    return Plan(check_stages(words_in(stages)), **plan)

@@ -1,18 +1,20 @@
 """Games of Magic from Python: a duel, a game of several, Commander."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Self, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import read
 from entaku.front.given import DeckLike, language_in, list_in, shortly, text_in
 from entaku.front.levels import Bot, SeatedBot
 from entaku.front.sitting import Answering, Player, Sitting, imported_in, library_in, names_for
+from entaku.front.telling import GameNames, asked_about
 from entaku.games.brought import RULES, Brought, look, unknown_in
 from entaku.games.own_decks import PROFILES, Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.decisions import Decision
@@ -20,15 +22,21 @@ from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event, Table
-from entaku.magic.dated import RulesDate
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.printing import board
-from entaku.magic.profile import RulesProfile, TeamPlay, between_teams
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
-from entaku.magic.why import WhyNot, why_not
+from entaku.magic.game.dated import RulesDate
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.profile import RulesProfile, TeamPlay, between_teams
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.game_view import GameView, board
+from entaku.magic.views.standing_alike.keys import key_of
+from entaku.magic.views.why.refused import WhyNot
+from entaku.magic.views.why.why_happened import WhyHappened, why_happened
+from entaku.magic.views.why.why_not import why_not
+from entaku.magic.views.why.why_so import WhySo, why_so
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from entaku.scenarios.positions import text_of
+from entaku.scenarios.sandbox import Sandbox, written
+from entaku.scenarios.scenario import Given
 
 
 class Game(Sitting[GameSetup, Play, GameView]):
@@ -46,6 +54,8 @@ class Game(Sitting[GameSetup, Play, GameView]):
 
     def __init__(self, table: Table[GameSetup, Play]) -> None:
         super().__init__(table)
+        self.began: Sandbox | None = None
+        """The position that it began with, where it did."""
         self._memories: dict[Seat, PlayBot] = {}
         self._heard = 0
 
@@ -94,6 +104,14 @@ class Game(Sitting[GameSetup, Play, GameView]):
         if isinstance(player, Bot):
             return SeatedBot(self.table.setup, seat, player, lambda: self.table.state)
         return super()._seated(seat, player)
+
+    def seated(self, seat: Seat, player: Player[GameView] | Bot | None = None) -> Answering[GameView]:
+        """Whoever is to play a seat, as somebody who answers: one of entaku's bots where nobody is meant.
+
+        A bot of a level looks ahead in this game, and remembers what the seat does from now on.
+        """
+        self._check_seat(seat)
+        return self._seated(seat, player)
 
     def play(self, *players: Player[GameView] | Bot | None) -> Self:
         """Play to the end with a player for each seat; entaku's bots sit where None is given, or nothing.
@@ -158,6 +176,74 @@ class Game(Sitting[GameSetup, Play, GameView]):
         self._check_seat(asked)
         return why_not(self.table.state, asked, card)
 
+    def why_so(self, card: int, seat: Viewer | None = None) -> WhySo:
+        """Why an object is what it is: what is printed on it, and every layer's effects with where they come from.
+
+        `seat` is who asks, by default the one that is asked; "open" may know everything.  What it costs, where effects
+        raise or lower that, is told too.  Each step has its layer and rule, and all say themselves in either language.
+        Raises Unlawful for an object that the viewer may not know.
+
+        >>> import entaku
+        >>> mine = {"battlefield": ["Wind Dancer (2 +1/+1 counters)", "Favorable Winds"]}
+        >>> game = entaku.position(board={"A": mine, "B": {}})
+        >>> dancer = next(card for card in game.view(0).battlefield if card.name == "Wind Dancer")
+        >>> for reason in game.why_so(dancer.id).said().splitlines()[1:]:
+        ...     print(reason)
+        +1/+1, so 2/2 — Favorable Winds (layer 7c, CR 613.4c)
+        +2/+2, so 4/4 — counters: 2 × +1/+1 (layer 7c, CR 122.1a)
+        """
+        asked = self.decision.actor if seat is None else seat
+        if isinstance(asked, int):
+            self._check_seat(asked)
+        return why_so(self.table.state.game, asked, card)
+
+    def why_happened(self, event: Event, seat: Viewer = "open") -> WhyHappened:
+        """Why something happened: what resolved or was done, by which rule, what was replaced, and who chose.
+
+        `event` is one that this game told, as the viewer knows it.  The game is played again to find it.  Raises
+        Unlawful if it didn't happen here.
+
+        >>> import entaku
+        >>> game = entaku.duel("60 Forest", "60 Island", seed=1)
+        >>> while game.turn < 2:
+        ...     events = game.answer(game.decision.default)
+        >>> drawn = next(event for event in events if getattr(event, "cause", "") == "draw")
+        >>> print(game.why_happened(drawn).said(game.players))
+        It is done as the step begins: Draw (CR 504.1)
+        """
+        if isinstance(seat, int):
+            self._check_seat(seat)
+        begun = Table(self.table.rules, self.table.setup, self.table.seed)
+        return why_happened(begun, self.table.log, event, seat)
+
+    def _question(self, asked: Decision, language: Language) -> str:
+        return asked_about(self.table, asked, language)
+
+    def _told(self, events: Sequence[Event], viewer: Viewer, language: Language) -> list[str]:
+        names = GameNames(self.table, viewer, language)
+        return [line for event in events for line in names.lines(event)]
+
+    def key(self, *, luck: bool = True) -> str:
+        """A text that is the same for all games that stand alike, whatever led there, in every process.
+
+        Neither the numbers of objects nor the order of what lies on the battlefield, in a hand or in exile tell; what
+        is hidden does, and the order of libraries.  Games of one key go on alike, and are equal; without `luck` those
+        have the same key, too, whose chance to come is another.
+
+        >>> import entaku
+        >>> both = [["Forest", "Island"], ["Island", "Forest"]]
+        >>> first, other = (entaku.position(board={"A": {"battlefield": cards}}) for cards in both)
+        >>> first == other, first == first.fork(), first == first.fork().play()
+        (True, True, False)
+        """
+        return key_of(self.table.state, luck)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def concede(self, seat: Seat) -> None:
         """A player leaves the game.  (CR 104.3a)"""
         for decision in self.decisions:
@@ -173,8 +259,19 @@ class Game(Sitting[GameSetup, Play, GameView]):
         Raises Unlawful before the first turn and once the game is over.
         """
         library = library_in(None)
-        text, lost = text_of(self.table.state, lambda name: imported_in(library, name))
+        text, lost = text_of(self.table.state, partial(imported_in, library))
         return "".join(f"# {one.text(language_in(language))}\n" for one in lost) + text
+
+    def to_scenario(self, name: str, why: str = "") -> str:
+        """A game that began with a position as a scenario of this name: the position, what was answered, what is so.
+
+        `entaku scenario run` plays it, and `position` goes on from its end.  Raises Unlawful for any other game.
+        """
+        if self.began is None:
+            raise Unlawful("front-no-position")
+        given = tuple(Given(entry.decision, entry.answer) for entry in self.table.log)
+        library = library_in(None)
+        return written(replace(self.began, answers=given), name, why, partial(imported_in, library))
 
     def show(self, seat: Viewer = "open", language: Language = "en") -> str:
         """The board as text."""

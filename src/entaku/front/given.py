@@ -5,14 +5,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from entaku.cards.library import Library
-from entaku.cards.lists.files import list_of
-from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import Find, write
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.seats import Viewer
 from entaku.messages import LANGUAGES, Language
+from entaku.oracle.library import Library
+from entaku.oracle.lists.files import list_of
+from entaku.oracle.naming.spelling import folded
 
 DeckLike = Deck | Sequence[str] | str | Path | None
 """A deck, the names of its cards, the text of a list, the path of a file with one, or None for a deck that a bot builds

@@ -9,8 +9,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import StandingTable
-from entaku.magic.imagining import imagined
-from entaku.magic.play import MAGIC
+from entaku.magic.game.play import MAGIC
+from entaku.magic.views.determinization import imagined
 
 
 class ImaginedGame(Game):

@@ -11,10 +11,10 @@ from entaku.front.given import shortly
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
-from entaku.magic.imagining import imagined
-from entaku.magic.play import Play
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
+from entaku.magic.game.play import Play
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.determinization import imagined
+from entaku.magic.views.game_view import GameView
 
 
 class Bot(Struct, frozen=True):

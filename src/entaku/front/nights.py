@@ -7,8 +7,8 @@ from entaku.front.drafts import setup_of
 from entaku.front.given import players_in, shortly
 from entaku.front.sitting import library_in, names_for
 from entaku.kernel.errors import Unlawful
-from entaku.lab.evening import DRAFTED, Evening, NightReport, Plan
-from entaku.lab.own_decks import OwnDeckEvening
+from entaku.laboratory.evening import DRAFTED, Evening, NightReport, Plan
+from entaku.laboratory.own_decks import OwnDeckEvening
 
 OWN_DECKS = ("commander", "commander-2010")
 """Those with decks of the players' own, which bots build."""

@@ -5,7 +5,7 @@ from typing import Any  # Any: a table of any game
 
 import msgspec
 
-from entaku.draft.rules import DraftRules
+from entaku.drafts.rules import DraftRules
 from entaku.front.drafts import Draft
 from entaku.front.games import Game
 from entaku.front.given import path_in

@@ -1,7 +1,8 @@
 """A table as a program holds it: what it asks next, how it is answered, what a seat sees, a copy to try things with."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import cache
+from inspect import isawaitable, iscoroutine
 from pathlib import Path
 from typing import Generic, Protocol, Self, TypeVar, cast
 
@@ -9,10 +10,8 @@ from msgspec import Struct, structs
 
 import entaku
 from entaku import __version__
-from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.library import Library, data_folder
-from entaku.front.given import path_in, players_in, shortly, viewer_in
+from entaku.front.given import language_in, path_in, players_in, shortly, viewer_in
+from entaku.front.translating import actions_for, answer_for
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order, Split
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.files import keep
@@ -20,6 +19,9 @@ from entaku.kernel.log import record, write
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event, Table
 from entaku.messages import Language, say
+from entaku.oracle.card import Card
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.library import Library, data_folder
 
 Setup = TypeVar("Setup")
 State = TypeVar("State")
@@ -38,6 +40,17 @@ Player = Answering[View] | Callable[[View, Decision], object]
 """A seat's player: an object with `answer(view, decision)`, or a function of the same."""
 
 
+class AsyncAnswering(Protocol[View_contra]):
+    """Whoever plays a seat, and has to be waited for."""
+
+    async def answer(self, view: View_contra, decision: Decision) -> object:
+        """A lawful answer to a decision of the view's own seat."""
+
+
+AsyncPlayer = AsyncAnswering[View] | Callable[[View, Decision], Awaitable[object]]
+"""A seat's player who has to be waited for."""
+
+
 class Sitting(Generic[Setup, State, View]):
     """A table in play, whatever is played at it.
 
@@ -46,6 +59,7 @@ class Sitting(Generic[Setup, State, View]):
 
     def __init__(self, table: Table[Setup, State]) -> None:
         self.table = table
+        self._watchers: tuple[Callable[[Event], object], ...] = ()
 
     @property
     def over(self) -> bool:
@@ -79,14 +93,83 @@ class Sitting(Generic[Setup, State, View]):
         Raises Unlawful, with nothing changed, for an answer that the decision doesn't allow.
         """
         decision = self._asked(to)
-        return self._give(decision, keys_of(decision, answer))
+        events = self._give(decision, keys_of(decision, answer))
+        self._show(events)
+        return events
+
+    def actions(self, answer: object, to: Decision | None = None) -> tuple[int, ...]:
+        """An answer as the actions of an environment, a step each; `answer_of` gives it back.
+
+        Raises Unlawful for an answer that the decision doesn't allow, or that no actions give.
+        """
+        decision = self._asked(to)
+        return actions_for(decision, decision.check(keys_of(decision, answer)))
+
+    def answer_of(self, actions: Sequence[int], to: Decision | None = None) -> Answer:
+        """The answer that actions of an environment give.  Raises Unlawful for others, too few or too many.
+
+        >>> import entaku
+        >>> game = entaku.duel("60 Forest", "60 Island", seed=1)
+        >>> game.actions(True), game.answer_of((1,))
+        ((1,), True)
+        """
+        return answer_for(self._asked(to), actions)
 
     def _give(self, decision: Decision, answer: object) -> Sequence[Event]:
         return self.table.answer(decision.actor, decision.id, answer)
 
-    def question(self, decision: Decision | None = None) -> str:
-        """A decision as text, its options with the names of their cards, as the seat that is asked sees it."""
+    def _show(self, events: Sequence[Event]) -> None:
+        """Let those who watch see what has happened."""
+        for watcher in self._watchers:
+            for event in events:
+                watcher(event)
+
+    def watch(self, watcher: Callable[[Event], object]) -> Callable[[], None]:
+        """Have a function called with everything that happens from now on, in order; what is returned ends that.
+
+        Copies of the table aren't watched.
+
+        >>> import entaku
+        >>> game, seen = entaku.duel("60 Forest", "60 Island", seed=1), []
+        >>> leave = game.watch(seen.append)
+        >>> events = game.answer(False)
+        >>> seen == list(events), leave()
+        (True, None)
+        """
+        if not callable(watcher):
+            raise Unreadable("front-no-watcher", given=shortly(watcher))
+        self._watchers = (*self._watchers, watcher)
+
+        def leave() -> None:
+            self._watchers = tuple(one for one in self._watchers if one is not watcher)
+
+        return leave
+
+    def told(self, events: Event | Iterable[Event], seat: Viewer = "open", language: Language = "en") -> list[str]:
+        """What has happened, in the words of the log, a line each, as a viewer is told of it.
+
+        >>> import entaku
+        >>> game = entaku.duel("60 Forest", "60 Island", seed=1)
+        >>> game.told(game.answer(False))
+        ['Player 1 keeps 7 cards']
+        """
+        language_in(language)
+        told = (events,) if isinstance(events, Event) else tuple(events)
+        return self._told(told, viewer_in(seat, len(self.players)), language)
+
+    def _told(self, events: Sequence[Event], viewer: Viewer, language: Language) -> list[str]:
+        raise NotImplementedError
+
+    def question(self, decision: Decision | None = None, language: Language = "en") -> str:
+        """A decision as text, its options with the names of their cards, as the seat that is asked sees it.
+
+        What a spell or ability asks is said in its words, too.
+        """
         asked = self._asked(decision)
+        language_in(language)
+        return self._question(asked, language)
+
+    def _question(self, asked: Decision, language: Language) -> str:
         return str(with_names(asked, names_in(self.view(asked.actor))))
 
     def view(self, seat: Viewer | None = None) -> View:
@@ -122,10 +205,33 @@ class Sitting(Generic[Setup, State, View]):
             self.step(seated)
         return self
 
+    async def play_async(self, *players: "Player[View] | AsyncPlayer[View] | None") -> Self:
+        """The same with players of whom any may have to be waited for: whose answer is awaitable, it is awaited.
+
+        >>> import asyncio, entaku
+        >>> async def patient(view, decision):
+        ...     await asyncio.sleep(0)
+        ...     return decision.default
+        >>> asyncio.run(entaku.duel("60 Forest", "60 Island", seed=1).play_async(patient)).over
+        True
+        """
+        self._check_count(len(players))
+        given = cast("tuple[Player[View] | None, ...]", players)
+        seated = [self._seated(seat, *given[seat : seat + 1]) for seat in range(len(self.players))]
+        while not self.over:
+            decision = self.decision
+            answer: object = seated[decision.actor].answer(self.view(decision.actor), decision)
+            self.answer(await answer if isawaitable(answer) else answer, decision)
+        return self
+
     def step(self, players: Sequence[Answering[View]]) -> None:
         """Let who is asked answer once."""
         decision = self.decision
-        self.answer(players[decision.actor].answer(self.view(decision.actor), decision), decision)
+        answer: object = players[decision.actor].answer(self.view(decision.actor), decision)
+        if iscoroutine(answer):
+            answer.close()
+            raise Unlawful("front-player-awaits", seat=decision.actor)
+        self.answer(answer, decision)
 
     def _seated(self, seat: Seat, player: Player[View] | None = None) -> Answering[View]:
         if player is None:
@@ -149,6 +255,7 @@ class Sitting(Generic[Setup, State, View]):
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.table = self.table.fork()
+        other._watchers = ()
         return other
 
     def __copy__(self) -> Self:
@@ -235,7 +342,8 @@ class Function(Generic[View]):
         self.function = function
 
     def answer(self, view: View, decision: Decision) -> Answer:
-        return cast(Answer, keys_of(decision, self.function(view, decision)))
+        said = self.function(view, decision)
+        return cast(Answer, said if isawaitable(said) else keys_of(decision, said))
 
 
 def library_in(data: str | Path | None) -> Library:

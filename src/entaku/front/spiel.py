@@ -13,7 +13,8 @@ import pyspiel
 from entaku.front.contest import Contest, check_stages, rewards
 from entaku.front.encoding import ACTIONS
 from entaku.front.environment import Plan
-from entaku.front.observing import Observer, parts_of, size
+from entaku.front.layout import parts_of, size
+from entaku.front.observing import Observer
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 
@@ -174,7 +175,7 @@ class EntakuObserver:
         """Look at a state."""
         self.tensor.fill(0)
         if state.contest is not None:
-            self.tensor[:] = Observer(state.contest.card).observe(state.contest, player)
+            self.tensor[:] = Observer(state.contest.traits).observe(state.contest, player)
 
     def string_from(self, state: EntakuState, player: int) -> str:
         """The same as text; with all that was before, where that is recalled."""

@@ -5,15 +5,15 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from entaku.cards.card import Card
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.node import nodes
-from entaku.cards.library import Library
-from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
-from entaku.magic.profile import team_play
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.profile import team_play
+from entaku.magic.game.setup import GameSetup
+from entaku.oracle.card import Card
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.library import Library
+from entaku.oracle.printed import PrintedCard
 
 Variant = Literal["none", "planechase", "archenemy", "supervillains"]
 """What is played beside the decks: nothing, planes, the schemes of one against all others, or each player's own."""

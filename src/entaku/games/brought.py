@@ -6,9 +6,6 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.ir.abilities import NotUnderstood
-from entaku.cards.library import Library
-from entaku.cards.lists.reading import read_list
 from entaku.decks.building import statistics
 from entaku.decks.check.brackets import bracket_of
 from entaku.decks.check.commander import Verdict, check, with_commander
@@ -18,8 +15,11 @@ from entaku.decks.deck import Deck, count
 from entaku.decks.formats.files import deck_of, with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import EntakuError, Unlawful
-from entaku.magic.dated import NEWEST, RulesDate
-from entaku.magic.setup import tree_for
+from entaku.magic.game.dated import NEWEST, RulesDate
+from entaku.magic.game.setup import tree_for
+from entaku.oracle.ir.abilities import NotUnderstood
+from entaku.oracle.library import Library
+from entaku.oracle.lists.reading import read_list
 
 
 class Brought(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from entaku.games.brought import Brought
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.setup import GameSetup
 
 LISTS: Final = Path(__file__).parents[1] / "sets" / "first_game"
 

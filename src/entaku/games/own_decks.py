@@ -5,10 +5,6 @@ from typing import Final
 
 from entaku.bots.commander_building import CommanderBuilder, plain_deck
 from entaku.bots.composing import Known
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.library import Library
-from entaku.cards.naming.spelling import folded
-from entaku.cards.printed import PrintedCard
 from entaku.decks.check.companions import asked_by
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, DeckEntry, count
@@ -16,8 +12,8 @@ from entaku.games.brought import LEAST, of_day
 from entaku.games.seating import known_of, set_aside
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.magic.dated import NEWEST, RulesDate, as_of, date_of, rules_on
-from entaku.magic.profile import (
+from entaku.magic.game.dated import NEWEST, RulesDate, as_of, date_of, rules_on
+from entaku.magic.game.profile import (
     BRAWL,
     BRAWL_OF_TWO,
     COMMANDER,
@@ -28,7 +24,11 @@ from entaku.magic.profile import (
     TeamPlay,
     between_teams,
 )
-from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.game.setup import GameSetup, PlayerSetup
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.library import Library
+from entaku.oracle.naming.spelling import folded
+from entaku.oracle.printed import PrintedCard
 
 PROFILES: Final[Mapping[str, RulesProfile]] = {
     "commander": COMMANDER,

@@ -5,12 +5,12 @@ from typing import Any, NamedTuple  # Any: a table of any game
 
 from msgspec import Struct
 
-from entaku.draft.rules import DraftRules
-from entaku.draft.setup import DraftSetup
+from entaku.drafts.rules import DraftRules
+from entaku.drafts.setup import DraftSetup
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.table import Rules
-from entaku.magic.play import MagicRules
-from entaku.magic.recorded import RecordedSetup
+from entaku.magic.game.play import MagicRules
+from entaku.magic.game.setup import RecordedSetup
 from entaku.scenarios.positions import POSITIONS, PositionRules, PositionSetup
 
 

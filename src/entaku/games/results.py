@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from entaku.magic.game import Game
+from entaku.magic.game.state import Game
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure, PlayerId
 

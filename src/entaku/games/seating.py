@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from entaku.cards import trees
-from entaku.cards.card import Card
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
-from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck
 from entaku.decks.limited import Find
-from entaku.magic.setup import PlayerSetup, needed
+from entaku.magic.game.setup import PlayerSetup, needed
+from entaku.oracle import trees
+from entaku.oracle.card import Card
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
+from entaku.oracle.printed import PrintedCard
 
 
 def seated(name: str, pool: Pool, deck: Deck) -> PlayerSetup:
@@ -41,7 +41,7 @@ def known_of(
     `own` are cards, by name, that a list describes itself: what they do is what it says, as far as that is understood.
     """
     wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
-    from entaku.cards.reading.tree import tree_told  # slow to load, and seldom needed
+    from entaku.oracle.reading.tree import tree_told  # slow to load, and seldom needed
 
     wanted |= LAND_MANA.keys()
     found = {name: card for name in wanted if (card := find(name)) is not None}

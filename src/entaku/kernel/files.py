@@ -8,6 +8,15 @@ LARGEST_FILE = 512 * 1024 * 1024
 """More than any card file there is, and little enough to hold in memory."""
 
 
+def reason_of(problem: OSError) -> str:
+    """What the operating system says of a fault, by its number and without names of files: told in either language.
+
+    >>> reason_of(OSError(30, "Read-only file system", "/here"))
+    '[Errno 30] Read-only file system'
+    """
+    return str(problem) if problem.errno is None else f"[Errno {problem.errno}] {problem.strerror}"
+
+
 def bytes_of(file: Path) -> bytes:
     """The bytes of a file.  Raises Unreadable, naming it and the reason."""
     try:
@@ -19,7 +28,7 @@ def bytes_of(file: Path) -> bytes:
     except IsADirectoryError as problem:
         raise Unreadable("cli-file-is-folder", file=str(file)) from problem
     except OSError as problem:
-        raise Unreadable("cli-file-unreadable", file=str(file), problem=problem.strerror or "") from problem
+        raise Unreadable("cli-file-unreadable", file=str(file), problem=reason_of(problem)) from problem
 
 
 def text_of(file: Path) -> str:
@@ -35,4 +44,4 @@ def keep(file: Path, data: bytes) -> None:
     try:
         file.write_bytes(data)
     except OSError as problem:
-        raise Unlawful("cli-file-unwritable", file=str(file), problem=problem.strerror or "") from problem
+        raise Unlawful("cli-file-unwritable", file=str(file), problem=reason_of(problem)) from problem

@@ -150,6 +150,15 @@ class StandingTable(Table[Setup, State]):
         return lambda: kept
 
 
+def resumed(
+    rules: Rules[Setup, State], setup: Setup, seed: Seed, state: State, log: Sequence[Entry]
+) -> Table[Setup, State]:
+    """The table that a log leads to, where the state after it is known."""
+    table: Table[Setup, State] = object.__new__(Table)
+    table.rules, table.setup, table.seed, table.state, table.log = rules, setup, seed, state, list(log)
+    return table
+
+
 def replay(rules: Rules[Setup, State], setup: Setup, seed: Seed, log: Sequence[Entry]) -> Table[Setup, State]:
     """The table that the log leads to.  Raises Unlawful if an entry does not fit."""
     table = Table(rules, setup, seed)

@@ -44,10 +44,16 @@ _PATTERNS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
         ("disk-fault", r"Input/output error|disk I/O error"),
         ("many-files", r"Too many open files"),
         ("no-database", r"unable to open database file"),
+        ("timed-out", r"(?:.* )?timed out|Connection timed out"),
+        ("cut-line", r"Connection reset by peer|Broken pipe"),
+        ("unreachable", r"Network is unreachable|No route to host"),
+        ("no-certificate", r"\[SSL: CERTIFICATE_VERIFY_FAILED\].*"),
         ("database-busy", r"database is locked"),
         ("database-broken", r"database disk image is malformed|file is not a database"),
     )
 )
+_BY_NUMBER = re.compile(r"\[(?:Errno|WinError) (?P<number>-?\d+)\] (?P<words>.*?)(?:: ['b\"].*)?", re.DOTALL)
+"""What an operating system says, with the number of the fault before and names of files behind."""
 _PLACE = re.compile(r"(?P<text>.*?) - at `(?P<place>[^`]*)`", re.DOTALL)
 
 
@@ -58,15 +64,19 @@ def recognised(text: str) -> tuple[str, Facts, str] | None:
     ('foreign-at-least', {'bound': '1'}, '$.cards')
     >>> recognised("Address already in use")
     ('foreign-port-taken', {}, '')
+    >>> recognised("[Errno 30] Read-only file system: '/here'")
+    ('foreign-read-only', {}, '')
     >>> recognised("no such thing") is None
     True
     """
     placed = _PLACE.fullmatch(text)
     said, place = (placed["text"], placed["place"]) if placed else (text, "")
+    system = _BY_NUMBER.fullmatch(said)
+    said = system["words"] if system else said
     for key, pattern in _PATTERNS:
         if found := pattern.fullmatch(said):
             return key, dict(found.groupdict()), place
-    return None
+    return ("foreign-system", dict(system.groupdict()), place) if system else None
 
 
 def types_in(expected: str) -> list[str] | None:

@@ -2,28 +2,22 @@
 
 from collections.abc import Sequence
 
-from entaku.cards.ir.abilities import CostPart
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic import (
-    activating,
-    castable,
-    commander,
-    costs,
-    elsewhere,
-    face_down,
-    faces,
-    helping,
-    permits,
-    special,
-    ways,
-)
-from entaku.magic.game import Game, Object
-from entaku.magic.holdings import ASIDE, FROM_GRAVEYARD
-from entaku.magic.mechanics import companion
-from entaku.magic.questions import Context
-from entaku.magic.timing import sorcery_time
-from entaku.magic.ways import Way
+from entaku.magic.additional.faces import card_faces, face_down
+from entaku.magic.additional.mechanics import companion
+from entaku.magic.concepts import special_actions
+from entaku.magic.concepts.mana import costs
+from entaku.magic.concepts.timing import sorcery_time
+from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.abilities import activating
+from entaku.magic.spells.casting import castable, casting_methods, convoke_delve, play_permissions
+from entaku.magic.spells.casting.casting_methods import Way
+from entaku.magic.spells.layers import effects_off_battlefield
+from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.variants import commander
+from entaku.magic.zones.castable_index import ASIDE, FROM_GRAVEYARD
+from entaku.oracle.ir.abilities import CostPart
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
@@ -77,7 +71,7 @@ def word_of(reason: str) -> object:
 def check_half(table: ScenarioTable, seat: int, card: int, half: str) -> None:
     """Raises Failed, with the reason, if a card can't be cast as this one of its faces, whatever else it can be."""
     game = table.game
-    for face in faces.castable(game.objects[card]):
+    for face in card_faces.castable(game.objects[card]):
         if face.base.name == half and not castable.may_cast_face_up(game, seat, face):
             reason = why_not_cast(game, seat, face) if castable.is_let(game, seat, face) else "not allowed"
             raise Failed(
@@ -129,7 +123,7 @@ def why_not_cast(game: Game, seat: Seat, item: Object) -> str:
 
 def told(way: Way) -> tuple[str, ...]:
     """The words for a way of casting: what is paid, "" for the mana cost, then what is paid besides."""
-    first, *later = ways.words(way)
+    first, *later = casting_methods.words(way)
     return (first, *(word for word in later if word))
 
 
@@ -143,7 +137,9 @@ def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> s
 
 def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
     """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
-    payable = [way for way in found if helping.can_pay(game, seat, item, castable.price_of(game, seat, item, way))]
+    payable = [
+        way for way in found if convoke_delve.can_pay(game, seat, item, castable.price_of(game, seat, item, way))
+    ]
     if not payable:
         return "not enough mana"
     ctx = Context(game, item.id, seat, None, {"announcing": item.id, "X": 0})
@@ -159,16 +155,20 @@ def is_cast_from_there(game: Game, seat: Seat, item: Object) -> bool:
     if (item.foretold or item.plotted) and item.owner == seat:
         return True
     comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & WHOLE_FROM_GRAVEYARD)
-    return comes_back or permits.permission_for(game, seat, item) is not None
+    return comes_back or play_permissions.permission_for(game, seat, item) is not None
 
 
 def why_not_set_aside(game: Game, seat: Seat, item: Object, name: str) -> str:
     """Why a card can't be foretold or suspended."""
-    own = elsewhere.kit_of_card(game, item).keyword_list if item.id in game.hands[seat] else ()
+    own = effects_off_battlefield.kit_of_card(game, item).keyword_list if item.id in game.hands[seat] else ()
     keyword = next((one for one in own if one.name == name), None)
     if keyword is None:
         return "not allowed"
-    return unpaid(special.price_of(keyword)) if special.is_time(game, seat, item, keyword) else "wrong time"
+    return (
+        unpaid(special_actions.price_of(keyword))
+        if special_actions.is_time(game, seat, item, keyword)
+        else "wrong time"
+    )
 
 
 def why_not_turned_up(game: Game, seat: Seat, item: Object) -> str:

@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.ir.abilities import AlternativeCost, FlashFor
 from entaku.kernel.decisions import Choose, Decision, Number, Option
-from entaku.magic import faces, layers, ways
-from entaku.magic.game import Game, Spell
-from entaku.magic.holdings import FROM_GRAVEYARD
+from entaku.magic.additional.faces import card_faces
+from entaku.magic.game.state import Game, Spell
+from entaku.magic.spells.casting import casting_methods
+from entaku.magic.spells.layers import projection
+from entaku.magic.zones.castable_index import FROM_GRAVEYARD
+from entaku.oracle.ir.abilities import AlternativeCost, FlashFor
+from entaku.oracle.keywords.paid import BY_NUMBER
 from entaku.scenarios import allowed, answering, tapping
 from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
@@ -30,6 +33,7 @@ CLAUSES = re.compile(
     r"(?: in modes? (?P<modes>\d+(?:(?:, | and )\d+)*))?(?: targeting (?P<targets>.+?))?(?: paying with (?P<with>.+))?"
 )
 NOT_ALLOWED = "not allowed"
+PROTOTYPE = "prototype"
 TIMES = {"": 1, " once": 1, " twice": 2}
 
 
@@ -37,8 +41,8 @@ class Announced(Struct, frozen=True):
     """What a sentence says of a spell or ability.
 
     `ways`: the words for the ways of casting that it may mean, empty where it says nothing of that; `half` of a
-    split card, or the name of all of one that is fused; `kicks`, `x` and `modes` as they are chosen; `sources` that
-    are tapped for mana before.
+    split card, or the name of all of one that is fused, or that a card is prototyped; `kicks`, `x` and `modes` as they
+    are chosen; `sources` that are tapped for mana before.
     """
 
     name: str
@@ -56,12 +60,15 @@ def read(table: ScenarioTable, text: str) -> Announced:
     clauses = re.fullmatch(CLAUSES, text)
     assert clauses is not None
     name, half = half_in(table, clauses["name"])
+    told = ways_meant(clauses["way"] or "")
+    if PROTOTYPE in told:
+        half, told = card_faces.PROTOTYPED, tuple(way for way in told if way != PROTOTYPE)
     kicked = clauses["kicked"]
     times = None if kicked is None else kicked.removeprefix(" kicked")
     return Announced(
         name,
         half,
-        (ways.FACE_DOWN,) if clauses["hidden"] else ways_meant(clauses["way"] or ""),
+        (casting_methods.FACE_DOWN,) if clauses["hidden"] else told,
         None if times is None else TIMES.get(times, 0) or int(times.split()[0]),
         int(clauses["x"]) if clauses["x"] else None,
         tuple(int(number) - 1 for number in re.findall(r"\d+", clauses["modes"] or "")),
@@ -88,7 +95,7 @@ def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
     own = table.names.pointer(text).name
     for number in table.pointed(text):
         definition = table.game.objects[number].definition
-        fused = (definition.whole,) if faces.fuses(definition.whole) else ()
+        fused = (definition.whole,) if card_faces.fuses(definition.whole) else ()
         for face in (*definition.faces, *fused):
             if face.traits.name.casefold() == own:
                 return text, face.traits.name
@@ -107,7 +114,7 @@ def ways_meant(text: str) -> tuple[str, ...]:
         elif words.startswith(("by ", "with ")):
             found.append(words.partition(" ")[2])
         else:
-            found += ["", ways.CHOICES[0]] if cost == "mana" else [cost]
+            found += ["", casting_methods.CHOICES[0]] if cost == "mana" else [cost]
     return tuple(found)
 
 
@@ -181,20 +188,33 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
     elif decision.purpose == "game-cast-way" and words.ways:
         there = {option.text for option in shape.options}
         meant = tuple(way for way in words.ways if way in there)
-        later = ways.ASKED_LATER.intersection(words.ways) and "" in there
+        later = casting_methods.ASKED_LATER.intersection(words.ways) and "" in there
         table.give(one_of(shape, meant or (("",) if later else words.ways), words.name, reason))
     elif decision.purpose == "game-cast-face" and words.half:
         table.give(one_of(shape, (words.half,), words.name))
     elif decision.purpose == "game-modes" and words.modes:
-        table.give(words.modes[0] if shape.least == shape.most == 1 else words.modes)
+        keys = modes_of(shape, words.modes)
+        table.give(keys[0] if shape.least == shape.most == 1 else keys)
     else:
         return False
     return True
 
 
+def modes_of(shape: Choose, numbers: Sequence[int]) -> tuple[int | str, ...]:
+    """The options for these modes, another one for each time that one is named.  (CR 700.2d)"""
+    left = list(shape.options)
+    found: list[int | str] = []
+    for number in numbers:
+        option = next((one for one in left if one.place == number), None)
+        found.append(number if option is None else option.key)
+        if option is not None:
+            left.remove(option)
+    return tuple(found)
+
+
 def one_of(shape: Choose, texts: Sequence[str], name: str, reason: str = NOT_ALLOWED) -> int | str:
-    """The option with one of these words.  Raises Failed, saying which there are, and the reason."""
-    found = next((option.key for option in shape.options if option.text in texts), None)
+    """The option with one of these words, or of this sort.  Raises Failed, saying which there are, and the reason."""
+    found = next((one.key for one in shape.options if one.text in texts or one.what in texts), None)
     if found is None:
         there = tuple(option.text or "mana" for option in shape.options)
         raise Failed(said("scenario-no-such-way", name=name, ways=there), reason)
@@ -206,7 +226,7 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int], reason: 
     game = table.game
     spell = new_spell(game, stack)
     if spell is None:
-        if ways.FACE_DOWN in words.ways:
+        if casting_methods.FACE_DOWN in words.ways:
             raise Failed(said("scenario-taken-back", name=words.name), "refused")
         return
     told = allowed.told(spell.cast.way)
@@ -214,8 +234,9 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int], reason: 
         there = tuple(word for word in told if word) or ("mana",)
         raise Failed(said("scenario-no-such-way", name=words.name, ways=there), reason)
     new = next(number for number in game.stack if number not in stack)
-    if words.half and game.objects[new].base.name != words.half:
-        raise Failed(said("scenario-no-such-way", name=words.half, ways=(game.objects[new].base.name,)), "not allowed")
+    became = game.objects[new]
+    if words.half and words.half not in (became.base.name, card_faces.sort_of(became)):
+        raise Failed(said("scenario-no-such-way", name=words.half, ways=(became.base.name,)), "not allowed")
     if words.x is not None and spell.cast.x != words.x:
         raise Failed(said("scenario-x-is", now=spell.cast.x), "not allowed")
     if words.kicks is not None and spell.cast.kicked != words.kicks:
@@ -276,7 +297,7 @@ def is_there(table: ScenarioTable, found: Match) -> bool:
     words = read(table, thing)
     items = [table.game.objects[number] for number in table.pointed(words.name)]
     for item in items:
-        for kit in (item.base.kit, layers.look(table.game, item).kit):
+        for kit in (item.base.kit, projection.look(table.game, item).kit):
             if place in ORDINALS:
                 fits = ORDINALS.index(place) < len(kit.activated)
             else:
@@ -289,10 +310,9 @@ def is_there(table: ScenarioTable, found: Match) -> bool:
 # What there is to be announced so.
 
 
-EVERYBODYS = frozenset({"", "free", *ways.CHOICES})
+EVERYBODYS = frozenset({"", "free", *casting_methods.CHOICES})
 """Words for ways of casting that hang on no keyword or cost of the card: an effect may give them, or a choice."""
 MORPHS = frozenset({"disguise", "morph", "megamorph"})
-KICKED = frozenset({"kicker", "multikicker", "replicate", "squad"})
 
 
 def has_way(table: ScenarioTable, found: Match) -> bool:
@@ -300,7 +320,7 @@ def has_way(table: ScenarioTable, found: Match) -> bool:
     words = read(table, found["what"] or "")
     known = {way for number in table.pointed(words.name) for way in ways_of(table.game, number)}
     named = not words.ways or not known.union(EVERYBODYS).isdisjoint(words.ways)
-    return named and (words.kicks is None or not known.isdisjoint(KICKED))
+    return named and (words.kicks is None or not known.isdisjoint(BY_NUMBER))
 
 
 def can_be(table: ScenarioTable, found: Match, keyword: str) -> bool:
@@ -312,14 +332,14 @@ def ways_of(game: Game, number: int) -> set[str]:
     """The words for the ways in which a card may be cast by its own text, or as something else has it now."""
     item = game.objects[number]
     whole = item.definition.whole
-    kits = (layers.look(game, item).kit, *(face.traits.kit for face in (whole, *whole.faces)))
+    kits = (projection.look(game, item).kit, *(face.traits.kit for face in (whole, *whole.faces)))
     found = {name for kit in kits for name in kit.keywords}
     for ability in (ability for kit in kits for ability in kit.casting):
         if isinstance(ability, AlternativeCost):
             found |= {"alternative", ability.name or ""}
         elif isinstance(ability, FlashFor):
             found.add("flash")
-    return found | ({ways.FACE_DOWN} if not found.isdisjoint(MORPHS) else set())
+    return found | ({casting_methods.FACE_DOWN} if not found.isdisjoint(MORPHS) else set())
 
 
 def the_ability(table: ScenarioTable, name: str, kinds: Sequence[str], place: str) -> Option:

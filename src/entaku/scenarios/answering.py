@@ -6,7 +6,6 @@ A sentence answers the next question to its player that it fits; the other quest
 import re
 from collections.abc import Sequence
 
-from entaku.cards.catalogue import shipped
 from entaku.kernel.decisions import (
     Answer,
     Choose,
@@ -20,9 +19,10 @@ from entaku.kernel.decisions import (
     Split,
     YesNo,
 )
-from entaku.magic.choices import forced
-from entaku.magic.phyrexian import IN_LIFE, LAST
-from entaku.scenarios.documents import Text
+from entaku.magic.concepts.mana.phyrexian_mana import IN_LIFE, LAST
+from entaku.magic.game.choices import forced
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.documents import Text
 from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, parts, whole
 from entaku.scenarios.remarks import said

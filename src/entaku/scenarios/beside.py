@@ -1,9 +1,9 @@
 """Planar decks, scheme decks and the falls of the planar die, as a scenario begins.  (CR 901, 904)"""
 
-from entaku.magic import archenemy, planar_die, planechase
-from entaku.magic.game import Game
+from entaku.magic.game.state import Game
+from entaku.magic.variants import archenemy, planar_die, planechase
+from entaku.oracle.documents import Text, Trouble
 from entaku.scenarios.chance import Fall
-from entaku.scenarios.documents import Text, Trouble
 
 DIE = "planar die"
 """What the planar die is called in scenarios."""

@@ -3,24 +3,29 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.things import Zone
-from entaku.cards.mechanics.tokens import Token
-from entaku.cards.pool import Note, Pool, Removed
-from entaku.cards.printed import PrintedCard
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, daylight, designations, layers, preparing, turn
-from entaku.magic.definitions import Definition, token_definition
-from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
-from entaku.magic.known import known
-from entaku.magic.play import Play
-from entaku.magic.setup import GameSetup, PlayerSetup
-from entaku.magic.steps import COMBAT_STEPS
+from entaku.magic.additional import day_and_night, designations
+from entaku.magic.additional.faces import prepared
+from entaku.magic.additional.faces.doors import HALVES
+from entaku.magic.by_hand.supported_nodes import known
+from entaku.magic.game import mutators
+from entaku.magic.game.definitions import Definition, token_definition
+from entaku.magic.game.play import Play
+from entaku.magic.game.setup import GameSetup, PlayerSetup
+from entaku.magic.game.state import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
+from entaku.magic.spells.layers import projection
+from entaku.magic.turn import turns
+from entaku.magic.turn.steps import COMBAT_STEPS
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.documents import Text, Trouble, seat_of
+from entaku.oracle.ir.abilities import Keyword
+from entaku.oracle.ir.things import Zone
+from entaku.oracle.mechanics.tokens import Token
+from entaku.oracle.pool import Note, Pool, Removed
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.trees import shipped as shipped_trees
 from entaku.scenarios import beside, leading
 from entaku.scenarios.chance import Fall, falls, seed_with
-from entaku.scenarios.documents import Text, Trouble, seat_of
 from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
@@ -110,14 +115,14 @@ def set_up(scenario: Scenario, setup: GameSetup | None = None) -> Board:
     game.turn = count + 1
     game.active = game.last_regular = seat
     game.step = step
-    game.ranges = turn.ranges(game)
+    game.ranges = turns.ranges(game)
     game.monarch = scenario.monarch
     game.daytime = scenario.daytime
     game.memory = Memory(monarch_before=scenario.monarch)
     beside.lay_out(game, seat)
     for place, side in enumerate(scenario.sides):
         ago = (seat - game.setup.sharing[place][0]) % count
-        changing.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
+        mutators.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
         fill(board, place, side)
     for number, detail, line in sorted(board.later, key=lambda one: one[1].startswith("blocking ")):
         relate(board, number, detail, line)
@@ -125,9 +130,9 @@ def set_up(scenario: Scenario, setup: GameSetup | None = None) -> Board:
         for wound in side.wounds:
             leading.wound(game, place, wound, board.number_of(leading.who_dealt(wound), wound.line))
     for place, side in enumerate(scenario.sides):
-        changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, OUTSIDE)))
+        mutators.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, OUTSIDE)))
     settle_control(game)
-    daylight.turn_over(game)
+    day_and_night.turn_over(game)
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
     if step not in COMBAT_STEPS and game.combat is not None:
@@ -140,9 +145,9 @@ def set_up(scenario: Scenario, setup: GameSetup | None = None) -> Board:
 def settle_control(game: Game) -> None:
     """What an effect gives to another player has been theirs since before this turn, like everything there."""
     for number in game.battlefield:
-        controller = layers.look(game, game.objects[number]).controller
+        controller = projection.look(game, game.objects[number]).controller
         if controller != game.objects[number].held_by:
-            changing.alter(game, number, held_by=controller)
+            mutators.alter(game, number, held_by=controller)
 
 
 def blocks_made(game: Game) -> bool:
@@ -242,16 +247,16 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     game = board.game
     mana = tuple(side.mana.count(kind) for kind in MANA_KINDS)
     counters = {kind: n for kind, n in side.counters if kind != "poison"}
-    changing.alter_player(game, seat, mana=mana, lands_played=side.lands_played, **counters)
+    mutators.alter_player(game, seat, mana=mana, lands_played=side.lands_played, **counters)
     team = {"poison": dict(side.counters).get("poison"), "life": side.life}
     for mate in game.setup.sharing[seat]:
-        changing.alter_player(game, mate, **{what: n for what, n in team.items() if n is not None})
+        mutators.alter_player(game, mate, **{what: n for what, n in team.items() if n is not None})
     for zone, items in side.zones:
         for one in items:
             for _ in range(one.count):
                 number = put(board, seat, ZONE_OF[zone], one, leading.is_leader(zone, one))
                 if zone == COMPANION:
-                    changing.alter_player(game, seat, companion=number)
+                    mutators.alter_player(game, seat, companion=number)
 
 
 def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
@@ -260,17 +265,17 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> int:
     definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
     if zone == "battlefield":
         definition = face_up(definition, one)
-    number = changing.new_id(game)
+    number = mutators.new_id(game)
     flipped = definition.layout == "flip" and definition is not definition.whole
     item = Object(
-        number, definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat, flipped=flipped
+        number, definition, seat, seat, zone, timestamp=mutators.stamp(game), held_by=seat, flipped=flipped
     )  # fmt: skip
     loyalty = definition.traits.loyalty
     if loyalty is not None and zone == "battlefield":
-        item = changing.replace(item, counters=(("loyalty", loyalty),))
+        item = mutators.replace(item, counters=(("loyalty", loyalty),))
     if zone == "battlefield" and "Battle" in definition.traits.types and definition.card is not None:
-        item = changing.replace(item, counters=(("defense", int(definition.card.front.defense or 0)),))
-    changing.put_in(game, item)
+        item = mutators.replace(item, counters=(("defense", int(definition.card.front.defense or 0)),))
+    mutators.put_in(game, item)
     if one.alias:
         alias = one.alias.removeprefix("the ").casefold()
         board.aliases[alias] = (*board.aliases.get(alias, ()), number)
@@ -324,7 +329,7 @@ def add_counters(board: Board, number: int, found: re.Match[str]) -> None:
     count = 1 if found[1] in ("a", "an") else int(found[1])
     item = board.game.objects[number]
     kept = tuple(pair for pair in item.counters if pair[0] != found[2])
-    changing.alter(board.game, number, counters=(*kept, (found[2], count)))
+    mutators.alter(board.game, number, counters=(*kept, (found[2], count)))
 
 
 def choose(board: Board, number: int, kind: str, value: str) -> None:
@@ -337,30 +342,38 @@ def choose(board: Board, number: int, kind: str, value: str) -> None:
         value = str(seat_of(Text(value, board.scenario.line), board.scenario.players))
     elif kind == "colour":
         value = COLOUR_LETTERS.get(value, value)
-    changing.alter(game, number, chosen=(*game.objects[number].chosen, (kind, value)))
+    mutators.alter(game, number, chosen=(*game.objects[number].chosen, (kind, value)))
+
+
+def unlock(board: Board, number: int, half: str) -> None:
+    """A door of a Room was unlocked before."""
+    item = board.game.objects[number]
+    known = (*item.designations, *(one for one in HALVES if one == half))
+    mutators.alter(board.game, number, designations=known)
 
 
 Detail = Callable[[Board, int, "re.Match[str]"], object]
 DETAILS: Sequence[tuple[str, Detail]] = (
-    ("tapped", lambda board, number, _: changing.alter(board.game, number, tapped=True)),
-    ("face down", lambda board, number, _: changing.alter(board.game, number, face_down=True)),
-    ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
+    ("tapped", lambda board, number, _: mutators.alter(board.game, number, tapped=True)),
+    ("face down", lambda board, number, _: mutators.alter(board.game, number, face_down=True)),
+    ("summoning sick", lambda board, number, _: mutators.alter(board.game, number, since=board.game.turn)),
     (r"transformed|flipped", lambda board, number, _: board),
     (
         r"monstrous(?: (\d+))?",
-        lambda board, number, found: changing.alter(board.game, number, monstrous=int(found[1] or 1)),
+        lambda board, number, found: mutators.alter(board.game, number, monstrous=int(found[1] or 1)),
     ),
     ("solved", lambda board, number, _: designations.give(board.game, number, "solved")),
-    ("prepared", lambda board, number, _: preparing.prepare(board.game, number)),
+    ("(left|right) door unlocked", lambda board, number, found: unlock(board, number, f"{found[1]} half unlocked")),
+    ("prepared", lambda board, number, _: prepared.prepare(board.game, number)),
     ("commander", lambda board, number, _: board),
     (leading.CAST_BEFORE.pattern, lambda board, number, _: board),
-    (r"(\d+) damage", lambda board, number, found: changing.alter(board.game, number, damage=int(found[1]))),
+    (r"(\d+) damage", lambda board, number, found: mutators.alter(board.game, number, damage=int(found[1]))),
     (r"(\d+|an?) (\S+) counters?", add_counters),
     ("naming (.+)", lambda board, number, found: choose(board, number, "name", found[1])),
     (rf"chosen ({'|'.join(CHOSEN)}) (.+)", lambda board, number, found: choose(board, number, found[1], found[2])),
     (
         "owned by (.+)",
-        lambda board, number, found: changing.alter(
+        lambda board, number, found: mutators.alter(
             board.game, number, owner=seat_of(Text(found[1], board.scenario.line), board.scenario.players)
         ),
     ),
@@ -375,19 +388,19 @@ def relate(board: Board, number: int, detail: str, line: int) -> None:
     name = rest.removeprefix("to ").removeprefix("of ").removeprefix("by ")
     players = board.scenario.players
     if verb == "attached" and name in players:
-        changing.alter(game, number, attached_player=players.index(name))
+        mutators.alter(game, number, attached_player=players.index(name))
     elif verb == "attached":
-        changing.alter(game, number, attached=board.number_of(name, line))
+        mutators.alter(game, number, attached=board.number_of(name, line))
     elif verb == "attacking":
         attack(board, number, name, line)
     elif verb == "blocking":
         block(board, number, board.number_of(name, line), line)
     elif verb == "copy":
         original = game.objects[board.number_of(name, line)]
-        changing.alter(game, number, copies=Definition(original.definition.card, original.base))
+        mutators.alter(game, number, copies=Definition(original.definition.card, original.base))
     else:
         source = board.number_of(name, line)
-        changing.alter(game, number, exiled_by=(source, game.objects[source].definition.name))
+        mutators.alter(game, number, exiled_by=(source, game.objects[source].definition.name))
 
 
 def attack(board: Board, number: int, name: str, line: int) -> None:
@@ -398,8 +411,8 @@ def attack(board: Board, number: int, name: str, line: int) -> None:
     combat = game.combat or Combat()
     attacks = (*combat.attacks, Attack(number, seat, walker))
     attacked = tuple(dict.fromkeys((*combat.attacked_players, *(() if walker else (seat,)))))
-    game.combat = changing.replace(combat, attacks=attacks, attacked_players=attacked)
-    game.memory = changing.replace(game.memory, attacked=(*game.memory.attacked, number))
+    game.combat = mutators.replace(combat, attacks=attacks, attacked_players=attacked)
+    game.memory = mutators.replace(game.memory, attacked=(*game.memory.attacked, number))
 
 
 def block(board: Board, number: int, attacker: int, line: int) -> None:
@@ -407,7 +420,7 @@ def block(board: Board, number: int, attacker: int, line: int) -> None:
     if game.combat is None or attacker not in [attack.attacker for attack in game.combat.attacks]:
         raise Trouble("scenario-not-attacking", line)
     attacks = tuple(
-        changing.replace(one, blockers=(*one.blockers, number), blocked=True) if one.attacker == attacker else one
+        mutators.replace(one, blockers=(*one.blockers, number), blocked=True) if one.attacker == attacker else one
         for one in game.combat.attacks
     )
-    game.combat = changing.replace(game.combat, attacks=attacks)
+    game.combat = mutators.replace(game.combat, attacks=attacks)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from entaku.kernel.randomness import Seed, Stream, seed_from
 from entaku.kernel.seats import Seat
-from entaku.scenarios.documents import Text, Trouble
+from entaku.oracle.documents import Text, Trouble
 
 COINS = ("tails", "heads")
 """A player who flips calls heads: tails is a flip that is lost."""

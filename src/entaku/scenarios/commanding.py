@@ -1,8 +1,8 @@
 """Statements about commanders and companions in scenarios.  (CM-11 to CM-13, CR 702.139)"""
 
 from entaku.kernel.seats import Seat
-from entaku.magic import commander
-from entaku.magic.play import MAGIC
+from entaku.magic.game.play import MAGIC
+from entaku.magic.variants import commander
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.remarks import Said, said

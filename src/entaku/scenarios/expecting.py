@@ -7,9 +7,10 @@ Statements about objects are in `looking`, those about what happened in `recalli
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from entaku.cards.dungeons import dungeons
-from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
-from entaku.magic.mechanics import venture
+from entaku.magic.additional.mechanics import venture
+from entaku.magic.game.state import MANA_KINDS, PLAYER_COUNTERS, Game
+from entaku.oracle.documents import Text
+from entaku.oracle.dungeons import dungeons
 from entaku.scenarios import (
     announcing,
     answering,
@@ -20,7 +21,6 @@ from entaku.scenarios import (
     recalling,
 )
 from entaku.scenarios.allowed import NO_ABILITY, NO_WAY, REASONS, word_of
-from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.reading import STEP_WORDS
@@ -186,7 +186,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
 THIRD_PERSON = {
     "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
     "turn up": "turns up", "tap": "taps", "foretell": "foretells", "plot": "plots", "suspend": "suspends",
-    "take": "takes", "roll": "rolls",
+    "take": "takes", "roll": "rolls", "unlock": "unlocks",
 }  # fmt: skip
 
 

@@ -2,11 +2,12 @@
 
 import re
 
-from entaku.cards.printed import PrintedCard
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander
-from entaku.magic.game import Game
-from entaku.scenarios.documents import Text, Trouble, seat_of
+from entaku.magic.game import mutators
+from entaku.magic.game.state import Game
+from entaku.magic.variants import commander
+from entaku.oracle.documents import Text, Trouble, seat_of
+from entaku.oracle.printed import PrintedCard
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.scenario import Placed, Scenario
 
@@ -48,11 +49,11 @@ def appoint(game: Game, scenario: Scenario, number: int, one: Placed) -> None:
     owner = game.objects[number].owner
     own = leaders(scenario, owner)
     place = next(place for place, other in enumerate(own) if other is one)
-    changing.alter(game, number, commander=place)
+    mutators.alter(game, number, commander=place)
     times = next((whole(found[1]) for each in one.details if (found := CAST_BEFORE.fullmatch(each))), 0)
     counts = [commander.casts(game, owner, other) for other in range(len(own))]
     counts[place] = times
-    changing.alter_player(game, owner, commander_casts=tuple(counts))
+    mutators.alter_player(game, owner, commander_casts=tuple(counts))
 
 
 def wound(game: Game, seat: Seat, line: Text, number: int) -> None:
@@ -62,7 +63,7 @@ def wound(game: Game, seat: Seat, line: Text, number: int) -> None:
     if found is None or item.commander is None:
         raise Trouble("scenario-detail-unknown", line.line, text=line.text)
     dealt = (*game.players[seat].commander_damage, (item.owner, item.commander, int(found[1])))
-    changing.alter_player(game, seat, commander_damage=dealt)
+    mutators.alter_player(game, seat, commander_damage=dealt)
 
 
 def who_dealt(line: Text) -> str:

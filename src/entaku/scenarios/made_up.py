@@ -1,49 +1,26 @@
-"""Cards made up for a scenario: facts in words, abilities as card text or as trees of `cards.ir` by their short names.
+"""Cards made up for a scenario: facts in words, abilities as card text or as trees of `oracle.ir` by their short names.
 
-A text is read as those of cards are.  A tree is an expression of calls, names and constants ("Static(creature(YOURS),
-Resize(1, 1))"); nothing else is understood, and nothing is executed but the making of nodes.
+A text is read as those of cards are, a tree as an expression is (`oracle.ir.expressions`).
 """
 
-import ast
-from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-
-from entaku.cards import mechanics
-from entaku.cards.card import BETWEEN, Card, Face
-from entaku.cards.colours import colours
-from entaku.cards.identity import identity as identity_of
-from entaku.cards.importers.layouts import layout_of
-from entaku.cards.ir.abilities import Ability, Keyword, Tree
-from entaku.cards.ir.node import nodes
-from entaku.cards.mana import Cost
-from entaku.cards.reading.given import spelled_out
-from entaku.cards.reading.reader import read_text
-from entaku.cards.reading.stations import with_size
 from entaku.kernel.errors import Unreadable
-from entaku.magic.definitions import sorted_types
-from entaku.magic.known import known
-from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
+from entaku.magic.by_hand.supported_nodes import known
+from entaku.magic.game.definitions import sorted_types
+from entaku.oracle.card import BETWEEN, Card, Face
+from entaku.oracle.colours import colours
+from entaku.oracle.documents import Fields, Text, Trouble, Value, fields, text, texts
+from entaku.oracle.identity import identity as identity_of
+from entaku.oracle.importers.layouts import layout_of
+from entaku.oracle.ir.abilities import Ability, Keyword, Tree
+from entaku.oracle.ir.expressions import NoExpression, read_ability
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mana import Cost
+from entaku.oracle.reading.given import spelled_out
+from entaku.oracle.reading.reader import read_text
+from entaku.oracle.reading.stations import with_size
 
-MODULES = (
-    "things", "conditions", "happenings", "changes", "player_rules", "replacements", "actions", "instructions",
-    "abilities", "short",
-)  # fmt: skip
 FACE = ("name", "cost", "type", "size", "loyalty", "defense", "colours", "does")
 KEYS = (*FACE, "identity", "layout", "other")
-
-
-@cache
-def vocabulary() -> Mapping[str, object]:
-    """What expressions may name: the nodes of the intermediate form, and its short names."""
-    found: dict[str, object] = {}
-    for module in (*(f"ir.{name}" for name in MODULES), *(f"mechanics.{name}" for name in mechanics.NAMES)):
-        found |= {
-            name: value
-            for name, value in vars(import_module(f"entaku.cards.{module}")).items()
-            if not name.startswith("_")
-        }
-    return found
 
 
 def abilities_of(line: Text, name: str, types: tuple[str, ...]) -> tuple[Ability, ...]:
@@ -59,12 +36,10 @@ def abilities_of(line: Text, name: str, types: tuple[str, ...]) -> tuple[Ability
 
 def tree_of(line: Text) -> Ability:
     """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble."""
-    if line.text.replace(" ", "").isalpha() and line.text.islower():
-        return Keyword(line.text)
     try:
-        return evaluated(ast.parse(line.text, mode="eval").body)  # type: ignore[return-value]  # an ability: whatever else there is was refused
-    except (SyntaxError, TypeError, ValueError) as problem:
-        raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
+        return read_ability(line.text)
+    except NoExpression as problem:
+        raise Trouble(problem.key, line.line, **problem.facts) from problem
 
 
 def checked(line: Text, ability: Ability) -> Ability:
@@ -76,26 +51,6 @@ def checked(line: Text, ability: Ability) -> Ability:
         if isinstance(node, Keyword) and node.name not in known().keywords:
             raise Trouble("scenario-keyword-unknown", line.line, name=node.name)
     return ability
-
-
-def evaluated(node: ast.expr) -> object:
-    """The value of an expression of calls, names, tuples and constants.  Raises ValueError for any other."""
-    if isinstance(node, ast.Constant):
-        return node.value
-    if isinstance(node, ast.Tuple):
-        return tuple(evaluated(each) for each in node.elts)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        inner = evaluated(node.operand)
-        if isinstance(inner, int):
-            return -inner
-    if isinstance(node, ast.Name) and node.id in vocabulary():
-        return vocabulary()[node.id]
-    if isinstance(node, ast.Call):
-        function = evaluated(node.func)
-        if callable(function):
-            words = {each.arg: evaluated(each.value) for each in node.keywords if each.arg}
-            return function(*(evaluated(each) for each in node.args), **words)
-    raise ValueError(ast.unparse(node))
 
 
 def made_up(value: Value) -> tuple[Card, Tree]:

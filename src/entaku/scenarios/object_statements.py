@@ -3,15 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from entaku.cards.ir.changes import Goaded
-from entaku.cards.subtypes import CREATURE_TYPES
-from entaku.magic import layers
-from entaku.magic.definitions import NOT_CREATURE_TYPES
-from entaku.magic.game import Attack, Game, Object
-from entaku.magic.known import known
-from entaku.magic.mana import is_sick
-from entaku.magic.play import MAGIC
-from entaku.magic.views import CardView, GameView
+from entaku.magic.by_hand.supported_nodes import known
+from entaku.magic.concepts.mana.mana_abilities import is_sick
+from entaku.magic.game.definitions import NOT_CREATURE_TYPES
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.state import Attack, Game, Object
+from entaku.magic.spells.layers import projection
+from entaku.magic.views.game_view import CardView, GameView
+from entaku.oracle.ir.changes import Goaded
+from entaku.oracle.subtypes import CREATURE_TYPES
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, everything, meant, owner_of, whole
 from entaku.scenarios.reading import COLOUR_LETTERS
@@ -78,7 +78,7 @@ def gone(table: ScenarioTable, found: Match) -> Said | None:
 
 
 def size(table: ScenarioTable, found: Match) -> Said | None:
-    traits = layers.look(table.game, thing_in(table, found))
+    traits = projection.look(table.game, thing_in(table, found))
     now = f"{traits.power}/{traits.toughness}"
     return None if now == found["size"] else was(now)
 
@@ -87,7 +87,7 @@ def keyword(table: ScenarioTable, found: Match) -> Said | None:
     item = thing_in(table, found)
     if found["word"] not in known().keywords:
         return said("scenario-no-such-keyword", name=found["word"] or "")
-    has = found["word"] in layers.look(table.game, item).kit.keywords
+    has = found["word"] in projection.look(table.game, item).kit.keywords
     return plain(has != (found["has"] != "has"))
 
 
@@ -104,7 +104,7 @@ def damage(table: ScenarioTable, found: Match) -> Said | None:
 def state(table: ScenarioTable, found: Match) -> Said | None:
     """Whether something is tapped, blocked, monstrous and so on."""
     game, item = table.game, thing_in(table, found)
-    traits = layers.look(game, item)
+    traits = projection.look(game, item)
     attacks = game.combat.attacks if game.combat is not None else ()
     own = next((attack for attack in attacks if attack.attacker == item.id), None)
     states = {
@@ -128,7 +128,7 @@ def state(table: ScenarioTable, found: Match) -> Said | None:
 
 
 def colour(table: ScenarioTable, found: Match) -> Said | None:
-    now = layers.look(table.game, thing_in(table, found)).colours
+    now = projection.look(table.game, thing_in(table, found)).colours
     words = (found["colours"] or "").replace(" and ", " ").split()
     wanted = {COLOUR_LETTERS[word] for word in words if word != "colourless"}
     holds = set(now) == wanted
@@ -136,7 +136,7 @@ def colour(table: ScenarioTable, found: Match) -> Said | None:
 
 
 def kind(table: ScenarioTable, found: Match) -> Said | None:
-    traits = layers.look(table.game, thing_in(table, found))
+    traits = projection.look(table.game, thing_in(table, found))
     wanted = KINDS.get(found["kind"] or "", found["kind"] or "")
     if wanted not in TYPES and not any(wanted in item.base.subtypes for item in table.game.objects.values()):
         return said("scenario-no-such-type", name=wanted)
@@ -145,7 +145,7 @@ def kind(table: ScenarioTable, found: Match) -> Said | None:
 
 
 def called(table: ScenarioTable, found: Match) -> Said | None:
-    now = layers.look(table.game, thing_in(table, found)).name
+    now = projection.look(table.game, thing_in(table, found)).name
     return None if now == found["name"] else was(now)
 
 
@@ -185,7 +185,7 @@ def alike(table: ScenarioTable, text: str, among: Sequence[int]) -> list[int]:
         if found or word == "permanent":
             return found or list(among)
         wanted = KINDS.get(word, word)
-        by_type = [n for n in among if layers.look(game, game.objects[n]).is_type(wanted)]
+        by_type = [n for n in among if projection.look(game, game.objects[n]).is_type(wanted)]
         if by_type:
             return by_type
     return []

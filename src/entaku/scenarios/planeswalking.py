@@ -1,9 +1,9 @@
 """The planar die, planes and schemes in the sentences of scenarios.  (CR 901, 904)"""
 
 from entaku.kernel.decisions import Choose
-from entaku.magic import planar_die, planechase
-from entaku.magic.game import Game
-from entaku.magic.timing import sorcery_time
+from entaku.magic.concepts.timing import sorcery_time
+from entaku.magic.game.state import Game
+from entaku.magic.variants import planar_die, planechase
 from entaku.scenarios import answering
 from entaku.scenarios.allowed import reach, word_of
 from entaku.scenarios.beside import DIE

@@ -8,12 +8,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Assign, Choose, Option
-from entaku.magic.game import Game
-from entaku.magic.steps import STEPS
-from entaku.scenarios import announcing, answering, planeswalking
+from entaku.magic.game.state import Game
+from entaku.magic.turn.steps import STEPS
+from entaku.oracle.documents import Text
+from entaku.scenarios import announcing, answering, doors, planeswalking
 from entaku.scenarios.allowed import option_for, reach, word_of
 from entaku.scenarios.announcing import announce
-from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, ORDINALS, parts, whole
 from entaku.scenarios.reading import STEP_WORDS
@@ -284,6 +284,7 @@ FORMS: Sequence[Form] = (
          lambda table, found: simple(table, found, ("plot",))),
     Form("A suspends CARD", WHO + " suspends (?P<what>.+)",
          lambda table, found: simple(table, found, ("suspend",))),
+    Form("A unlocks DOOR", WHO + " unlocks (?P<what>.+)", doors.unlock),
     Form("A takes the companion CARD", WHO + " takes the companion (?P<what>.+)",
          lambda table, found: simple(table, found, ("companion",))),
     Form("A rolls the planar die", WHO + " rolls (?P<what>the planar die)", planeswalking.roll),

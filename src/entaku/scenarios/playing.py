@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from entaku.cards.catalogue import shipped
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.table import Event
-from entaku.magic import events as e
-from entaku.magic.choices import forced
-from entaku.magic.game import Game
-from entaku.magic.play import MAGIC, Play
-from entaku.magic.priority import PASS
+from entaku.magic.concepts.priority import PASS
+from entaku.magic.game import events as e
+from entaku.magic.game.choices import forced
+from entaku.magic.game.play import MAGIC, Play
+from entaku.magic.game.state import Game
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.documents import Text
 from entaku.scenarios.board import Board
-from entaku.scenarios.documents import Text
 from entaku.scenarios.pointing import Names, Pointer, everything, meant, names_of
 from entaku.scenarios.reading import COLOUR_LETTERS
 from entaku.scenarios.remarks import Said, said
-from entaku.scenarios.scenario import Scenario
+from entaku.scenarios.scenario import Given, Scenario
 
 PRIORITY, ATTACK, BLOCK = "game-priority", "game-attack", "game-block"
 ACTED_ON = (PRIORITY, ATTACK, BLOCK)
@@ -52,7 +52,7 @@ class ScenarioTable:
     """A scenario's table while it is played.
 
     `answers` are the sentences that wait for a question; `fulfilled` those of them that name what was done anyway, as
-    there was one lawful way.
+    there was one lawful way; `given` is what was answered so far, as a table would keep it.
     """
 
     def __init__(self, scenario: Scenario, board: Board) -> None:
@@ -63,6 +63,7 @@ class ScenarioTable:
         self.asked: list[Asked] = []
         self.answers: list[Text] = []
         self.fulfilled: list[Text] = []
+        self.given: list[Given] = []
         self.decided = 0
         self.notice(self.play.game.events)
         self.play.game.events = []
@@ -72,7 +73,7 @@ class ScenarioTable:
         other: ScenarioTable = object.__new__(ScenarioTable)
         other.scenario, other.play, other.names = self.scenario, self.play.copy(), self.names.copy()
         other.events, other.asked, other.answers = list(self.events), list(self.asked), []
-        other.fulfilled, other.decided = [], 0
+        other.fulfilled, other.given, other.decided = [], [*self.given], 0
         return other
 
     @property
@@ -108,15 +109,30 @@ class ScenarioTable:
         if decision.purpose != PRIORITY and forced(decision.shape) is None:
             self.asked.append(Asked(decision))
         try:
-            happened = MAGIC.apply(self.play, decision, decision.check(answer))
+            self.take(decision, answer)
         except EntakuError as problem:
             raise Failed(Said(problem.key, tuple(problem.facts.items()))) from problem
-        self.notice(happened)
+
+    def take(self, decision: Decision, answer: object) -> None:
+        """An answer is given, and what it leads to is noticed.  Raises EntakuError for one that isn't lawful."""
+        lawful = decision.check(answer)
+        self.notice(MAGIC.apply(self.play, decision, lawful))
+        self.given.append(Given(decision.id, lawful))
 
     def concede(self, seat: int) -> None:
         """A player concedes, whoever is asked.  (CR 104.3a)"""
-        decision = MAGIC.open(self.play)[seat]
-        self.notice(MAGIC.apply(self.play, decision, True))
+        self.take(MAGIC.open(self.play)[seat], True)
+
+    def give_all(self, given: Sequence[Given]) -> None:
+        """Answer as a sandbox did.  Raises Failed for an answer that doesn't fit what is asked."""
+        for place, one in enumerate(given, start=1):
+            decision = MAGIC.open(self.play).get(one.decision)
+            if decision is None:
+                raise Failed(said("scenario-answer-unasked", place=place))
+            try:
+                self.take(decision, one.answer)
+            except EntakuError as problem:
+                raise Failed(Said(problem.key, tuple(problem.facts.items()))) from problem
 
     def default(self) -> None:
         decision = self.decision

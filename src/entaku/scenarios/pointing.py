@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.things import Zone
-from entaku.magic import layers
-from entaku.magic.game import Game, Object
-from entaku.magic.questions import is_ability
+from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.layers import projection
+from entaku.magic.spells.resolving.selectors import is_ability
+from entaku.oracle.card import BETWEEN
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.ir.abilities import Ability
+from entaku.oracle.ir.things import Zone
 from entaku.scenarios.worded import text_of
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -115,17 +116,17 @@ def names_of(game: Game, item: Object) -> set[str]:
 
     What several cards represent may be called by any of them.
     """
-    names = {layers.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
+    names = {projection.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
     names.update(part.definition.traits.name.casefold() for part in item.components)
     if item.zone in ("battlefield", "stack"):
-        return names
+        return names.union(item.base.name.casefold().split(BETWEEN))
     return names.union(face.traits.name.casefold() for face in item.definition.faces)
 
 
 def owner_of(game: Game, item: Object) -> int:
     """Whose an object is: its controller's where it has one, else its owner's."""
     if item.zone in ("battlefield", "stack", "command"):
-        controller = layers.look(game, item).controller
+        controller = projection.look(game, item).controller
         return controller if controller >= 0 else item.controller
     return item.owner
 

@@ -10,15 +10,15 @@ import msgspec
 import yaml
 from msgspec.structs import replace
 
-from entaku.cards.catalogue import shipped
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.kernel.randomness import Seed
-from entaku.magic.play import MagicRules, Play
-from entaku.magic.setup import GameSetup, needed
+from entaku.magic.game.play import MagicRules, Play
+from entaku.magic.game.setup import GameSetup, needed
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.documents import Fields, Items, Text, Trouble, Value, fields, read_document, texts
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.trees import shipped as shipped_trees
 from entaku.scenarios.board import cards_of, set_up, setup_of
-from entaku.scenarios.documents import Fields, Items, Text, Trouble, Value, fields, read_document, texts
 from entaku.scenarios.reading import ITEM, SITUATION, TOKEN, ZONES, Imports, Shared, nothing_imported, situation_in
 from entaku.scenarios.remarks import Said
 from entaku.scenarios.scenario import Scenario
@@ -62,7 +62,7 @@ def setup_from(
     Raises Unreadable, naming the line and what is wrong with it.
     """
     try:
-        own = read_document(_yaml(given)) if given else None
+        own = read_document(yaml_of(given)) if given else None
         written = _joined(read_document(document) if document.strip() else None, own)
         scenario = _situation(written, imports)
         setup = setup_of(scenario)
@@ -76,7 +76,7 @@ def setup_from(
         {**shipped_trees(), **{tree.name: tree for tree in scenario.trees}},
     )
     whole = {name: getattr(setup, name) for name in GameSetup.__struct_fields__}
-    return PositionSetup(**{**whole, "cards": cards, "trees": trees}, situation=_yaml(_plain(written)))
+    return PositionSetup(**{**whole, "cards": cards, "trees": trees}, situation=yaml_of(plain(written)))
 
 
 def text_of(play: Play, imports: Imports = nothing_imported) -> tuple[str, tuple[Said, ...]]:
@@ -87,22 +87,33 @@ def text_of(play: Play, imports: Imports = nothing_imported) -> tuple[str, tuple
     if play.game.is_over or not play.game.turn:
         raise Unlawful("scenario-nothing-stands")
     text = written(play)
-    document = _yaml(text.document)
+    document = yaml_of({**_made_up(play.game.setup), **text.document})
     again = POSITIONS.begin(setup_from(document, {}, imports), play.game.seed)
     return document, tuple(compared(play, again, text))
+
+
+def _made_up(setup: GameSetup) -> Mapping[str, object]:
+    """The cards that were made up for the position with which a game began."""
+    began = plain_of(setup.situation) if isinstance(setup, PositionSetup) else {}
+    return {"cards": began["cards"]} if isinstance(began, dict) and "cards" in began else {}
 
 
 def _situation(written: Fields, imports: Imports) -> Scenario:
     """How things are; cards that we don't ship are asked for by their names.  Raises Trouble."""
     shared = Shared(imports)
-    for name in _called(written):
-        found = imports(name)
-        if found is not None:
-            shared.imported[found[0].name] = found
+    bring(written, shared)
     return situation_in(written, shared)
 
 
-def _called(written: Fields) -> Iterator[str]:
+def bring(written: Fields, shared: Shared) -> None:
+    """Take up the imported cards of a board.  Raises Trouble."""
+    for name in called(written):
+        found = shared.imports(name)
+        if found is not None:
+            shared.imported[found[0].name] = found
+
+
+def called(written: Fields) -> Iterator[str]:
     """The names of cards in the zones that we don't ship.  Raises Trouble."""
     board = written.of.get("board")
     sides = board.of.values() if isinstance(board, Fields) else ()
@@ -131,17 +142,23 @@ def _joined(written: Value | None, own: Value | None) -> Fields:
     return Fields(of, {key: line for each in found for key, line in each.lines.items()}, found[0].line)
 
 
-def _plain(value: Value) -> object:
+def plain_of(text: str) -> object:
+    """A text of YAML as lists, mappings and texts.  Raises Trouble."""
+    return plain(read_document(text))
+
+
+def plain(value: Value) -> object:
+    """A document as lists, mappings and texts."""
     match value:
         case Fields():
-            return {key: _plain(inner) for key, inner in value.of.items()}
+            return {key: plain(inner) for key, inner in value.of.items()}
         case Items():
-            return [_plain(inner) for inner in value.of]
+            return [plain(inner) for inner in value.of]
         case Text():
             return value.text
 
 
-def _yaml(value: object) -> str:
+def yaml_of(value: object) -> str:
     """Plain data as YAML.  Raises Unreadable for what is none."""
     try:
         plain = msgspec.to_builtins(value)

@@ -5,15 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from entaku.cards.card import Card
-from entaku.cards.catalogue import Catalogue, shipped
-from entaku.cards.colours import COLOURS
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
-from entaku.magic.dated import BY_DATE
-from entaku.magic.game import PLAYER_COUNTERS, Daytime
-from entaku.magic.profile import (
+from entaku.kernel.randomness import seed_from
+from entaku.magic.game.dated import BY_DATE
+from entaku.magic.game.profile import (
     BRAWL,
     COMMANDER,
     COMMANDER_2010,
@@ -24,8 +19,12 @@ from entaku.magic.profile import (
     RulesProfile,
     two_headed,
 )
-from entaku.magic.steps import STEPS
-from entaku.scenarios.documents import (
+from entaku.magic.game.state import PLAYER_COUNTERS, Daytime
+from entaku.magic.turn.steps import STEPS
+from entaku.oracle.card import Card
+from entaku.oracle.catalogue import Catalogue, shipped
+from entaku.oracle.colours import COLOURS
+from entaku.oracle.documents import (
     Fields,
     Items,
     Text,
@@ -38,12 +37,14 @@ from entaku.scenarios.documents import (
     text,
     texts,
 )
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.naming.nearest import near
 from entaku.scenarios.made_up import made_up
-from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, TokenWords
+from entaku.scenarios.scenario import BEFORE, Check, Given, Placed, Scenario, Side, TokenWords
 
 SITUATION = ("players", "profile", "turn", "monarch", "daytime", "seed", "cards", "imported", "planes", "board")
 """What says how things are as it begins."""
-KEYS = ("scenario", "why", "rules", *SITUATION, "play", "expect")
+KEYS = ("scenario", "why", "rules", *SITUATION, "answers", "play", "expect")
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard", "companion")
@@ -155,13 +156,28 @@ def read_scenario(value: Value, shared: Shared) -> Scenario:
     if "scenario" not in written.of:
         raise Trouble("scenario-nameless", written.line)
     found = situation_in(written, shared)
+    is_exact = "answers" in written.of  # they were given at a table with this profile and seed, and fit its questions
     return msgspec.structs.replace(
         found,
         name=text(written.of["scenario"], "scenario").text,
         rules=tuple(each.text for each in texts(written.of["rules"], "rules")) if "rules" in written.of else (),
-        profile=msgspec.structs.replace(found.profile, windows="every", forced=True),
+        profile=found.profile if is_exact else msgspec.structs.replace(found.profile, windows="every", forced=True),
+        seed=seed_from(found.seed).hex() if is_exact else found.seed,
+        given=given_in(text(written.of["answers"], "answers")) if is_exact else (),
         story=story_of(written),
     )
+
+
+def given_in(line: Text) -> tuple[Given, ...]:
+    """The answers of a sandbox, as it writes them.  Raises Trouble.
+
+    >>> given_in(Text('[[3, "pass"], [4, [[7], []]]]', 1))
+    (Given(decision=3, answer='pass'), Given(decision=4, answer=((7,), ())))
+    """
+    try:
+        return msgspec.json.decode(line.text, type=tuple[Given, ...])
+    except msgspec.DecodeError as problem:
+        raise Trouble("scenario-answers-unreadable", line.line, problem=str(problem)) from problem
 
 
 def situation_in(written: Fields, shared: Shared) -> Scenario:
@@ -249,7 +265,7 @@ def profile_of(value: Value) -> RulesProfile:
     if isinstance(value, Text):
         if value.text not in PROFILES:
             known = ", ".join(PROFILES)
-            raise Trouble("scenario-key-unknown", value.line, word=value.text, what="profile", known=known)
+            raise Trouble("document-key-unknown", value.line, word=value.text, what="profile", known=known)
         return PROFILES[value.text]
     written = fields(value, "profile", (*RulesProfile.__struct_fields__, "date"))
     named = profile_of(text(written.of["date"], "date")) if "date" in written.of else CONSPIRACY
@@ -281,7 +297,7 @@ def daytime_of(written: Fields) -> Daytime:
     line = text(written.of["daytime"], "daytime")
     times: dict[str, Daytime] = {"day": "day", "night": "night"}
     if line.text not in times:
-        raise Trouble("scenario-key-unknown", line.line, word=line.text, what="daytime", known=", ".join(times))
+        raise Trouble("document-key-unknown", line.line, word=line.text, what="daytime", known=", ".join(times))
     return times[line.text]
 
 
@@ -342,7 +358,7 @@ def said_under(written: Fields, key: str) -> tuple[Text, ...]:
 def notes_in(value: Value, made: Mapping[str, Card]) -> tuple[tuple[str, Text], ...]:
     """What a draft noted, by the name of the card that it was noted for."""
     if not isinstance(value, Fields):
-        raise Trouble("scenario-not-fields", value.line, what="noted")
+        raise Trouble("document-not-fields", value.line, what="noted")
     return tuple(
         (card_named(name, value.lines[name], made, shipped()).name, line)
         for name, inner in value.of.items()
@@ -388,6 +404,7 @@ def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalo
 
 DETAIL = re.compile(
     r"tapped$|face down$|transformed$|flipped$|summoning sick$|monstrous(?: \d+)?$|solved$|prepared$|\d+ damage$|"
+    r"(?:left|right) door unlocked$|"
     r"(?:\d+|an?) \S+ counters?$|"
     r"attached to |attacking |blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
 )

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from entaku.cards.ir.abilities import Triggered
-from entaku.cards.ir.instructions import AtNext, Delayed
-from entaku.cards.ir.node import nodes
-from entaku.cards.trees import shipped
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import events as e
-from entaku.magic import layers
-from entaku.magic.definitions import Kit
-from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
+from entaku.magic.concepts.mana.phyrexian_mana import IN_LIFE, LAST, TIMES
+from entaku.magic.game import events as e
+from entaku.magic.game.definitions import Kit
+from entaku.magic.spells.layers import projection
+from entaku.oracle.ir.abilities import Triggered
+from entaku.oracle.ir.instructions import AtNext, Delayed
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.trees import shipped
 from entaku.scenarios.playing import ACTED_ON, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.remarks import Said, said
@@ -139,7 +139,7 @@ def has_trigger(table: ScenarioTable, text: str) -> bool:
     definitions = [face for item in items for face in (item.definition.whole, *item.definition.whole.faces)]
     written = [tree for tree in (*table.scenario.trees, *shipped().values()) if tree.name.casefold() == name]
     kits = [
-        *(layers.look(game, item).kit for item in items),
+        *(projection.look(game, item).kit for item in items),
         *(definition.traits.kit for definition in definitions),
         *(Kit(abilities) for tree in written for abilities in (tree.abilities, *tree.others)),
     ]

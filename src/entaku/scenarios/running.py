@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from entaku.kernel.errors import Unreadable
+from entaku.oracle.documents import Text, Trouble
 from entaku.scenarios import answering, expecting, player_actions, transcript
 from entaku.scenarios.allowed import REASONS
 from entaku.scenarios.board import set_up
-from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.scenario import Check, Scenario
@@ -28,15 +28,27 @@ class Outcome(Struct, frozen=True):
 
 def run(scenario: Scenario, file: str = "") -> Outcome:
     """Play a scenario.  Raises Unreadable, naming the file and the line, for a sentence that isn't understood."""
+    return run_at(table_for(scenario, file))
+
+
+def table_for(scenario: Scenario, file: str = "") -> ScenarioTable:
+    """The table, set up.  Raises Unreadable, naming the file and the line, for a sentence that isn't understood."""
     try:
         table = ScenarioTable(scenario, set_up(scenario))
         understand(table)
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
         raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
+    return table
+
+
+def run_at(table: ScenarioTable) -> Outcome:
+    """Play a table's scenario to its end."""
+    scenario = table.scenario
     failures: list[Said] = []
     line = scenario.line
     try:
+        table.give_all(scenario.given)
         for step, answers in groups(scenario.story):
             line = step.statements[0].line if isinstance(step, Check) and step.statements else line_of(step, line)
             failures += take(table, step, answers)
@@ -122,14 +134,14 @@ def checked(table: ScenarioTable, line: Text) -> list[Said]:
 
 def finish(table: ScenarioTable) -> None:
     """Raises Failed if an answer was never asked for."""
-    answering.go_on(table)
-    needed = [line for line in table.answers if not (answering.IF_ASKED.match(line.text) or line in table.fulfilled)]
-    table.answers, table.fulfilled = [], []
-    if needed:
+    if needed := not_asked(table):
         line = needed[0]
         raise Failed(said("scenario-not-asked", text=line.text, line=line.line))
 
 
-def run_all(scenarios: Sequence[Scenario], file: str = "") -> list[Outcome]:
-    """Every scenario of a file, one after the other."""
-    return [run(scenario, file) for scenario in scenarios]
+def not_asked(table: ScenarioTable) -> list[Text]:
+    """What nobody has asked for when everything that is waiting is answered.  Then no answer is left."""
+    answering.go_on(table)
+    needed = [line for line in table.answers if not (answering.IF_ASKED.match(line.text) or line in table.fulfilled)]
+    table.answers, table.fulfilled = [], []
+    return needed

@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Tree
-from entaku.magic.game import Daytime
-from entaku.magic.profile import RulesProfile
-from entaku.scenarios.documents import Text
+from entaku.kernel.decisions import Answer, DecisionId
+from entaku.magic.game.profile import RulesProfile
+from entaku.magic.game.state import Daytime
+from entaku.oracle.card import Card
+from entaku.oracle.documents import Text
+from entaku.oracle.ir.abilities import Tree
 
 BEFORE = "before the game"
 
@@ -64,11 +65,19 @@ class Check(Struct, frozen=True):
     now: bool = False
 
 
+class Given(Struct, frozen=True, array_like=True):
+    """An answer as a table keeps it: to which of its decisions, and what."""
+
+    decision: DecisionId
+    answer: Answer
+
+
 class Scenario(Struct, frozen=True):
     """One situation: who plays by which rules, the board, what is done, and what must then be so.
 
     `turn` is the player and the step in which it begins, None before the game; `imported` are the names of the cards
-    whose texts it reads, `planes` the planar deck that all share, the top first.
+    whose texts it reads, `planes` the planar deck that all share, the top first.  `given` are the answers with which it
+    begins: those of a sandbox, before anything that sentences say.
     """
 
     name: str
@@ -86,3 +95,4 @@ class Scenario(Struct, frozen=True):
     trees: tuple[Tree, ...] = ()
     imported: tuple[str, ...] = ()
     planes: tuple[Placed, ...] = ()
+    given: tuple[Given, ...] = ()

@@ -3,22 +3,23 @@
 A scenario that passes is played again with one part of one card's tree taken away (`weakening`).  If then an
 expectation isn't met, it looked at what that part did.  If all are met nobody looked: the part may as well be wrong.
 Whatever can't be done for want of the part is left out, and only expectations count, no answers that nobody asked for.
+In all else it is played as `running` plays it: with nothing taken away it would pass again.
 """
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.actions import Unknown
-from entaku.cards.ir.casting_ways import way_parts
-from entaku.cards.ir.signatures import Part, parts
-from entaku.cards.trees import shipped
+from entaku.oracle.documents import Text
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.ir.actions import Unknown
+from entaku.oracle.ir.casting_ways import way_parts
+from entaku.oracle.ir.signatures import Part, parts
+from entaku.oracle.trees import shipped
 from entaku.scenarios import answering, expecting, player_actions, recalling
 from entaku.scenarios.board import set_up
-from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, ScenarioTable
-from entaku.scenarios.running import groups
+from entaku.scenarios.running import groups, not_asked
 from entaku.scenarios.scenario import Check, Placed, Scenario
 from entaku.scenarios.weakening import Abilities, set_fields, without, without_field
 
@@ -123,6 +124,7 @@ def attempt(table: ScenarioTable, line: Text, answers: list[Text]) -> None:
     form, match, is_response = found
     try:
         player_actions.before(table, form, is_response)
+        not_asked(table)
         table.answers = answers
         form.do(table, match)
     except Failed:
@@ -135,6 +137,6 @@ def come_to(table: ScenarioTable, check: Check) -> None:
         answering.go_on(table)
         if not check.now:
             answering.resolve_all(table)
-            answering.go_on(table)
+        not_asked(table)
     except Failed:
         return

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from entaku.kernel.decisions import Answer, Choose, Option
-from entaku.magic import layers, mana
+from entaku.magic.concepts.mana import mana_abilities
+from entaku.magic.spells.layers import projection
 from entaku.scenarios import allowed, answering
 from entaku.scenarios.playing import ACTED_ON, PRIORITY, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import ORDINALS
@@ -148,8 +149,8 @@ def costs_more(table: ScenarioTable, option: Option) -> bool:
     """Whether an ability isn't used by automatic payment."""
     assert option.card is not None
     assert option.place is not None
-    kit = layers.look(table.game, table.game.objects[option.card]).kit
-    return not mana.taps_only(kit.mana[option.place])
+    kit = projection.look(table.game, table.game.objects[option.card]).kit
+    return not mana_abilities.taps_only(kit.mana[option.place])
 
 
 def used(start: Tried, option: Option) -> Iterator[Tried]:

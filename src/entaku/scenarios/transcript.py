@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from entaku.kernel.table import Event
-from entaku.magic import events as e
+from entaku.magic.game import events as e
 from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.remarks import Said, said
 

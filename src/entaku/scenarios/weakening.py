@@ -9,14 +9,14 @@ from typing import Any, get_args  # Any: parts of a tree, whatever they are
 
 from msgspec import NODEFAULT, Struct, structs
 
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Ability, Keyword
-from entaku.cards.ir.happenings import Happening, Moves
-from entaku.cards.ir.node import Node
-from entaku.cards.ir.signatures import Part, Path, fields_of, is_set
-from entaku.cards.keywords.meanings import SPELLED, written_out
-from entaku.cards.mechanics.tokens import Token
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Ability, Keyword
+from entaku.oracle.ir.happenings import Happening, Moves
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.signatures import Part, Path, fields_of, is_set
+from entaku.oracle.keywords.meanings import SPELLED, written_out
+from entaku.oracle.mechanics.tokens import Token
 
 Abilities = tuple[Ability, ...]
 

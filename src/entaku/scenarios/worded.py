@@ -2,11 +2,11 @@
 
 import re
 
-from entaku.cards.ir.abilities import Ability, Tree
-from entaku.cards.saying.english.texts import paragraphs
 from entaku.kernel.decisions import Option
-from entaku.magic import layers
-from entaku.magic.game import Game
+from entaku.magic.game.state import Game
+from entaku.magic.spells.layers import projection
+from entaku.oracle.ir.abilities import Ability, Tree
+from entaku.oracle.saying.english.texts import paragraphs
 
 QUOTED = re.compile(
     r'(?:(?P<before>(?:(?! targeting ).)+)\'s "(?P<first>[^"]+)" ability'
@@ -33,5 +33,5 @@ def said_of(game: Game, option: Option) -> str:
     assert option.card is not None
     assert option.place is not None
     item = game.objects[option.card]
-    kit = layers.look(game, item).kit
+    kit = projection.look(game, item).kit
     return text_of((kit.mana if option.what == "mana" else kit.activated)[option.place], item.base.name)

@@ -10,13 +10,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from entaku.cards.colours import COLOURS
-from entaku.cards.ir.abilities import Keyword
 from entaku.kernel.seats import Seat
-from entaku.magic.definitions import Definition
-from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Combat, Game, Memory, Object, Player
-from entaku.magic.play import Play
-from entaku.magic.profile import RulesProfile
+from entaku.magic.additional.faces.doors import HALVES
+from entaku.magic.game.definitions import Definition
+from entaku.magic.game.play import Play
+from entaku.magic.game.profile import RulesProfile
+from entaku.magic.game.state import MANA_KINDS, PLAYER_COUNTERS, Combat, Game, Memory, Object, Player
+from entaku.oracle.colours import COLOURS
+from entaku.oracle.ir.abilities import Keyword
 from entaku.scenarios.board import CHOSEN, COMPANION
 from entaku.scenarios.leading import COMMANDERS
 from entaku.scenarios.playing import ACTED_ON, PRIORITY
@@ -35,8 +36,8 @@ SAID_OF_OBJECTS = (
 )  # fmt: skip
 REFERRING = ("attached", "paired", "haunts", "prepared")
 SAID_OF_PLAYERS = (
-    "life", "mana", "snow", "kept", "earmarked", *PLAYER_COUNTERS, "drew_from_empty", "blessed", "completed", "rumbled",
-    "rumbles", "commander_damage", "lands_played",
+    "life", "mana", "snow", "kept", "kept_all_turn", "earmarked", *PLAYER_COUNTERS, "drew_from_empty", "blessed",
+    "completed", "rumbled", "rumbles", "commander_damage", "lands_played",
 )  # fmt: skip
 LASTING = ("effects", "delayed", "waiting", "phased", "extra_turns", "extra_phases", "masters", "master", "initiative")
 """What goes on beyond the moment, and what no text has words for."""
@@ -189,6 +190,8 @@ class Scribe:
             ("summoning sick", zone == "battlefield" and item.since == game.turn),
             (f"monstrous {item.monstrous}", bool(item.monstrous)),
             ("solved", "solved" in item.designations), ("prepared", "prepared" in item.designations),
+            ("left door unlocked", HALVES[0] in item.designations),
+            ("right door unlocked", HALVES[1] in item.designations),
         ):  # fmt: skip
             if holds:
                 yield words

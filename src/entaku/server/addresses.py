@@ -5,7 +5,6 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-import segno
 from starlette.requests import HTTPConnection
 
 from entaku.server.config import Config
@@ -16,14 +15,18 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 def base_of(connection: HTTPConnection, config: Config) -> str:
     """What a link must begin with for somebody else to follow it: the address that the asker used.
 
-    Where they used one that means "this machine", and the network can reach us, the address in the network.
+    Where the server is shared, the address that it has for everybody; where they used one that means "this machine",
+    and the network can reach us, the address in the network.
     """
     if config.public_url:
         return config.public_url
+    share = connection.app.state.share
+    if share is not None and share.address:
+        return str(share.address)
     secure = connection.url.scheme in ("https", "wss")
     host = connection.headers.get("host") or f"{config.host}:{config.port}"
     name, _, port = host.rpartition(":") if ":" in host and not host.endswith("]") else (host, "", "")
-    if config.host in EVERYWHERE and _is_own(name):
+    if config.host in EVERYWHERE and is_own(name):
         name = lan_address() or name
     return f"{'https' if secure else 'http'}://{name}{f':{port}' if port else ''}"
 
@@ -36,13 +39,15 @@ def lan_address() -> str | None:
             address = str(probe.getsockname()[0])
         except OSError:
             return None
-    return None if _is_own(address) else address
+    return None if is_own(address) else address
 
 
 def qr_svg(url: str) -> str:
     """The link as a QR code; "" for one that means "this machine", which no phone can follow."""
-    if _is_own(urlsplit(url).hostname or ""):
+    if is_own(urlsplit(url).hostname or ""):
         return ""
+    import segno  # it is not needed to start
+
     out = io.BytesIO()
     segno.make(url, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None)
     return out.getvalue().decode()
@@ -50,12 +55,14 @@ def qr_svg(url: str) -> str:
 
 def qr_terminal(text: str) -> str:
     """The text as a QR code for a terminal."""
+    import segno  # it is not needed to start
+
     out = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(out=out, compact=True, border=1)
     return out.getvalue()
 
 
-def _is_own(name: str) -> bool:
+def is_own(name: str) -> bool:
     """Whether a name or address means "this machine" wherever it is used."""
     if name == "localhost" or name.endswith(".localhost"):
         return True

@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku import __version__
-from entaku.cards.library import Library
-from entaku.cards.typelines import subtypes
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
+from entaku.oracle.library import Library
+from entaku.oracle.typelines import subtypes
 from entaku.server.addresses import base_of, qr_svg
+from entaku.server.askers import HERE, Askers
 from entaku.server.bounds import whole
 from entaku.server.cards import pictures
 from entaku.server.cards.bodies import CardsFound, NamesAsked, NamesTold, RulingsFound
@@ -36,15 +37,18 @@ from entaku.server.replies import (
     worked,
 )
 from entaku.server.rooms.bodies import Arrive, Enter, Entered, Moving, NewRoom
+from entaku.server.rooms.knocks import is_listed
+from entaku.server.rooms.moves import MOVING
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.shown import info
-from entaku.server.service import MOVING
 from entaku.server.tables.chains import phase_offers
 from entaku.server.tables.drafts import checked
 from entaku.server.tables.offers import Offers, SetOffer
 
 MOST_FOUND = 50
+LOCAL = Askers(HERE)
+"""Who sits at the server's own machine."""
 FEW_NAMES = 500
 """So many names are looked up in no time; more of them beside the server."""
 
@@ -69,6 +73,7 @@ async def offers(request: Request) -> Response:
         importing=largest(request, service.config),
         cards_of=library.cards_date,
         cards_until=library.newest,
+        open=sum(map(is_listed, service.rooms.values())),
     )
     # Nothing here is a secret, so that it may be pressed: it is part of every first visit.
     return send(request, asset("application/json", msgspec.json.encode(body)), ASK_AGAIN)
@@ -138,6 +143,8 @@ async def open_room(request: Request) -> Response:
     service = await service_of(request)
     service.expect_patience(address_of(request))
     room, host, token, cube = await service.open(await body_of(request, NewRoom), address_of(request))
+    if service.share is not None and LOCAL.include(request):
+        service.share.tell_room(room.code)
     return answer(entered(request, room, host, token, cube=cube), 201)
 
 

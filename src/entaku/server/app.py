@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from entaku.cards.library import Library
+from entaku.oracle.library import Library
 from entaku.server import api, health, lists, pages, proofs
 from entaku.server.cards import gallery, pictures
 from entaku.server.companion import api as companion_api
@@ -36,11 +36,14 @@ from entaku.server.nights.open_nights import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.places.place import Alone, Places
 from entaku.server.player_cards import api as player_cards
-from entaku.server.rooms import at_once, brought, ways_back
+from entaku.server.rooms import at_once, brought, open_tables, ways_back
+from entaku.server.sandbox import api as sandbox
 from entaku.server.service import Service
+from entaku.server.sharing.door import Door
+from entaku.server.sharing.share import Share
 from entaku.server.storage.restore import finish
 from entaku.server.storage.store import Store
-from entaku.server.tables import casters, chains, history, log_files
+from entaku.server.tables import casters, chains, history, log_files, taken, taken_in_play
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
 from entaku.server.targets import api as targets
@@ -52,6 +55,7 @@ ROUTES = [
     WebSocketRoute("/ws/companion/{code}", PaperLineEndpoint()),
     *health.ROUTES,
     *at_once.ROUTES,
+    *open_tables.ROUTES,
     *api.ROUTES,
     *imports_api.ROUTES,
     *nights_api.ROUTES,
@@ -74,10 +78,13 @@ ROUTES = [
     *gallery.ROUTES,
     *pictures.ROUTES,
     *history.ROUTES,
+    *taken.ROUTES,
+    *taken_in_play.ROUTES,
     *log_files.ROUTES,
     *casters.ROUTES,
     *proofs.ROUTES,
     *targets.ROUTES,
+    *sandbox.ROUTES,
     api.LAST_ROUTE,
     *pages.ROUTES,
 ]
@@ -137,8 +144,10 @@ async def joined(store: Store, config: Config) -> Places:
     return cluster
 
 
-def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> Starlette:
+def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS, share: Share | None = None) -> Starlette:
     """The application as this configuration wants it; `formats` are what rooms can be started for.
+
+    `share` is how it is reached from anywhere, if it is.
 
     It opens its store as it starts up and raises what the database raises if it can't.
     """
@@ -151,7 +160,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
         try:
             await asyncio.to_thread(finish, store.engine, config.data)
             places = app.state.places = await joined(store, config)
-            service = Service(config, store, Library(config.data), formats, metrics, places)
+            service = Service(config, store, Library(config.data), formats, metrics, places, share)
             async with serving(app, service):
                 yield
         finally:
@@ -160,12 +169,14 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
     app = Starlette(
         routes=ROUTES,
         middleware=[
+            Middleware(Door, share=share),
             Middleware(Watched, metrics=metrics),
             Middleware(SecurityHeaders),
             Middleware(Gate, config=config),
         ],
         lifespan=lifespan,
     )
+    app.state.share = share
     app.state.proofs = proofs.Verifier()
     app.state.assets = pages.Assets()
     app.state.texts = {}

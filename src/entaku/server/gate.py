@@ -16,12 +16,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.config import Config
 from entaku.server.replies import failure, language_of
+from entaku.server.sharing.asking import HEALTH
 
 LONGEST_PATH = 1_000
 LONGEST_QUERY = 4_000
 LONGEST_HOST = 255
-HEALTH = "/healthz"
-"""What looks after servers asks for it by whatever name it knows them; it is told nothing that others may not know."""
+SHARED_AT = "entaku.shared"
+"""In the scope of what came through the door of a shared server: the address that the server has there."""
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -55,11 +56,13 @@ class Gate:
             raise Unreadable("address-too-long", most=LONGEST_PATH if len(path) > LONGEST_PATH else LONGEST_QUERY)
         if not path.isprintable():
             raise Unreadable("address-unreadable")
-        if path != HEALTH and not self.is_own(name_of(host)):
+        shared = str(scope.get(SHARED_AT, ""))
+        # What looks after servers asks by whatever name it knows them; it is told nothing that others may not know.
+        if path != HEALTH and not self.is_own(name_of(host)) and name_of(host) != name_of(urlsplit(shared).netloc):
             raise Unlawful("host-unknown", host=name_of(host)[:60])
         origin = headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] in CHANGING
-        if origin is not None and changes and not self.is_ours(origin, host):
+        if origin is not None and changes and origin != (shared or None) and not self.is_ours(origin, host):
             raise Unlawful("origin-foreign", origin=origin[:60])
 
     def is_ours(self, origin: str, host: str) -> bool:

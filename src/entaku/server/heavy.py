@@ -23,8 +23,8 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 from msgspec import Struct
 from pebble import ProcessExpired, ProcessPool
 
-from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Fact, Unlawful
+from entaku.oracle.library import Library
 from entaku.server import memory
 from entaku.server.trouble import Unavailable
 from entaku.server.turns import Turns

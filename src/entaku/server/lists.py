@@ -4,8 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.library import Library
-from entaku.cards.lists.files import text_in
+from entaku.oracle.library import Library
+from entaku.oracle.lists.files import text_in
 from entaku.server.cubes.bodies import ListText
 from entaku.server.replies import LONGEST_BODY, answer, endpoint, received, worked
 

@@ -9,13 +9,15 @@ from typing import Any, Literal  # Any: a part of a view, of any game
 
 from msgspec import Raw, Struct
 
-from entaku.draft.events import DraftEvent
-from entaku.draft.views import DraftView
+from entaku.drafts.events import DraftEvent
+from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.verify import Verdict
-from entaku.magic.events import GameEvent
-from entaku.magic.views import GameView
-from entaku.magic.why import WhyNot
+from entaku.magic.game.events import GameEvent
+from entaku.magic.views.game_view import GameView
+from entaku.magic.views.why.refused import WhyNot
+from entaku.magic.views.why.why_happened import WhyHappened
+from entaku.magic.views.why.why_so import WhySo
 from entaku.messages import Language
 from entaku.server.cards.bodies import CardFacts, CardsFound, NamesAsked, NamesTold, RulingsFound
 from entaku.server.companion.bodies import PAPER_BODIES
@@ -33,15 +35,19 @@ from entaku.server.rooms.bodies import (
     Enter,
     Entered,
     FirstGame,
+    Knock,
+    Knocked,
     MotionKind,
     Moving,
     NewRoom,
+    OpenTables,
     Recover,
     RecoveryCode,
     RoomInfo,
     You,
 )
 from entaku.server.rooms.messages import RoomRequest
+from entaku.server.sandbox.bodies import SANDBOX_BODIES
 from entaku.server.tables.bodies import (
     Cast,
     CasterMade,
@@ -112,6 +118,22 @@ class AskWhy(Struct, frozen=True, tag="ask-why"):
     request: int = 0
 
 
+class AskWhySo(Struct, frozen=True, tag="ask-why-so"):
+    """Whoever is at a game: why an object is what it is; `told-why-so` answers it."""
+
+    table: int
+    card: int
+    request: int = 0
+
+
+class AskWhyHappened(Struct, frozen=True, tag="ask-why-happened"):
+    """Whoever is at a game: why this event, of which they were told, happened; `told-why-happened` answers it."""
+
+    table: int
+    event: Raw
+    request: int = 0
+
+
 class Pledge(Struct, frozen=True, tag="pledge"):
     """The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs."""
 
@@ -136,7 +158,9 @@ class Reveal(Struct, frozen=True, tag="reveal"):
     nonce: str
 
 
-FromClient = Hello | Speak | Ping | Give | Lean | AskWhy | Pledge | Agree | Reveal | RoomRequest
+FromClient = (
+    Hello | Speak | Ping | Give | Lean | AskWhy | AskWhySo | AskWhyHappened | Pledge | Agree | Reveal | RoomRequest
+)
 
 
 # From the server, over the WebSocket.
@@ -249,7 +273,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place; or it ends
     in "-" ("battlefield-"): take the items at these places out of that list; or in "+" ("own.pool+"): append these
     items to it.  They are to be made in their order.  `asked`, `undo` and `clocks`, if they are there, replace what
-    they were.  Things that have come, questions and events are said briefly  (see `lines.brief`).
+    they were.  A question is only its number where it was told before and is the same.
     """
 
     table: int
@@ -309,6 +333,20 @@ class ToldWhy(Struct, frozen=True, tag="told-why"):
     request: int
 
 
+class ToldWhySo(Struct, frozen=True, tag="told-why-so"):
+    """How an object came to be what it is, as far as you may know it, and what of its costs is other than printed."""
+
+    found: WhySo
+    request: int
+
+
+class ToldWhyHappened(Struct, frozen=True, tag="told-why-happened"):
+    """Why something happened: what resolved or was done, by which rule, what was replaced, and who chose."""
+
+    found: WhyHappened
+    request: int
+
+
 class Done(Struct, frozen=True, tag="done"):
     """A request was carried out and is stored."""
 
@@ -336,8 +374,8 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | RoomChanged | Mixing | TableShown | Update | WentBack | Settled | Talk | Leaned | ToldWhy | Done | Refused
-    | Pong | Bye
+    Welcome | RoomChanged | Mixing | TableShown | Update | WentBack | Settled | Talk | Leaned | ToldWhy | ToldWhySo
+    | ToldWhyHappened | Done | Refused | Pong | Bye
 )  # fmt: skip
 
 
@@ -351,6 +389,9 @@ BODIES: tuple[type[Struct], ...] = (
     NewRoom,
     AtOnce,
     FirstGame,
+    OpenTables,
+    Knock,
+    Knocked,
     Enter,
     Entered,
     Moving,
@@ -384,6 +425,7 @@ BODIES: tuple[type[Struct], ...] = (
     *PLAYER_CARD_BODIES,
     *PAPER_BODIES,
     *TARGET_BODIES,
+    *SANDBOX_BODIES,
 )
 """What travels over HTTP."""
 

@@ -9,9 +9,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from entaku.server.addresses import qr_svg
 from entaku.server.bounds import expect_bounded
 from entaku.server.limits import address_of

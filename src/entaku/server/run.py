@@ -5,13 +5,14 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
 
-from entaku.kernel.errors import Unlawful
+from entaku.kernel.errors import Fact, Unlawful
+from entaku.kernel.files import reason_of
 from entaku.messages import Language, say
 from entaku.server import logs
 from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
@@ -21,30 +22,43 @@ from entaku.server.config import Config
 from entaku.server.connections import LineConnection, connection_class, prepare
 from entaku.server.places.place import Places
 from entaku.server.push.stored import key_in
+from entaku.server.sharing.share import Share
+from entaku.server.sharing.tools import Way
 from entaku.server.storage.engine import reached
 from entaku.server.storage.store import Store
 
 LONGEST_FRAME = 4 * 1024 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer ends the line at once."""
 
+WITH_ADDRESS = ("share-open", "share-moved", "share-room")
+"""What is said with an address that somebody may want to follow at once."""
 SWITCH = 0.0005
 """Seconds after which a busy thread lets another one go on.  With Python's 0.005 the thread that commits answers waited
 for the event loop for up to 170 ms under load (95th percentile), with this for 20 ms."""
 
 
-def serve(config: Config, language: Language = "en") -> None:
-    """Serve until interrupted.  Raises Unlawful if a setting, the database or the port can't be used."""
+def serve(config: Config, language: Language = "en", way: Way | None = None) -> None:
+    """Serve until interrupted, and share it by this way, if by any.
+
+    Raises Unlawful if a setting, the database or the port can't be used.
+    """
+    if way is not None and config.cluster:
+        raise Unlawful("share-alone")
     askers("ENTAKU_METRICS", config.metrics)
     askers("ENTAKU_IMPORT", config.importing)
     logs.prepare(config)
     check_store(config)
-    port = reserve(config)
-    server = Server(settings(config), partial(greet, config, port.getsockname()[1], language))
-    seldom_collect()
-    prepare()
-    sys.setswitchinterval(SWITCH)
-    with port:
-        server.run(sockets=[port])
+    with ExitStack() as held:
+        ports = [held.enter_context(reserve(config))]
+        share = None
+        if way is not None:
+            ports.append(held.enter_context(reserve(Config(data=config.data, port=0))))
+            share = Share(way, ports[1].getsockname()[1], partial(tell, language), config.public_url or "")
+        server = Server(settings(config, share), partial(greet, config, ports[0].getsockname()[1], language), share)
+        seldom_collect()
+        prepare()
+        sys.setswitchinterval(SWITCH)
+        server.run(sockets=ports)
 
 
 class Server(uvicorn.Server):
@@ -54,9 +68,10 @@ class Server(uvicorn.Server):
     or for this word, ends no other process while this one can't take over.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], share: Share | None = None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._share = share
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -67,19 +82,23 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
             tell_system()
+            if self._share is not None:
+                self._share.begin()
 
     async def main_loop(self) -> None:
         await super().main_loop()
+        if self._share is not None:
+            await self._share.close()
         app = self.config.app
         assert isinstance(app, Starlette)
         places: Places = app.state.places
         await places.drain()
 
 
-def settings(config: Config) -> uvicorn.Config:
+def settings(config: Config, share: Share | None = None) -> uvicorn.Config:
     """How uvicorn serves: one process, small lines, nobody's address in a log."""
     return uvicorn.Config(
-        create_app(config),
+        create_app(config, share=share),
         http=connection_class(config.crowd, config.proxies),
         ws=LineConnection,
         forwarded_allow_ips=list(config.proxies),
@@ -90,7 +109,6 @@ def settings(config: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=25.0,
         timeout_graceful_shutdown=3,
@@ -137,7 +155,7 @@ def reserve(config: Config) -> socket.socket:
 
 def unlistened(host: str, port: int, problem: OSError) -> Unlawful:
     """What is said where a port can't be had."""
-    return Unlawful("serve-no-port", host=host, port=str(port), problem=problem.strerror or str(problem))
+    return Unlawful("serve-no-port", host=host, port=str(port), problem=reason_of(problem))
 
 
 def tell_system() -> None:
@@ -160,3 +178,15 @@ def greet(config: Config, port: int, language: Language) -> None:
         print(say("serve-lan", language, url=url), flush=True)
         if sys.stdout.isatty():
             print(qr_terminal(url), flush=True)
+
+
+def tell(language: Language, key: str, facts: dict[str, Fact]) -> None:
+    """Say how it is with sharing; with an address that is new, a code that leads there."""
+    print(say(key, language, **facts), flush=True)
+    address = str(facts.get("address", ""))
+    if key not in WITH_ADDRESS:
+        return
+    if address.startswith("http:"):
+        print(say("share-without-tls", language), flush=True)
+    if sys.stdout.isatty():
+        print(qr_terminal(address), flush=True)

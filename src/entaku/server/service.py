@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar  # Any: a table of any game
@@ -14,13 +13,13 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from entaku import __version__
-from entaku.cards.library import Library
 from entaku.games.beside import with_variant
 from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.setup import GameSetup
+from entaku.oracle.library import Library
 from entaku.server.cards.facts import Facts, described_in
 from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
@@ -35,38 +34,27 @@ from entaku.server.rooms.bodies import Enter, NewRoom
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.mixing import Mixer, begun
+from entaku.server.rooms.moves import Moves
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.undoing import ask_again
+from entaku.server.sharing.share import Share
 from entaku.server.storage.leases import Fenced, Lease, room_home
 from entaku.server.storage.motions import StoredMotion
 from entaku.server.storage.motions import kept as open_motions
-from entaku.server.storage.recordings import chained
 from entaku.server.storage.setups import Setups
 from entaku.server.storage.store import Store, StoredRoom
 from entaku.server.storage.writer import Writer
-from entaku.server.tables.again import played_again
+from entaku.server.tables.again import sitting_again
 from entaku.server.tables.games import GAME, check_options, game_options_of, game_setup
 from entaku.server.tables.options import GameOptions, Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
 
-MOVING = 600
-"""Seconds for which a link to another device is good."""
-
 log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
 Result = TypeVar("Result")
-
-
-class Move(Struct, frozen=True):
-    """A guest on the way to another device; `is_lost` if their others are lost, and are to count no longer."""
-
-    code: str
-    guest: int
-    until: float
-    is_lost: bool = False
 
 
 class Service:
@@ -80,8 +68,12 @@ class Service:
         formats: Mapping[str, Format[Any]],
         metrics: Metrics,
         places: Places,
+        share: Share | None = None,
     ) -> None:
         self.config = config
+        self.share = share
+        if share is not None:
+            share.when_changed = self.shared_anew
         self.places = places
         self.metrics = metrics
         self.store = store
@@ -97,8 +89,9 @@ class Service:
         self.call_later = self.loop.call_later
         self.writer = Writer(store, metrics)
         self._readings: Readings[Room | None] = Readings(self._read)
-        self._moves: OrderedDict[str, Move] = OrderedDict()
+        self._moves = Moves(self.now)
         self.when_lost: Callable[[Room, Guest], Awaitable[None]] = nothing_else
+        self.when_changed: Callable[[Room], None] = nobody_hears
         self.limits = Limits(self.now, config.crowd)
         self.heavy = Heavy(config.data, self.now, config.workers, config.crowd)
         self.made = Made()
@@ -113,7 +106,18 @@ class Service:
         for task in self._tasks:
             task.cancel()
         self.heavy.close()
+        await self.writer.quiet()
+        for room in self.rooms.values():
+            await room.snapshots.keep()
         await self.writer.close()
+
+    def shared_anew(self) -> None:
+        """The server's address for everybody is there, is another, or is gone: every room tells its people."""
+        for room in self.rooms.values():
+            if self.share is not None and self.share.address and not self.config.public_url:
+                for line in room.here.lines:
+                    line.base = self.share.address
+            room.screens.room_changed()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else."""
@@ -355,11 +359,7 @@ class Service:
             setup = self.setups.read(stored.setup, play.setup)
             own = self.format(options).customs(options, self.library) or described_in(setup, self.library)
             facts = Facts(self.library.beside(own.values()), own) if own else self.facts
-            rows = self.store.answers(code, number)
-            table, progress, left = played_again(play, setup, stored, rows, game)
-            proof, chain = chained(play.rules.name, stored, rows)
-            sitting = Sitting(number, play, table, facts, self.now, proof, chain, progress)
-            return sitting, left
+            return sitting_again(self.store, play, setup, stored, game, facts, self.now)
 
         sitting, left = await asyncio.to_thread(again)
         sitting.clocks.resume_with(left)
@@ -393,6 +393,7 @@ class Service:
             room.stop()
             room.answers.is_stalled = True
             await room.outbox.at_rest.wait()
+            await room.snapshots.keep()
             async with room.changing:
                 room.close(problem)
                 self.rooms.pop(room.code, None)
@@ -404,17 +405,11 @@ class Service:
 
     def move(self, room: Room, guest: Guest, is_lost: bool = False) -> str:
         """A key that brings a guest to another device, once."""
-        key = secrets.token_urlsafe(18)
-        self._moves[key] = Move(room.code, guest.id, self.now() + MOVING, is_lost)
-        while len(self._moves) > 10_000:
-            self._moves.popitem(last=False)
-        return key
+        return self._moves.begin(room.code, guest.id, is_lost)
 
     async def arrive(self, room: Room, key: str) -> tuple[Guest, str]:
         """The other device is there: gives who is at it, and a token of its own."""
-        move = self._moves.pop(key, None)
-        if move is None or move.code != room.code or move.until < self.now():
-            raise Unlawful("move-unknown")
+        move = self._moves.end(room.code, key)
         known = room.record.guest(move.guest)
         if move.is_lost and known is not None:
             await self.when_lost(room, known)
@@ -435,9 +430,7 @@ class Service:
 
         Links by which these would have let another in count no longer.
         """
-        self._moves = OrderedDict(
-            (key, move) for key, move in self._moves.items() if (move.code, move.guest) != (room.code, guest.id)
-        )
+        self._moves.forget(room.code, guest.id)
         for other in [room, *self.rooms.values()]:
             group = other.record.group
             if other is room:
@@ -460,9 +453,9 @@ class Service:
             is_busy = clocked or room.mixer is not None or room.changing.locked()
             if not room.here.lines and room.last_used < before and not is_busy:
                 room.stop()
+                self.spawn(room.snapshots.keep())
                 del self.rooms[code]
-        for key in [key for key, move in self._moves.items() if move.until < self.now()]:
-            del self._moves[key]
+        self._moves.tidy()
         self.limits.tidy()
         self.heavy.tidy()
         self._janitor = self.call_later(60, self._tidy)
@@ -470,6 +463,10 @@ class Service:
 
 async def nothing_else(room: Room, guest: Guest) -> None:
     """What a room's guest has lost was worth nothing elsewhere."""
+
+
+def nobody_hears(room: Room) -> None:
+    """What happens in a room concerns nothing but the room."""
 
 
 def options_checked(library: Library, kind: Format[Any], options: Options, seats: int) -> CubeChecked | None:

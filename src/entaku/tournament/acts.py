@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from entaku.tournament.finishing import Departure, PlayerId
+from entaku.tournament.pairing_worth import Quality
 from entaku.tournament.prizes import Prize
 from entaku.tournament.settings import PodRules, Settings
 
@@ -76,6 +77,25 @@ class Returned(Act, frozen=True, tag=True):
     player: PlayerId
 
 
+class LotsDrawn(Act, frozen=True, tag=True):
+    """Lots decide who of those who wait has a place; everybody is shown the seed from which they follow."""
+
+    seed: str
+
+
+class PlaceGiven(Act, frozen=True, tag=True):
+    """Who waited has a place from here on."""
+
+    player: PlayerId
+
+
+class BracketDeclared(Act, frozen=True, tag=True):
+    """For which bracket a player's Commander deck is meant, 1 to 5; 0 for none."""
+
+    player: PlayerId
+    bracket: int
+
+
 class PodsMade(Act, frozen=True, tag=True):
     """The players of each pod in the order of their seats at the draft."""
 
@@ -142,9 +162,13 @@ class Seating(Struct, frozen=True):
 
 
 class PairingDrafted(Act, frozen=True, tag=True):
-    """A pairing that only organisers see, drawn or changed by hand; players in no group have a bye."""
+    """A pairing that only organisers see, drawn or changed by hand; players in no group have a bye.
+
+    `quality` is how good it is, where it was found among others.
+    """
 
     seatings: tuple[Seating, ...]
+    quality: Quality | None = None
 
 
 class PairingPublished(Act, frozen=True, tag=True):
@@ -211,6 +235,36 @@ class ClockExtended(Act, frozen=True, tag=True):
     seconds: float
 
 
+class CallStarted(Act, frozen=True, tag=True):
+    """The desk begins to call the draft on paper, or the time for sealed decks, or goes on with it."""
+
+    at: float
+
+
+class CallPaused(Act, frozen=True, tag=True):
+    at: float
+
+
+class CallExtended(Act, frozen=True, tag=True):
+    """More time, or less, for the pick, the look or the building that it is just now."""
+
+    seconds: float
+    at: float
+
+
+class CallMoved(Act, frozen=True, tag=True):
+    """What is called goes on from the beginning of a step: of the pick of this pack from so many cards; without cards
+    of the look after the pack, and without a pack of building."""
+
+    pack: int
+    cards: int
+    at: float
+
+
+class CallEnded(Act, frozen=True, tag=True):
+    """Decks are built; where nothing was called, the pods draft and build without the desk."""
+
+
 class TimeGiven(Act, frozen=True, tag=True):
     """More time for one group alone: after a long ruling, say."""
 
@@ -268,6 +322,13 @@ class VotesCounted(Act, frozen=True, tag=True):
 
     group: int
     votes: dict[PlayerId, int]
+
+
+class FunNamed(Act, frozen=True, tag=True):
+    """A table says who made its game the most fun, and has the prize for that."""
+
+    group: int
+    player: PlayerId
 
 
 class VotesClosed(Act, frozen=True, tag=True):
@@ -422,11 +483,12 @@ class Undone(Act, frozen=True, tag=True):
 
 
 AnyAct = (
-    SettingsChanged | Registered | Renamed | CardClaimed | CardLinked | ClaimRefused | CheckedIn | Dropped | Returned
-    | PodsMade | PodJoined | RulesProposed | RulesProposedToPods | RulesAnswered | RulesWithdrawn | SeatGiven
-    | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | MatchReported
-    | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted
-    | VotesCounted | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven | PenaltyGiven
-    | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed
+    SettingsChanged | Registered | Renamed | CardClaimed | CardLinked | ClaimRefused | CheckedIn | Dropped
+    | Returned | LotsDrawn | PlaceGiven | BracketDeclared | PodsMade | PodJoined | RulesProposed | RulesProposedToPods
+    | RulesAnswered | RulesWithdrawn | SeatGiven | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted
+    | TimeRanOut | ResultEntered | MatchReported | ClockStarted | ClockPaused | ClockExtended | CallStarted
+    | CallPaused | CallExtended | CallMoved | CallEnded | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted
+    | VotesCounted | FunNamed | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven
+    | PenaltyGiven | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed
     | NoticeSent | RecoveryUsed | RecoveryReplaced | DeskRenewed | LinkRenewed | Undone
 )  # fmt: skip

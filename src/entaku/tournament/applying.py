@@ -19,6 +19,7 @@ from entaku.tournament.rounds import cut
 from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, Player, State
 from entaku.tournament.tables import tables_for
+from entaku.tournament.waiting_list import must_wait
 
 LARGEST_POD, SMALLEST_GROUP, LARGEST_GROUP = 10, 3, 5
 MOST_TIME = 3600
@@ -73,8 +74,9 @@ def _(act: acts.Registered, state: State) -> None:
     name = _named(act.name)
     state.expect_free(act.card)
     state.claims.pop(act.card, None)
-    late, reading = bool(state.pods or state.round), reading_of(name, act.reading)
-    call(state, Player(act.player, name, act.via, late=late, reading=reading, card=act.card), name, act.mark)
+    late, reading, waits = bool(state.pods or state.round), reading_of(name, act.reading), must_wait(state)
+    player = Player(act.player, name, act.via, late=late, reading=reading, card=act.card, waits=waits)
+    call(state, player, name, act.mark)
 
 
 @enter.register
@@ -84,9 +86,17 @@ def _(act: acts.Renamed, state: State) -> None:
     call(state, player, name, act.mark)
 
 
+@problems.register
+def _(act: acts.CheckedIn, state: State) -> list[Said]:
+    player = state.player(act.player)
+    return [saying("night-place-waited", name=player.name)] if act.here and player.waits else []
+
+
 @enter.register
 def _(act: acts.CheckedIn, state: State) -> None:
-    state.player(act.player).here = act.here
+    """Who is let in although they wait has a place."""
+    player = state.player(act.player)
+    player.here, player.waits = act.here, player.waits and not act.here
 
 
 @problems.register
@@ -115,7 +125,7 @@ def _(act: acts.Returned, state: State) -> None:
         raise Unlawful("night-not-dropped", name=player.name)
     if player.disqualified:
         raise Unlawful("night-is-disqualified", name=player.name)
-    player.dropped = False
+    player.dropped, player.waits = False, not player.here and must_wait(state)
 
 
 @problems.register
@@ -204,7 +214,7 @@ def _(act: acts.PairingDrafted, state: State) -> None:
     if not act.seatings:
         raise Unlawful("night-nobody-to-pair")
     _each_once(state, [player for seating in act.seatings for player in seating.players])
-    state.draft = act.seatings
+    state.draft, state.quality = act.seatings, act.quality
     state.draws += 1
 
 
@@ -246,12 +256,13 @@ def _(act: acts.PairingPublished, state: State) -> None:
         order = tuple(player for player in seating.players if not state.players[player].dropped)
         absent = tuple(player for player in seating.players if player not in order)
         number, rules = len(state.groups) + 1, state.next_rules(seating.pod)
-        state.groups[number] = Group(
+        group = Group(
             number, state.round, seating.half, seating.pod, min(seating.survivors, max(1, len(order) - 1)),
             Game(order, absent=absent),
             rules=rules, longer=0.0 if rules is None else (rules.minutes - state.settings.minutes) * 60.0,
             table=table,
         )  # fmt: skip
+        state.publish(group)
     seated = {player for seating in state.draft for player in seating.players}
     if state.settings.is_open and state.draft[0].half in ("points", "swiss"):
         state.byes += [(state.round, player) for player in state.playing() if player not in seated]
@@ -297,8 +308,9 @@ def _named(name: str) -> str:
 
 
 def _each_once(state: State, players: list[int]) -> None:
+    seen: set[int] = set()
     for player in players:
-        state.player(player)
-    twice = next((player for player in players if players.count(player) > 1), None)
-    if twice is not None:
-        raise Unlawful("night-seated-twice", name=state.names[twice])
+        found = state.player(player)
+        if player in seen:
+            raise Unlawful("night-seated-twice", name=found.name)
+        seen.add(player)

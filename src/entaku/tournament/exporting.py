@@ -22,9 +22,22 @@ from entaku.tournament.standings import Standing, standings
 from entaku.tournament.state import Agreement, Group, Player, State
 from entaku.tournament.stock import StockLine, stock
 from entaku.tournament.table_awards import Award, Democratic, awards, democratic, votes_for
+from entaku.tournament.table_prizes import TablePrize, table_prizes
 
-TABLES = ("players", "groups", "standings", "prize-order", "prizes", "votes", "points", "rulings", "stock", "log")
-PUBLIC = ("groups", "standings", "prize-order", "prizes")
+TABLES = (
+    "players",
+    "groups",
+    "standings",
+    "prize-order",
+    "prizes",
+    "table-prizes",
+    "votes",
+    "points",
+    "rulings",
+    "stock",
+    "log",
+)
+PUBLIC = ("groups", "standings", "prize-order", "prizes", "table-prizes")
 """The tables of what everybody sees anyway."""
 
 _NUMBER = re.compile(r"-\d+")
@@ -49,6 +62,7 @@ class Document(Struct, frozen=True):
     votes: dict[int, tuple[Democratic, ...]]
     prize_order: dict[int, tuple[PrizeLine, ...]]
     prizes: tuple[Prize, ...]
+    table_prizes: tuple[TablePrize, ...]
     taken: dict[int, int]
     rulings: tuple[Ruled, ...]
     stock: tuple[StockLine, ...]
@@ -71,6 +85,7 @@ def document(night: Night, state: State) -> Document:
         {number: democratic(state, group) for number, group in state.groups.items() if votes_for(group)},
         {pod: prize_order(state, pod) for pod in prize_pods(state)},
         tuple(state.prizes.values()),
+        table_prizes(state),
         state.taken,
         rulings(night),
         stock(state),
@@ -136,8 +151,8 @@ def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
     """The columns and rows of a table, what is said in it in the reader's language."""
     language = reader.language
     if table == "players":
-        columns = ("player", "name", "reading", "pod", "checked_in", "dropped", "late", "card", "list", "paid")
-        return (columns, _players(state))
+        people = ("player", "name", "reading", "pod", "checked_in", "dropped", "late", "waits", "bracket")
+        return ((*people, "card", "list", "paid"), _players(state))
     if table == "groups":
         whose = ("round", "pod", "table", "half", "seat", "player")
         return (
@@ -158,6 +173,8 @@ def _table(night: Night, table: str, state: State, reader: Reader) -> Exported:
             ("prize", "name", "rarity", "foil", "drafter", "taken_by"),
             _prizes(state, reader),
         )
+    if table == "table-prizes":
+        return (("round", "pod", "table", "prize_name", "player", "votes"), _table_prizes(state))
     if table == "votes":
         return (
             ("round", "table", "honour", "voter", "chosen"),
@@ -175,6 +192,13 @@ def _prizes(state: State, reader: Reader) -> Iterator[Sequence[object]]:
     for one in state.prizes.values():
         drafter, taker = _name(state, one.drafter), _name(state, state.taken.get(one.number))
         yield one.number, reader.card(one.name), _rarity(one, reader.language), one.foil, drafter, taker
+
+
+def _table_prizes(state: State) -> Iterator[Sequence[object]]:
+    for one in table_prizes(state):
+        group = state.groups[one.group]
+        name, votes = _name(state, one.player), None if one.player is None else one.votes
+        yield group.round, group.pod, group.table, state.settings.fun_prize, name, votes
 
 
 def _votes(state: State) -> Iterator[Sequence[object]]:
@@ -198,7 +222,8 @@ def _players(state: State) -> Iterable[Sequence[object]]:
     pods = {player: number for number, pod in enumerate(state.pods, start=1) for player in pod}
     for one in state.players.values():
         handed_in, pod = one.number in state.lists, pods.get(one.number)
-        yield (one.number, one.name, one.reading, pod, one.here, one.dropped, one.late, one.card, handed_in, one.paid)
+        yield (one.number, one.name, one.reading, pod, one.here, one.dropped, one.late, one.waits, one.bracket or None,
+               one.card, handed_in, one.paid)  # fmt: skip
 
 
 def _games(state: State, language: Language) -> Iterable[Sequence[object]]:
@@ -228,19 +253,24 @@ def _stock(state: State) -> Iterable[Sequence[object]]:
 
 
 def _rulings(night: Night, state: State, language: Language) -> Iterable[Sequence[object]]:
-    names, comma = state.names, "、" if language == "ja" else ", "
+    names = state.names
     for one in rulings(night):
         what = say(f"night-penalty-{one.penalty or 'ruling'}", language)
-        who = comma.join(names[player] for player in one.players)
+        who = comma(language).join(names[player] for player in one.players)
         table = None if one.group is None else state.tables.get(one.group)
         yield (one.entry, one.at, one.round or None, one.by, what, table, who, one.text)
+
+
+def comma(language: Language) -> str:
+    """What stands between several in a row."""
+    return "、" if language == "ja" else ", "
 
 
 def _order(state: State, language: Language) -> Iterable[Sequence[object]]:
     for pod in prize_pods(state):
         is_final = is_order_final(state, pod)
         for line in prize_order(state, pod):
-            why = ", ".join(reason.said(language) for reason in line.reasons)
+            why = comma(language).join(reason.said(language) for reason in line.reasons)
             yield (pod or None, line.rank if is_final else None, line.name, line.points, why)
 
 

@@ -82,6 +82,7 @@ def _(act: acts.SeatGiven, state: State) -> None:
         absent = tuple(one for one in other.game.absent if one != act.player)
         other.game = replace(other.game, absent=absent)
     group.game = replace(group.game, order=(*group.game.order, act.player))
+    state.sat[act.player] = [*(one for one in state.sat.get(act.player, ()) if one is not group), group]
     state.byes = [bye for bye in state.byes if bye != (state.round, act.player)]
     player.here = True
     if group.pod is not None:

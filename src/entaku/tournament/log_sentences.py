@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
+from entaku.tournament.limited import kind_of
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.prizes import Prize
 from entaku.tournament.said import Fact, Said, saying
@@ -60,6 +61,10 @@ def _said(form: str, entry: "Entry", of: Known) -> Said:
         _tell(facts, field, getattr(act, field), of)
     if isinstance(group := getattr(act, "group", None), int):
         facts["table"] = of.tables.get(group, group)
+    if isinstance(act, acts.CallExtended):
+        facts["seconds"] = round(act.seconds)
+    if isinstance(act, acts.CallMoved):
+        facts["step"] = saying(f"night-step-{kind_of(act.pack, act.cards)}", pack=act.pack, cards=act.cards)
     if isinstance(act, acts.RulesProposed | acts.RulesProposedToPods):
         facts["rules"] = _told_rules(act.rules)
     if isinstance(act, acts.Registered) and of.names.get(act.player, "").startswith(act.name.strip()):
@@ -92,7 +97,7 @@ def _tell(facts: dict[str, Fact | Said], field: str, value: object, of: Known) -
     """Add what one field of an act says."""
     names, prizes = of.names, of.prizes
     match field, value:
-        case (("pod" | "entry" | "drawn" | "count"), int()):
+        case (("pod" | "entry" | "drawn" | "count" | "bracket"), int()):
             facts[field] = value
         case (("player" | "active" | "voter"), int()):
             facts["player"] = value
@@ -101,7 +106,7 @@ def _tell(facts: dict[str, Fact | Said], field: str, value: object, of: Known) -
             facts["holder"] = value.strip()
         case "room", str():
             facts["room"] = value or "none"
-        case (("name" | "text" | "reason"), str()):
+        case (("name" | "text" | "reason" | "seed"), str()):
             facts[field] = value.strip()
         case (("here" | "correction" | "agrees" | "locked" | "paid"), bool()):
             facts[field] = "yes" if value else "no"
@@ -125,6 +130,7 @@ def _told_rules(rules: PodRules) -> Said:
     return saying(
         "night-rules-in-short",
         minutes=rules.minutes,
+        overtime=rules.overtime or "none",
         attack=options.attack,
         range="all" if options.influence is None else options.influence,
         rumble="none" if options.rumble is None else options.rumble,

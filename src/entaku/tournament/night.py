@@ -15,6 +15,7 @@ from entaku.messages import Language
 from entaku.tournament import (
     acts,
     agreements,
+    called_draft,
     claiming,
     deck_lists,
     duels,
@@ -23,11 +24,13 @@ from entaku.tournament import (
     penalties,
     points,
     prize_table,
+    registration,
     results,
     roles,
     rounds,
     stock,
     table_awards,
+    table_prizes,
 )
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.log_sentences import called, known
@@ -38,7 +41,8 @@ from entaku.tournament.state import State
 from entaku.tournament.touching import in_the_way
 
 ENTERING = (
-    agreements, claiming, deck_lists, late_seats, noticing, penalties, results, roles, stock, table_awards, prize_table,
+    agreements, called_draft, claiming, deck_lists, late_seats, noticing, penalties, registration, results, roles,
+    stock, table_awards, table_prizes, prize_table,
 )  # fmt: skip
 """The modules whose acts enter besides those of `applying`."""
 
@@ -160,14 +164,15 @@ class Night:
         """Random pods of everybody who is here, to be looked at and entered.  (EV-2, EV-3)"""
         playing = self.state.playing()
         sizes = [pod.size for pod in split_of(self.state.settings, len(playing)).pods]
-        return acts.PodsMade(dealt(playing, sizes, self._stream("pods")))
+        bracket = {player: self.state.players[player].bracket for player in playing if self.state.settings.brackets}
+        return acts.PodsMade(dealt(playing, sizes, self._stream("pods"), bracket))
 
     def draw_round(self) -> acts.PairingDrafted:
         """The next round's pairing as the rules make it, to be looked at, changed and entered as a draft."""
         if self.state.settings.in_matches:
             return acts.PairingDrafted(duels.next_round(self.state, self._stream("pairing")))
         if self.state.settings.structure == "points":
-            return acts.PairingDrafted(points.next_round(self.state, self._stream("pairing")))
+            return acts.PairingDrafted(*points.next_round(self.state, self._stream("pairing")))
         if self.state.round == 0:
             return acts.PairingDrafted(rounds.first_round(self.state, self._stream("groups")))
         if self.state.round > 1:

@@ -1,28 +1,23 @@
 """Rounds of groups by points: near in points, few meetings twice, fair seats, nobody often in a small group.
 
-A local search: start from the order of points, swap two players of different groups while that costs no more, then
-seat each group.  Same players, history and stream give the same pairing.
+A local search: start from the order of points, swap two players of different groups while that costs no more; then,
+where it can be done (`best_groups`), the best of all; then seat each group.  Meetings again come before points,
+whatever the points are.  Same players, history and stream give the same pairing.
 """
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
 
-from msgspec import Struct
-
 from entaku.kernel.randomness import Stream
+from entaku.tournament.best_groups import MOST_SOLVED, best_groups, has_solver
+from entaku.tournament.pairing_worth import Costs, Past, Quality, least_distance
 
-MEETING, SMALL_AGAIN, DISTANCE = 10_000, 5_000, 10
-STEPS_EACH = 250
-"""Tried swaps for each player: 32,000 for 128 players, well under a second."""
-
-
-class Past(Struct):
-    """What earlier rounds did: who sat together, who sat in a small group or had a bye, who sat where."""
-
-    met: dict[tuple[int, int], int]
-    small: dict[int, int]
-    byes: dict[int, int]
-    seats: dict[int, list[int]]
+STEPS_EACH, MOST_STEPS = 250, 60_000
+"""Tried swaps for each player, and for all: less than a second however many they are."""
+NEAR = 4
+"""So many groups on each side are near in points."""
+PART, MOST_IN_PARTS = 5, 100
+"""Of more players than that the best groups are found in parts of so many groups, up to so many players."""
 
 
 def sizes_of(players: int, odd: str = "threes") -> tuple[int, ...]:
@@ -43,55 +38,99 @@ def sizes_of(players: int, odd: str = "threes") -> tuple[int, ...]:
 
 
 def pair(
-    players: Sequence[int], points: Mapping[int, int], past: Past, sizes: Sequence[int], stream: Stream
+    players: Sequence[int],
+    points: Mapping[int, int],
+    past: Past,
+    sizes: Sequence[int],
+    stream: Stream,
+    brackets: Mapping[int, int] | None = None,
 ) -> tuple[tuple[int, ...], ...]:
-    """Groups of the given sizes, each in the order of its seats."""
+    """Groups of the given sizes, each in the order of its seats; those of one bracket together, where that is known."""
+    return paired(players, points, past, sizes, stream, brackets)[0]
+
+
+def paired(
+    players: Sequence[int],
+    points: Mapping[int, int],
+    past: Past,
+    sizes: Sequence[int],
+    stream: Stream,
+    brackets: Mapping[int, int] | None = None,
+) -> tuple[tuple[tuple[int, ...], ...], Quality | None]:
+    """The groups of a round, and how good they are; None where there is nothing to choose."""
+    of = brackets or {}
     order = list(players)
     stream.shuffle(order)
-    order.sort(key=lambda player: -points.get(player, 0))
-    ladder = {value: rank for rank, value in enumerate(sorted({points.get(one, 0) for one in order}))}
-    rank = {player: ladder[points.get(player, 0)] for player in order}
+    order.sort(key=lambda player: (-of.get(player, 0), -points.get(player, 0)))
     groups, start = [], 0
     for size in sizes:
         groups.append(order[start : start + size])
         start += size
-    _search(groups, rank, past, stream)
-    return tuple(_seated(group, past, stream) for group in groups)
-
-
-def _search(groups: list[list[int]], rank: Mapping[int, int], past: Past, stream: Stream) -> None:
     if len(groups) < 2:
-        return
-    met, small, smallest = past.met, past.small, len(groups[0])
+        return tuple(_seated(group, past, stream) for group in groups), None
+    costs = Costs(order, points, past, of, max(sizes))
+    _search(groups, costs, stream)
+    groups, quality = _finished(groups, costs)
+    return tuple(_seated(group, past, stream) for group in groups), quality
 
-    def cost(group: Sequence[int]) -> int:
-        total = 0
-        for one, other in combinations(group, 2):
-            times = met.get((one, other) if one < other else (other, one), 0)
-            if times:
-                total += MEETING * times * (times + 1)
-            apart = rank[one] - rank[other]
-            total += DISTANCE * apart * apart
-        if len(group) < smallest:
-            total += SMALL_AGAIN * sum(small.get(player, 0) for player in group)
-        return total
 
-    costs = [cost(group) for group in groups]
-    for _ in range(STEPS_EACH * sum(map(len, groups))):
-        if not any(costs):
+def _finished(groups: list[list[int]], costs: Costs) -> tuple[list[list[int]], Quality]:
+    """The best groups there are, as far as that can be found out, and what all cost at least."""
+    players = [player for group in groups for player in group]
+    least = least_distance([costs.step[player] for player in players], [len(group) for group in groups])
+    quality = costs.quality(groups, least, proved=not sum(map(costs.grave, groups)))
+    if (quality.proved and quality.distance <= least) or not has_solver():
+        return groups, quality
+    if len(players) <= MOST_SOLVED:
+        return best_groups(groups, costs)
+    if len(players) <= MOST_IN_PARTS:
+        groups = _in_parts(groups, costs)
+    return groups, costs.quality(groups, least, proved=not sum(map(costs.grave, groups)))
+
+
+def _in_parts(groups: list[list[int]], costs: Costs) -> list[list[int]]:
+    """The best groups of the players of a few that are near in points, then of the next few."""
+    groups = sorted(groups, key=lambda group: -sum(costs.step[player] for player in group) / len(group))
+    for start in range(0, len(groups) - PART + 1, PART // 2):
+        part = groups[start : start + PART]
+        groups[start : start + PART] = best_groups(part, costs)[0]
+    return groups
+
+
+def _search(groups: list[list[int]], costs: Costs, stream: Stream) -> None:
+    """Exchange two players of different groups as long as that costs no more, where something costs anything.
+
+    Mostly near in the order of points: the groups stand in it.
+    """
+    each = [costs.of(group) for group in groups]
+    for _ in range(min(MOST_STEPS, STEPS_EACH * sum(map(len, groups)))):
+        first = _dear(each, stream)
+        if first is None:
             return
-        first, second = stream.below(len(groups)), stream.below(len(groups) - 1)
-        second += second >= first
-        if not costs[first] and not costs[second]:
-            continue
+        second = _beside(first, len(groups), stream)
         one, other = groups[first], groups[second]
         here, there = stream.below(len(one)), stream.below(len(other))
         one[here], other[there] = other[there], one[here]
-        cost_one, cost_other = cost(one), cost(other)
-        if cost_one + cost_other <= costs[first] + costs[second]:
-            costs[first], costs[second] = cost_one, cost_other
+        cost_one, cost_other = costs.of(one), costs.of(other)
+        if cost_one + cost_other <= each[first] + each[second]:
+            each[first], each[second] = cost_one, cost_other
         else:
             one[here], other[there] = other[there], one[here]
+
+
+def _dear(each: Sequence[int], stream: Stream) -> int | None:
+    """The next group from anywhere on that costs something, None where none does."""
+    start = stream.below(len(each))
+    return next((at % len(each) for at in range(start, start + len(each)) if each[at % len(each)]), None)
+
+
+def _beside(first: int, groups: int, stream: Stream) -> int:
+    """Another group: three times of four one of those next to it."""
+    if groups > 2 * NEAR and stream.below(4):
+        step = 1 + stream.below(NEAR)
+        return (first + (step if stream.below(2) else -step)) % groups
+    second = stream.below(groups - 1)
+    return second + (second >= first)
 
 
 def _seated(group: list[int], past: Past, stream: Stream) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """How many pods and groups so many players make, and who sits where in them by lot."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -88,13 +88,23 @@ def groups_of(size: int, later: bool = False) -> tuple[int, ...]:
     return (larger, smaller) if later else (smaller, larger)
 
 
-def dealt(things: Sequence[Thing], sizes: Sequence[int], stream: Stream) -> tuple[tuple[Thing, ...], ...]:
-    """The things in random order, dealt into parts of the given sizes.  (EV-3)"""
+def dealt(
+    things: Sequence[Thing], sizes: Sequence[int], stream: Stream, together: Mapping[Thing, int] | None = None
+) -> tuple[tuple[Thing, ...], ...]:
+    """The things in random order, dealt into parts of the given sizes.  (EV-3)
+
+    Those of one number come `together` as far as the sizes let them, in random order all the same.
+    """
     order = list(things)
     stream.shuffle(order)
+    if together:
+        order.sort(key=lambda thing: -together.get(thing, 0))
     parts, start = [], 0
     for size in sizes:
-        parts.append(tuple(order[start : start + size]))
+        part = order[start : start + size]
+        if together:
+            stream.shuffle(part)
+        parts.append(tuple(part))
         start += size
     return tuple(parts)
 

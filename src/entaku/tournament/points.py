@@ -7,7 +7,8 @@ from entaku.kernel.randomness import Stream
 from entaku.tournament import knockout
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId
-from entaku.tournament.pairing import Past, pair, past_of, sizes_of
+from entaku.tournament.pairing import paired, past_of, sizes_of
+from entaku.tournament.pairing_worth import Past, Quality
 from entaku.tournament.said import saying
 from entaku.tournament.settings import PointSystem, Tie
 from entaku.tournament.state import Group, State
@@ -133,14 +134,19 @@ def past(state: State) -> Past:
     return past_of(played, [player for _, player in state.byes])
 
 
-def next_round(state: State, stream: Stream) -> tuple[Seating, ...]:
-    """The pairing of the next round, or the tables on the way to the final when all rounds are played."""
+def next_round(state: State, stream: Stream) -> tuple[tuple[Seating, ...], Quality | None]:
+    """The pairing of the next round, or the tables on the way to the final when all rounds are played.
+
+    With it goes how good it is, where there was something to choose.
+    """
     playing = state.playing()
     order = [place.player for place in places(state)]
     if knockout.groups(state):
-        return knockout.next_round(state, order)
+        return knockout.next_round(state, order), None
     if state.round >= state.settings.rounds and state.settings.final:
-        return knockout.tables([player for player in order if player in playing][: state.settings.final])
+        best = [player for player in order if player in playing][: state.settings.final]
+        return knockout.tables(best), None
     sizes = sizes_of(len(playing), state.settings.odd)
-    groups = pair(playing, points(state), past(state), sizes, stream)
-    return tuple(Seating(group, "points") for group in groups)
+    brackets = {player: state.players[player].bracket for player in playing if state.settings.brackets}
+    groups, quality = paired(playing, points(state), past(state), sizes, stream, brackets)
+    return tuple(Seating(group, "points") for group in groups), quality

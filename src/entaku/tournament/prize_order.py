@@ -55,7 +55,8 @@ def prize_pods(state: State) -> tuple[int, ...]:
 
 def groups_of_prizes(state: State, pod: int) -> tuple[Group, ...]:
     """The groups whose games decide about the prizes of a pod, or of the whole night."""
-    return tuple(group for group in state.groups.values() if pod in (WHOLE_NIGHT, group.pod))
+    whose = None if pod == WHOLE_NIGHT else pod
+    return tuple(group for number in range(1, state.round + 1) for group in state.groups_in(number, whose))
 
 
 def awaits_votes(state: State, pod: int) -> tuple[int, ...]:

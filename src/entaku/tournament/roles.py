@@ -21,7 +21,8 @@ MAY: Mapping[Role, tuple[type[acts.Act], ...]] = {
     "organiser": get_args(acts.AnyAct),
     "scorekeeper": (
         *RESULTS, acts.CheckedIn, acts.FeePaid, acts.ClockStarted, acts.ClockPaused, acts.ClockExtended,
-        acts.VotesCounted, acts.VotesClosed, acts.NoticeSent,
+        acts.CallStarted, acts.CallPaused, acts.CallExtended, acts.CallMoved, acts.VotesCounted,
+        acts.FunNamed, acts.VotesClosed, acts.NoticeSent,
     ),
     "judge": (*RESULTS, acts.RulingGiven, acts.PenaltyGiven, acts.TimeGiven, acts.ListsLocked, acts.NoticeSent),
 }  # fmt: skip

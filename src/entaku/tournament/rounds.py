@@ -66,8 +66,8 @@ def order_of_pod(state: State, pod: int) -> tuple[Place, ...]:
         places += [_so_far(place, "survived", more) for order, stay, more in orders for place in order[:stay]]
         places += [_so_far(place, "left", more) for order, stay, more in orders for place in order[stay:]]
     ranked = {place.player for place in places}
-    ranked |= {player for group in state.groups.values() if group.pod != pod for player in group.players}
-    never = [player for player in state.pods[pod - 1] if player not in ranked and state.groups]
+    elsewhere = {one for one in state.pods[pod - 1] if any(group.pod != pod for group in state.groups_of(one))}
+    never = [one for one in state.pods[pod - 1] if one not in ranked and one not in elsewhere and state.groups]
     return (*places, *(Place(player, (saying("night-why-never"),)) for player in never))
 
 

@@ -50,7 +50,11 @@ def winner(state: State, group: Group) -> PlayerId | None:
 
     That is so for the last one standing, after everybody lost (EV-7), and when life totals decide (EV-9); a game of
     round 1 that several survive, and a draw by points, have no winner, and where everybody had dropped nobody played.
+    A match has been won by whoever has won more of its games.
     """
+    if group.match is not None:
+        first = state.finish(group)[0]
+        return None if first.outcome == "drawn" else first.player
     stayed = len(group.game.alive)
     if stayed > 1 and (not group.game.timed_out or group.half == "round-1" or state.is_drawn(group)):
         return None

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.tournament.clock import Lap
+from entaku.tournament.limited import Limited
 
 Structure = Literal["two-rounds", "group-game", "points", "swiss", "elimination"]
 Measure = Literal["most", "each", "vote"]
@@ -102,7 +103,7 @@ class GameOptions(Struct, frozen=True):
     attack: Literal["any", "left", "right"] = "any"
     influence: int | None = None
     life: int = 20
-    mulligan: Literal["london", "vancouver", "paris"] = "london"
+    mulligan: Literal["london", "vancouver", "paris", "partial-paris"] = "london"
     rumble: int | None = None
     clock: DecisionClock | None = None
     grace: float | None = USUAL_GRACE
@@ -110,11 +111,15 @@ class GameOptions(Struct, frozen=True):
 
 
 class PodRules(Struct, frozen=True):
-    """By what a pod plays: the rules of its games, the time of its round, and the turns after it.  (EV-9, EV-11)"""
+    """By what a pod plays: the rules of its games, the time of its round, and the turns after it.  (EV-9, EV-11)
+
+    `overtime`: so many minutes are played on once the round's time is over, before the turns of `lap`.
+    """
 
     options: GameOptions = GameOptions()
     minutes: int = 75
     lap: Lap = "active"
+    overtime: int = 0
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -125,7 +130,7 @@ class Settings(Struct, frozen=True, kw_only=True):
                "swiss": rounds of matches of two; "elimination": a bracket of such matches
     survivors  who stays in round 1 by the sizes of a pod's groups ("3+3": [2, 1]), where it differs from EV-6
     minutes    a round's time (EV-9 recommends 60 to 90); with `lap` and `options` what pods play by that have agreed
-               on nothing else
+               on nothing else; `overtime` minutes are played on at time, before the turns of `lap`
     prizes_by  the order of prize picks: by the ranking, by democratic points (they need votes), or by honours
     seating    seats of round 2: by lot, or in the order in which round 1 was finished
     odd        what a number of players that fours don't divide makes: groups of three, or of five
@@ -133,13 +138,19 @@ class Settings(Struct, frozen=True, kw_only=True):
                winners go on, or into a bracket of matches; 0 for none
     wins       how many games win a match of two
     ties       what parts players of equal points, in that order; () for the usual order
+    fun        whether each table has a prize, `fun_prize`, for whoever made its game the most fun
     registration  whether players may register themselves by the link
     reports    whether players may enter the results of their own group, and propose rules to their pod
     here       whether the night is played at tables of this system; its desk offers them first then
     draft      what pods draft at tables of this system, as a room's options in JSON; "" for the usual boosters
     decks      by what decks that were not drafted here are checked and played; `anyway`: those that break rules, too
+    when, where  when it begins, as "2026-12-05T18:30" by the clock there, and where, in words; "" where it isn't said
+    capacity   how many players have a place, 0 for as many as come; others wait for one
+    places     who has them: who comes first, or whom lots name that the desk draws
+    brackets   whether players say for which bracket their Commander deck is meant; those of one sit together
     lists      whether players hand in deck lists, by the same rules, before round 1
     fee        what each player pays, in `currency` as it is written; 0 for nothing
+    limited    how cards are drafted or opened on paper before round 1, called by the desk; None where they aren't
     first_table  the lowest number of the shop's tables at which the night plays, without its `blocked_tables`
     """
 
@@ -147,6 +158,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     survivors: dict[str, tuple[int, ...]] = {}
     minutes: int = 75
     lap: Lap = "active"
+    overtime: int = 0
     seating: Literal["random", "finish"] = "random"
     options: GameOptions = GameOptions()
     prizes_by: PrizesBy = "ranking"
@@ -159,6 +171,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     ties: tuple[Tie, ...] = ()
     honours: tuple[Honour, ...] = ()
     votes: bool = False
+    fun: bool = False
+    fun_prize: str = ""
     registration: bool = True
     reports: bool = False
     here: bool = False
@@ -168,13 +182,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     lists: bool = False
     fee: float = 0
     currency: str = ""
+    when: str = ""
+    where: str = ""
+    capacity: int = 0
+    places: Literal["order", "lottery"] = "order"
+    brackets: bool = False
+    limited: Limited | None = None
     first_table: int = 1
     blocked_tables: tuple[int, ...] = ()
 
     @property
     def rules(self) -> PodRules:
         """The night's own rules, by which a pod plays that has agreed on none."""
-        return PodRules(self.options, self.minutes, self.lap)
+        return PodRules(self.options, self.minutes, self.lap, self.overtime)
 
     @property
     def in_pods(self) -> bool:
@@ -205,6 +225,31 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.structure in ("points", "swiss")
 
 
+def commander_night(date: RulesDate) -> Settings:
+    """A night of Commander as shops hold it: four rounds of 60 minutes, 40 life, votes, honours, a prize a table.
+
+    Under the rules of 2010 hands are changed by partial Paris.  (CM-10, CM-15, CM-17, CM-18)
+
+    >>> commander_night("2010-12-15").decks, commander_night("2026-09").options.life
+    ('commander-2010', 40)
+    """
+    is_old = date == "2010-12-15"
+    options = GameOptions(life=40, mulligan="partial-paris" if is_old else "london", date=date)
+    return Settings(
+        structure="points",
+        minutes=60,
+        options=options,
+        prizes_by="points",
+        honours=HONOURS,
+        votes=True,
+        fun=True,
+        brackets=not is_old,
+        decks="commander-2010" if is_old else "commander",
+    )
+
+
+GROUP_GAME_PACKS = 4
+"""So many boosters each player drafts for a Group Game.  (EV-13)"""
 RUMBLE = 20
 """How much life opponents are made to lose for a card by the Rumble rule, where nobody says otherwise.  (EV-15)"""
 
@@ -216,8 +261,10 @@ def usual(structure: Structure) -> Settings:
     (20, 'commander', 50)
     """
     agreed = Settings(structure=structure)
+    if structure == "two-rounds":
+        return replace(agreed, limited=Limited())
     if structure == "group-game":
-        return replace(agreed, options=GameOptions(rumble=RUMBLE))
+        return replace(agreed, options=GameOptions(rumble=RUMBLE), limited=Limited(packs=GROUP_GAME_PACKS))
     if structure == "points":
         return replace(agreed, decks="commander")
     return replace(agreed, minutes=50) if agreed.in_matches else agreed

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from entaku.tournament import knockout
+from entaku.tournament import called_draft, knockout
 from entaku.tournament.pods import FEWEST
 from entaku.tournament.state import State
 
-Stage = Literal["register", "pods", "pair", "publish", "play", "over"]
-"""Players, pods, a pairing, its publication, results; or nothing any more."""
+Stage = Literal["register", "pods", "draft", "pair", "publish", "play", "over"]
+"""Players, pods, a draft or sealed decks on paper, a pairing, its publication, results; or nothing any more."""
 
 
 def stage(state: State) -> Stage:
@@ -19,7 +19,9 @@ def stage(state: State) -> Stage:
     if not state.groups:
         if len(state.playing()) < (2 if state.settings.in_matches else FEWEST):
             return "register"
-        return "pods" if state.settings.in_pods and not state.pods else "pair"
+        if state.settings.in_pods and not state.pods:
+            return "pods"
+        return "draft" if called_draft.is_due(state) else "pair"
     return "pair" if _has_next(state) else "over"
 
 

@@ -19,6 +19,8 @@ from entaku.tournament.acts import (
 )
 from entaku.tournament.clock import Clock, turns_at_time
 from entaku.tournament.finishing import Game, Place, PlayerId, finish, finish_match
+from entaku.tournament.limited import Call
+from entaku.tournament.pairing_worth import Quality
 from entaku.tournament.prizes import Prize
 from entaku.tournament.readings import order_of
 from entaku.tournament.said import saying
@@ -38,7 +40,7 @@ class Player(Struct):
     `name` is how they are shown: what was `entered`, with a mark behind it while somebody else's name is the same to
     the eye; `mark` is the one they would have, "" for a number.  Only `namesakes` sets these.
     `reading` is their name in kana, "" where nobody knows it; `card` the number of their player card, "" without one.
-    Who is `disqualified` has dropped too.
+    Who is `disqualified` has dropped too; who `waits` has no place yet.
     """
 
     number: PlayerId
@@ -50,6 +52,8 @@ class Player(Struct):
     reading: str = ""
     disqualified: bool = False
     paid: bool = False
+    waits: bool = False
+    bracket: int = 0
     card: str = ""
     entered: str = ""
     mark: str = ""
@@ -80,9 +84,10 @@ class Group(Struct):
 
     `room` is that of its table here, "" for paper; `named` whether it has been said which.  `match` is the score of
     two players, where one was entered; it counts instead of the game.  `counted` are votes that were counted on
-    paper; once the vote is `closed` nobody's is waited for.  `lost` are games that a penalty has cost.  `rules` are
-    those that its pod had agreed on when it was published, None for the night's own; `longer` is by how many seconds
-    its time is longer than the round's.  `table` is the number of the shop's table where it sits, 0 where nobody does.
+    paper; once the vote is `closed` nobody's is waited for; `fun` is whom the table named for its prize.  `lost` are
+    games that a penalty has cost.  `rules` are those that its pod had agreed on when it was published, None for the
+    night's own; `longer` is by how many seconds its time is longer than the round's.  `table` is the number of the
+    shop's table where it sits, 0 where nobody does.
     """
 
     number: int
@@ -100,6 +105,7 @@ class Group(Struct):
     answers: dict[str, dict[PlayerId, PlayerId]] = field(default_factory=dict)
     counted: dict[PlayerId, int] | None = None
     closed: bool = False
+    fun: PlayerId | None = None
     lost: dict[PlayerId, int] = field(default_factory=dict)
     rules: PodRules | None = None
     longer: float = 0.0
@@ -118,9 +124,26 @@ class Group(Struct):
         return (*self.game.order, *self.game.absent)
 
 
+class _Names(Mapping[PlayerId, str]):
+    """The players' names, without a copy of all of them for every sentence."""
+
+    def __init__(self, players: Mapping[PlayerId, Player]) -> None:
+        self._players = players
+
+    def __getitem__(self, player: PlayerId) -> str:
+        return self._players[player].name
+
+    def __iter__(self) -> Iterator[PlayerId]:
+        return iter(self._players)
+
+    def __len__(self) -> int:
+        return len(self._players)
+
+
 class State(Struct):
     """A night as it stands.
 
+    `placed` and `sat` have the groups by round and pod, and by who has been seated in them (`publish`).
     `claims` are those that the desk has still to answer, by the cards; `looks` has who could be shown as what.
     `seed` is the night's own, from which its lots follow (`ties.by_lot`); nobody is shown it.
     """
@@ -130,14 +153,20 @@ class State(Struct):
     players: dict[PlayerId, Player] = field(default_factory=dict)
     looks: dict[str, set[PlayerId]] = field(default_factory=dict)
     claims: dict[str, Claim] = field(default_factory=dict)
+    lots: dict[PlayerId, str] = field(default_factory=dict)
+    lot_seed: str = ""
     refused: set[tuple[PlayerId, str]] = field(default_factory=set)
     pods: list[tuple[PlayerId, ...]] = field(default_factory=list)
     drafted: dict[int, DraftedAt] = field(default_factory=dict)
+    call: Call | None = None
     agreements: dict[int, Agreement] = field(default_factory=dict)
     draft: tuple[Seating, ...] | None = None
+    quality: Quality | None = None
     draws: int = 0
     round: int = 0
     groups: dict[int, Group] = field(default_factory=dict)
+    placed: dict[tuple[int, int | None], list[Group]] = field(default_factory=dict)
+    sat: dict[PlayerId, list[Group]] = field(default_factory=dict)
     byes: list[tuple[int, PlayerId]] = field(default_factory=list)
     clock: Clock | None = None
     noted: list[HonourNoted] = field(default_factory=list)
@@ -154,7 +183,8 @@ class State(Struct):
 
     @property
     def names(self) -> Mapping[PlayerId, str]:
-        return {number: player.name for number, player in self.players.items()}
+        """What everybody is called, looked up as it is asked for."""
+        return _Names(self.players)
 
     @property
     def tables(self) -> Mapping[int, int]:
@@ -202,15 +232,25 @@ class State(Struct):
         """Who takes part: registered, checked in, not dropped."""
         return [number for number, player in self.players.items() if player.here and not player.dropped]
 
+    def publish(self, group: Group) -> None:
+        """A group of the newest round is there, and can be found by its round, its pod and its players."""
+        self.groups[group.number] = group
+        for pod in {None, group.pod}:
+            self.placed.setdefault((group.round, pod), []).append(group)
+        for player in group.players:
+            self.sat.setdefault(player, []).append(group)
+
     def groups_in(self, round_number: int, pod: int | None = None) -> list[Group]:
         """The groups of a round, of one pod or of all."""
-        return [
-            group for group in self.groups.values() if group.round == round_number and (pod is None or group.pod == pod)
-        ]
+        return list(self.placed.get((round_number, pod), ()))
+
+    def groups_of(self, player: PlayerId) -> list[Group]:
+        """The groups that the player belongs to, the oldest first."""
+        return [group for group in self.sat.get(player, ()) if player in group.players]
 
     def group_of(self, player: PlayerId) -> Group | None:
         """The newest group that the player belongs to."""
-        return next((group for group in reversed(self.groups.values()) if player in group.players), None)
+        return max(self.groups_of(player), key=lambda group: group.number, default=None)
 
     def finish(self, group: Group) -> tuple[Place, ...]:
         """The order in which a group's game, or match, ended, or stands, and what everybody has of it.  (EV-5, EV-9)
@@ -272,6 +312,18 @@ class State(Struct):
     def clock_of(self, group: Group) -> Clock | None:
         """The round's clock as it runs for a group, whose pod may have agreed on more time or less.  (EV-9)"""
         return None if self.clock is None else self.clock.extended(group.longer)
+
+    def overtime_of(self, group: Group) -> float:
+        """So many seconds a group plays on once its time is over, before the last turns.  (EV-9)"""
+        return self.rules_of(group).overtime * 60.0
+
+    def seconds_left(self, group: Group, now: float) -> float | None:
+        """What a group has left of its time, what it plays on included; None where no clock runs.  (EV-9)"""
+        clock = self.clock_of(group)
+        if clock is None or clock.since is None:
+            return None
+        left = clock.remaining(now)
+        return left if left > 0 else left + self.overtime_of(group)
 
     def asked(self, pod: int) -> tuple[PlayerId, ...]:
         """Who has to agree on a pod's rules: its people who haven't dropped."""

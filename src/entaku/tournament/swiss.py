@@ -6,6 +6,7 @@ stream give the same pairing.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations, groupby
 
 from entaku.kernel.randomness import Stream
 from entaku.tournament.acts import Seating
@@ -16,6 +17,11 @@ from entaku.tournament.state import State
 NEIGHBOURS = 16
 """A player is matched with one of so many next ones in the order of points first, which is quick for large halls;
 where that leaves somebody over, with anybody."""
+
+CHUNK = 16
+"""In large halls so many of equal points, drawn by lot, are matched among themselves: such a match, first met, costs
+nothing but lots, so that the whole pairing stays as good as it can be.  What is matched at once grows with the number
+of different points alone."""
 
 LOTS = 1_000
 BYE = 0
@@ -38,7 +44,9 @@ def pair(
     order = list(players)
     stream.shuffle(order)
     order.sort(key=lambda player: -points.get(player, 0))
+    place = {player: number for number, player in enumerate(order)}
     costs = Costs(order, points, met, byes, stream)
+    equals, order = _equals(order, points, met, costs)
     near = [
         (one, other, costs.of(one, other))
         for place, one in enumerate(order)
@@ -52,10 +60,30 @@ def pair(
         anyway = [(BYE, player, costs.of_bye(player)) for player in order] if len(order) % 2 else []
         matched = _matching(anybody + anyway)
     bye = next((one + other for one, other in matched if BYE in (one, other)), None)
-    place = {player: number for number, player in enumerate(order)}
-    pairs = [(one, other) for one, other in matched if BYE not in (one, other)]
+    pairs = equals + [(one, other) for one, other in matched if BYE not in (one, other)]
     pairs.sort(key=lambda two: sorted(place[player] for player in two))
     return [_seated(two, stream) for two in pairs], bye
+
+
+def _equals(
+    order: Sequence[PlayerId], points: Mapping[PlayerId, int], met: Mapping[Pair, int], costs: "Costs"
+) -> tuple[list[Pair], list[PlayerId]]:
+    """Matches of equals who haven't met, in chunks, and who is left to be matched with anybody: few of each points."""
+    pairs: list[Pair] = []
+    left: list[PlayerId] = []
+    for _, level in groupby(order, key=lambda player: points.get(player, 0)):
+        equals = list(level)
+        while len(equals) >= 2 * CHUNK:
+            chunk, equals = equals[:CHUNK], equals[CHUNK:]
+            fresh = [
+                (one, other) for one, other in combinations(chunk, 2) if (min(one, other), max(one, other)) not in met
+            ]
+            matched = _matching([(one, other, costs.of(one, other)) for one, other in fresh])
+            pairs += matched
+            seated = {player for two in matched for player in two}
+            left += [player for player in chunk if player not in seated]
+        left += equals
+    return pairs, left
 
 
 class Costs:

@@ -186,6 +186,18 @@ def missing_votes(group: Group, honour: str = "") -> tuple[PlayerId, ...]:
     return tuple(player for player in group.game.order if player not in group.ballots(honour))
 
 
+def ballots_of(state: State, group: Group) -> tuple[str, ...]:
+    """What a group is asked: for the most enjoyable player (""), where that is announced, and the honours' questions.
+
+    For the prize of its table alone nobody votes any longer once the table has named somebody.
+    """
+    asks = state.settings.votes or (state.settings.fun and group.fun is None and group.match is None)
+    return (
+        *([""] if asks else []),
+        *(honour.key for honour in state.settings.honours if honour.measure == "vote"),
+    )
+
+
 def _expect_honour(state: State, key: str, is_question: bool) -> None:
     if not any(honour.key == key and (honour.measure == "vote") == is_question for honour in state.settings.honours):
         raise Unlawful("night-honour-unknown", honour=key)

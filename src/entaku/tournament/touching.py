@@ -25,7 +25,7 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"name {act.name.strip().casefold()}", *own})
         case acts.CardClaimed() | acts.CardLinked() | acts.ClaimRefused():
             return frozenset({f"card {act.card}", f"card of {act.player}"})
-        case acts.Renamed() | acts.CheckedIn() | acts.Dropped() | acts.Returned():
+        case acts.Renamed() | acts.CheckedIn() | acts.Dropped() | acts.Returned() | acts.PlaceGiven():
             return frozenset({f"player {act.player}"})
         case acts.LeftGame():
             return frozenset({f"group {act.group}", *(f"player {player}" for player in act.players)})
@@ -47,6 +47,8 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({"settings"})
         case acts.ClockStarted() | acts.ClockPaused() | acts.ClockExtended():
             return frozenset({"clock"})
+        case acts.CallStarted() | acts.CallPaused() | acts.CallExtended() | acts.CallMoved() | acts.CallEnded():
+            return frozenset({"call"})
     return _touched_aside(act)
 
 
@@ -59,6 +61,8 @@ def _touched_aside(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"vote {act.honour} {act.group} {act.voter}"})
         case acts.VotesCounted() | acts.VotesClosed():
             return frozenset({f"vote count {act.group}"})
+        case acts.FunNamed():
+            return frozenset({f"prize of table {act.group}"})
         case acts.PrizePicked() | acts.ExtraGiven():
             return frozenset({f"prize {act.prize}"})
         case (
@@ -86,6 +90,10 @@ def _touched_beside(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"list {act.player}"})
         case acts.ListsLocked():
             return frozenset({"list lock"})
+        case acts.LotsDrawn():
+            return frozenset({"places"})
+        case acts.BracketDeclared():
+            return frozenset({f"bracket {act.player}"})
         case acts.DeskOpened() | acts.DeskClosed():
             return frozenset({f"link {act.role}"})
         case acts.PenaltyGiven(penalty="warning"):

@@ -2,6 +2,7 @@
 
 import { renewLink, shareGame } from "../lib/api";
 import type { PaperLink } from "../lib/protocol";
+import { playedOn } from "../night/overtime";
 import {
   counted,
   counting,
@@ -48,14 +49,17 @@ class Companion {
   /** Whether luck can be asked: at a shared table the server draws. */
   readonly draws = $derived(!this.table || (this.counts && this.table.state === "open"));
   /** What the night's clock says of the group that is counted, as far as it is heard; null without one. */
-  timed = $state<number | null>(null);
+  timed = $state<{ left: number; overtime: boolean } | null>(null);
+  /** Seconds left by the setup alone, without what is played on at time, and with it. */
+  readonly #time = $derived(
+    this.setup?.minutes ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000) : null,
+  );
+  readonly #left = $derived(this.#time === null ? null : playedOn(this.#time, this.setup?.overtime ?? 0));
   /** Seconds left of the round, by the night's clock where there is one; null without a clock. */
-  readonly left = $derived(
-    this.timed !== null
-      ? Math.round(this.timed)
-      : this.setup?.minutes
-        ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000)
-        : null,
+  readonly left = $derived(this.timed !== null ? Math.round(this.timed.left) : this.#left);
+  /** Whether the round's time is up, and is played on a while. */
+  readonly overtime = $derived(
+    this.timed?.overtime ?? (this.#time !== null && this.#time <= 0 && this.#left !== null && this.#left > 0),
   );
 
   constructor() {

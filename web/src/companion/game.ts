@@ -1,7 +1,7 @@
 // A game on paper as a list of acts; where it stands follows from them.
 
 import type { PaperAct, PaperSetup } from "../lib/protocol";
-import { COMMANDER, LETHAL_POISON } from "../lib/usual";
+import { COMMANDER, LETHAL_POISON, POISON_FOR_A_MATE } from "../lib/usual";
 
 export type Deed = PaperAct["deed"];
 export type Out = Extract<Deed, { kind: "out" }>;
@@ -38,6 +38,8 @@ export interface Seat {
 
 export interface Standing {
   seats: Seat[];
+  /** How many players a team has that shares its turns, its life and its poison; 1 where everybody plays alone. */
+  heads: number;
   monarch: number | null;
   initiative: number | null;
   day: boolean | null;
@@ -133,6 +135,7 @@ function standing(setup: PaperSetup, game: readonly Act[], starts: number): Stan
   }));
   const found: Standing = {
     seats,
+    heads: setup.heads ?? 1,
     monarch: null,
     initiative: null,
     day: null,
@@ -155,22 +158,32 @@ function standing(setup: PaperSetup, game: readonly Act[], starts: number): Stan
 }
 
 export const alive = (found: Standing): Seat[] => found.seats.filter((seat) => !seat.out);
-export const isOver = (found: Standing): boolean => found.timedOut || alive(found).length < 2;
+/** How many teams are in the game; without teams everybody is one. */
+const teams = (found: Standing): number => new Set(alive(found).map(({ seat }) => first(found, seat))).size;
+export const isOver = (found: Standing): boolean => found.timedOut || teams(found) < 2;
+/** The first player of the team that a seat belongs to: the player there, where everybody plays alone. */
+const first = (found: Standing, seat: number): number => seat - (seat % found.heads);
+/** Whether it is a player's turn, or their team's.  (CR 805.4) */
+export const isTurnOf = (found: Standing, seat: number): boolean => first(found, seat) === first(found, found.active);
+/** All who share a seat's life and lose with it: its team, or the player alone.  (CR 810.4, 810.8a) */
+const mates = (found: Standing, seat: number): Seat[] =>
+  found.seats.slice(first(found, seat), first(found, seat) + found.heads);
 
 function take(found: Standing, { deed, at }: Act, lap: PaperSetup["lap"]): void {
   const seat = "seat" in deed && deed.seat !== null ? found.seats[deed.seat] : undefined;
   switch (deed.kind) {
     case "life":
-      if (seat) seat.life += deed.by;
+      if (seat) for (const one of mates(found, seat.seat)) one.life += deed.by;
       return;
     case "commander":
       if (seat) {
         seat.commander[deed.source] = (seat.commander[deed.source] ?? 0) + deed.by;
-        seat.life -= deed.by;
+        for (const one of mates(found, seat.seat)) one.life -= deed.by;
       }
       return;
     case "counter":
-      if (seat) seat.counters[deed.name] = Math.max(0, (seat.counters[deed.name] ?? 0) + deed.by);
+      for (const one of seat ? (deed.name === "poison" ? mates(found, seat.seat) : [seat]) : [])
+        one.counters[deed.name] = Math.max(0, (one.counters[deed.name] ?? 0) + deed.by);
       return;
     case "monarch":
       found.monarch = deed.seat;
@@ -189,7 +202,7 @@ function take(found: Standing, { deed, at }: Act, lap: PaperSetup["lap"]): void 
       found.turnBegan = at;
       return;
     case "time":
-      found.left = turnsAfter(alive(found).length, lap);
+      found.left = turnsAfter(teams(found), lap);
       found.timedOut = found.left < 0;
       return;
     case "turn":
@@ -197,14 +210,18 @@ function take(found: Standing, { deed, at }: Act, lap: PaperSetup["lap"]): void 
       return;
     case "out":
       found.batches += 1;
-      for (const one of deed.seats) {
-        const leaving = found.seats[one];
-        if (leaving) leaving.out = { batch: found.batches, cause: deed.cause };
-      }
-      found.monarch = inherited(found, found.monarch, deed.seats);
-      found.initiative = inherited(found, found.initiative, deed.seats);
+      leave(found, deed.seats, deed.cause);
       if (found.seats[found.active]?.out && alive(found).length) pass(found, at);
   }
+}
+
+/** Players leave the game, each with their team. */
+function leave(found: Standing, seats: readonly number[], cause: Cause): void {
+  const leaving = seats.flatMap((seat) => mates(found, seat).filter((one) => one.seat === seat || !one.out));
+  for (const one of leaving) one.out = { batch: found.batches, cause };
+  const gone = leaving.map(({ seat }) => seat);
+  found.monarch = inherited(found, found.monarch, gone);
+  found.initiative = inherited(found, found.initiative, gone);
 }
 
 /** How many turns come after the one that runs when time is over: it is the first of the lap, where a night has agreed
@@ -221,11 +238,11 @@ function inherited(found: Standing, holder: number | null, leaving: readonly num
   return alive(found).length ? next(found) : null;
 }
 
-/** Whose turn is next: whoever is out is skipped. */
+/** Whose turn is next, of a team its first player's: whoever is out is skipped. */
 function next(found: Standing): number {
   const count = found.seats.length;
-  let seat = found.active;
-  do seat = (seat + 1) % count;
+  let seat = first(found, found.active);
+  do seat = (seat + found.heads) % count;
   while (found.seats[seat]?.out && seat !== found.active);
   return seat;
 }
@@ -246,12 +263,18 @@ function pass(found: Standing, at: number): void {
   if (found.left < 0) found.timedOut = true;
 }
 
-/** Who has lost by the rules and is not out yet, and why. */
+/** Who has lost by the rules and is not out yet, and why; a team loses with each of its players.  (CR 810.8) */
 export function due(found: Standing): { seat: number; cause: Cause }[] {
-  return alive(found).flatMap(({ seat, life, commander, counters }): { seat: number; cause: Cause }[] => {
-    if (commander.some((damage) => damage >= COMMANDER.lethal)) return [{ seat, cause: "commander-damage" }];
-    if ((counters["poison"] ?? 0) >= LETHAL_POISON) return [{ seat, cause: "poison" }];
-    return life <= 0 ? [{ seat, cause: "life" }] : [];
+  const poison = LETHAL_POISON + POISON_FOR_A_MATE * (found.heads - 1);
+  const causes = alive(found).map(({ seat, life, commander, counters }): { seat: number; cause: Cause | null } => {
+    if (commander.some((damage) => damage >= COMMANDER.lethal)) return { seat, cause: "commander-damage" };
+    if ((counters["poison"] ?? 0) >= poison) return { seat, cause: "poison" };
+    return { seat, cause: life <= 0 ? "life" : null };
+  });
+  return causes.flatMap(({ seat, cause }): { seat: number; cause: Cause }[] => {
+    const mate = causes.find((one) => one.cause && first(found, one.seat) === first(found, seat));
+    const why = cause ?? mate?.cause;
+    return why ? [{ seat, cause: why }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-// Made by `python tools/web.py types` from src/entaku/draft/log_lines.py; change it there.
+// Made by `python tools/web.py types` from src/entaku/drafts/log_lines.py; change it there.
 
 import type { LogLine } from "../lib/protocol";
 

@@ -1,6 +1,6 @@
 // A game as one viewer sees it, in the forms that the pages need.
 
-import { cardName, type Facts } from "../lib/cards";
+import { cardName, rulesText, type Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
 import type {
   AttackView,
@@ -18,9 +18,11 @@ import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
 import { has, joined, say } from "../lib/words.svelte";
-import type { Surroundings } from "../prompts/asking";
+import { wordOf, type Surroundings } from "../prompts/asking";
+import { meaningOf } from "../prompts/meanings";
 import { otherParts } from "./components";
 import { lasting } from "./piling";
+import { kindOf, namelessKey, type Kind } from "./stacking";
 import { handsOf, isTurnOf, orderFrom } from "./teams";
 
 /** A permanent, or several that are alike and drawn as one. */
@@ -60,6 +62,8 @@ export class Gaming implements Surroundings {
   pointed = $state.raw<number[]>([]);
   /** The seats that were told to have left, the first one first; whoever isn't among them left before. */
   leaving = $state.raw<number[]>([]);
+  /** How and where the stack lies on the page: arrows follow it. */
+  stackLies = $state("");
   /** What happened last, in words. */
   latest = $state("");
 
@@ -221,6 +225,10 @@ export class Gaming implements Surroundings {
     return names.flatMap((name) => this.facts(name)?.choices ?? []);
   }
 
+  /** Whether what is on the stack is a spell, or which kind of ability. */
+  kindOf = (item: StackView): Kind =>
+    kindOf(item, [this.facts(item.name)?.choices ?? {}, ...this.#choicesOf(item.source ?? 0)]);
+
   /** The words of an ability on the stack, "" for one that its card doesn't say: another card gave it. */
   abilityWords = (name: string, mark: string, source = 0): string => {
     const all = [this.facts(name)?.choices, ...this.#choicesOf(source)];
@@ -229,14 +237,49 @@ export class Gaming implements Surroundings {
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 
+  /** The words of the spell or ability that asks, "" where nothing is known to say them. */
+  readonly asking = $derived.by(() => {
+    const [first] = this.question?.decision.about ?? [];
+    if (typeof first !== "number") return "";
+    const item = this.view?.stack?.findLast((one) => one.id === first || one.source === first);
+    if (item?.ability) return this.abilityWords(item.name, item.ability, item.source);
+    return rulesText(this.facts(this.card(first)?.name ?? ""));
+  });
+
+  /** What comes of choosing a word, as the card that asks says it. */
+  meaning = (option: Option): string => {
+    const shape = this.question?.decision.shape;
+    if (!option.text || option.card != null || shape?.type !== "choose") return "";
+    const words = shape.options.map((one) => wordOf(one.text ?? ""));
+    return meaningOf(wordOf(option.text), words, this.asking);
+  };
+
   answer(answer: Parameters<ShownTable["give"]>[1]): void {
     if (this.question) void this.line.give(this.question.decision.id, answer);
   }
 
+  /** What something on the stack is called: by its card, else by what it comes of. */
+  called = (item: StackView): string =>
+    item.name ? cardName(item.name, this.facts(item.name)) : say(namelessKey(item));
+
+  /** What resolves next, as a player is asked whether to respond to it. */
+  readonly #responding = $derived.by(() => {
+    const next = this.view?.stack?.at(-1);
+    if (!next) return "";
+    const key = next.controller === this.seat ? "web-game-respond-own" : "web-game-respond";
+    return say(key, { card: this.called(next), player: this.player(next.controller), kind: this.kindOf(next) });
+  });
+
   /** The question in words. */
   readonly asked = $derived.by(() => {
+    const words = this.#asking();
+    return words && this.line.everyone && this.seat !== null ? `${this.player(this.seat)} · ${words}` : words;
+  });
+
+  #asking(): string {
     const decision = this.question?.decision;
     if (!decision) return "";
+    if (decision.purpose === "game-priority" && this.#responding) return this.#responding;
     const [first, second] = decision.about ?? [];
     const card = typeof first === "number" ? this.named(first) : "";
     // a symbol is told by its colours
@@ -249,7 +292,7 @@ export class Gaming implements Surroundings {
     return has(decision.purpose)
       ? upper(say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, ""))
       : say("web-ask-anything");
-  });
+  }
 
   /** At how much life that a player has made opponents lose the Rumble rule gives them the next card. */
   nextRumble(seat: number): number {

@@ -1,5 +1,6 @@
 // What a press on a card or a player means while something is asked: an option, an attacker, a blocker.
 
+import { cardName } from "../lib/cards";
 import type { Assign, Option } from "../lib/protocol";
 import type { Gaming, Pile } from "./gaming.svelte";
 import { say } from "../lib/words.svelte";
@@ -155,6 +156,19 @@ export class Handling {
     return whom;
   }
 
+  /** Answer with what is lit. */
+  confirm(): void {
+    const [first] = this.chosen;
+    if (this.game.isSingle && first !== undefined) this.take(first);
+    else this.game.answer([...this.chosen]);
+  }
+
+  /** An option in words was pressed, beside those that are lit on the table. */
+  pressOption(option: Option): void {
+    if (this.game.isSingle) this.take(option.key);
+    else this.#chooses([option]);
+  }
+
   press(card: number): void {
     if (this.fight) this.#fights(card);
     else this.#chooses(this.game.options.get(`card-${card}`) ?? []);
@@ -167,13 +181,29 @@ export class Handling {
     } else this.#chooses(this.game.options.get(`seat-${seat}`) ?? []);
   }
 
+  /** A card of the hand goes away for good: it is lit first, and confirmed. */
+  get isConfirmed(): boolean {
+    const { question, held, isSingle } = this.game;
+    const shape = question?.decision.shape;
+    if (!isSingle) return true;
+    return (
+      question?.decision.purpose !== "game-priority" &&
+      shape?.type === "choose" &&
+      shape.options.some((option) => held.some((card) => card.id === option.card))
+    );
+  }
+
   #chooses(options: Option[]): void {
     const [option] = options;
     if (!option) return;
-    if (!this.game.isSingle) {
-      this.chosen = this.chosen.includes(option.key)
-        ? this.chosen.filter((key) => key !== option.key)
-        : [...this.chosen, option.key];
+    const shape = this.game.question?.decision.shape;
+    const most = shape?.type === "choose" ? shape.most : 1;
+    if (this.isConfirmed) {
+      if (this.chosen.includes(option.key)) {
+        if (this.game.isSingle) this.take(option.key);
+        else this.chosen = this.chosen.filter((key) => key !== option.key);
+      } else if (this.chosen.length < most) this.chosen = [...this.chosen, option.key];
+      else if (most === 1) this.chosen = [option.key];
     } else if (options.length > 1) this.menu = options;
     else this.take(option.key);
   }
@@ -237,7 +267,8 @@ export class Handling {
     const own = this.game.worded(option);
     if (own) return own;
     const card = option.card != null ? this.game.named(option.card) : (option.text ?? "");
-    return say(`game-priority-${option.what}`, { card });
+    const text = option.text ? cardName(option.text, this.game.facts(option.text)) : "";
+    return say(`game-priority-${option.what}`, { card, text });
   }
 }
 

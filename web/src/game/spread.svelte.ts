@@ -12,6 +12,8 @@ const NO_BOARD = 62;
 const EDGES = 16;
 const BETWEEN = 7;
 const STEPS = 39;
+/** What turns from one board to the next, where one of several is shown. */
+const TURNER = 50;
 /** A narrow page that is as wide as this has the bar. */
 const WITH_STEPS = 624;
 
@@ -64,7 +66,8 @@ export class Spread {
     const others = this.shown().length;
     const rows = this.game.seat === null ? Math.ceil(others / 2) : others + 1;
     const steps = this.room.width > WITH_STEPS ? STEPS : 0;
-    return Math.floor((this.high - EDGES - steps - BETWEEN * (rows - 1)) / Math.max(rows, 1));
+    const turner = others === 1 && this.game.order.length > 2 ? TURNER : 0;
+    return Math.floor((this.high - EDGES - steps - turner - BETWEEN * (rows - 1)) / Math.max(rows, 1));
   }
 
   /** Columns of the grid: as many as full rows and the last one both divide into. */

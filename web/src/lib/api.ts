@@ -28,6 +28,7 @@ import type {
   ImportShown,
   ListText,
   Moment,
+  MomentTaken,
   FormatFitted,
   FormatToFit,
   Moving,
@@ -42,12 +43,20 @@ import type {
   RecoveryCode,
   RoomInfo,
   RulingsFound,
+  Sandbox,
+  SandboxesRead,
+  SandboxOffered,
+  SandboxShown,
+  ScenarioWanted,
+  ScenarioWritten,
   TargetsAsked,
   TargetsFound,
   TargetsOffered,
   Trouble,
   UpdatesOffered,
   Verdict,
+  WinFound,
+  WinWanted,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -94,7 +103,7 @@ export async function listText(file: File): Promise<string> {
   return ((await found.json()) as ListText).text;
 }
 
-async function json<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   return (await (await response(method, path, body, token)).json()) as T;
 }
 
@@ -107,6 +116,19 @@ export const targetsOffered = () => json<TargetsOffered>("GET", "/api/targets");
 export const askTargets = (wish: TargetsAsked) => json<TargetsFound>("POST", "/api/targets", wish);
 export const targetCards = (letters: string) =>
   json<CardNames>("GET", `/api/targets/cards?${new URLSearchParams({ q: letters })}`);
+export const sandboxOffered = () => json<SandboxOffered>("GET", "/api/sandbox");
+export const showSandbox = (wish: Sandbox) => json<SandboxShown>("POST", "/api/sandbox", wish);
+export const readSandbox = (text: string) => json<SandboxesRead>("POST", "/api/sandbox/texts", { text });
+export const writeScenario = (wish: ScenarioWanted) => json<ScenarioWritten>("POST", "/api/sandbox/scenarios", wish);
+export const findWin = (wish: WinWanted) => json<WinFound>("POST", "/api/sandbox/wins", wish);
+/** A moment of a game that is over; of the one in play the moment that it is, as who sits there knows it. */
+export const takenMoment = (code: string, step: number | null, token: string | null, table: number | null = null) =>
+  json<MomentTaken>(
+    "GET",
+    `${room(code)}${step === null ? "" : `/history/${step}`}/position${table === null ? "" : `?table=${table}`}`,
+    undefined,
+    token,
+  );
 export const checkCube = (cube: CubeText) => json<CubeChecked>("POST", "/api/cubes", cube);
 export const showCube = (cube: CubeText) => json<CubeShown>("POST", "/api/cubes/lists", cube);
 export const sampleCube = (wish: CubeSample) => json<CubeSampled>("POST", "/api/cubes/samples", wish);
@@ -189,6 +211,7 @@ export async function qrCode(path: string): Promise<string> {
 export const updatesOffered = () => json<UpdatesOffered>("GET", "/api/updates");
 export const startUpdate = (source: string) => json<ImportShown>("POST", "/api/updates", { source });
 export const importing = (id: string) => json<ImportShown>("GET", `/api/imports/${encodeURIComponent(id)}`);
+export const stopImport = (id: string) => json<ImportShown>("DELETE", `/api/imports/${encodeURIComponent(id)}`);
 
 /** Send a file of cards to be imported; `progress` is told which part of it is there.  A signal stops it. */
 export function sendImport(file: File, progress: (part: number) => void, stop: AbortSignal): Promise<ImportShown> {

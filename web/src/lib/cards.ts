@@ -70,6 +70,12 @@ export function rulesText(facts: Facts): string {
   return first || second || "";
 }
 
+/** How much room a card's words take, in letters: signs of Japanese are twice as wide. */
+export function wordiness(facts: Facts): number {
+  const text = rulesText(facts);
+  return text.length + (text.match(/[^ -ɏ]/g)?.length ?? 0);
+}
+
 /** "2/3", or a planeswalker's loyalty. */
 export function size(face: FaceFacts | undefined): string {
   if (!face) return "";

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Facts } from "./cards";
-import type { WhyNot } from "./protocol";
+import type { Wondered, Wondering } from "./line.svelte";
 
 export interface Seen {
   name: string;
@@ -20,10 +20,14 @@ export interface Seen {
 /** Whom a table's cards are asked about, and what says the answer. */
 export interface Asking {
   part(): Promise<Component<{ object: number; asking: Asking; brief: boolean }>>;
-  ask(object: number): Promise<readonly WhyNot[]>;
+  wonder(asked: Wondering): Promise<Wondered | null>;
+  /** Whether the viewer sits there, and so may want to do something. */
+  seated: boolean;
   facts(name: string): Facts;
   /** The name of an object at the table, "" where it has none. */
   called(object: number): string;
+  /** The name of who has a seat there. */
+  player(seat: number): string;
 }
 
 /** How long the pointer has to lie still, and by how much it may tremble. */

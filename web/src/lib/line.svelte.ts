@@ -12,10 +12,8 @@ import type {
   Trouble,
   UndoOffer,
   RoomRequest,
-  WhyNot,
   You,
 } from "./protocol";
-import { askedInFull, changesInFull, eventsInFull } from "./brief";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
 import { note } from "../proof/kept";
@@ -37,6 +35,11 @@ export interface Happening {
   /** Who answered for the viewer when it came to that: a bot, the clock or the table. */
   by?: string;
 }
+
+/** A question on why, and what answers it. */
+export type Wondered = Extract<FromServer, { type: "told-why" | "told-why-so" | "told-why-happened" }>;
+export type Wondering = Unplaced<Extract<FromClient, { type: "ask-why" | "ask-why-so" | "ask-why-happened" }>>;
+type Unplaced<T> = T extends FromClient ? Omit<T, "table" | "request"> : never;
 
 export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
 
@@ -76,7 +79,7 @@ export class Line implements ShownTable {
   #wire: Wire<FromServer>;
   #request = 0;
   #waiting = new Map<number, { done: () => void; refused: (trouble: Trouble) => void; decision?: number }>();
-  #wondering = new Map<number, (found: readonly WhyNot[]) => void>();
+  #wondering = new Map<number, (told: Wondered | null) => void>();
   #count = 0;
 
   constructor(
@@ -123,21 +126,21 @@ export class Line implements ShownTable {
     return this.#ask(wish);
   }
 
-  /** Why something can't be done with a card now; nothing where it can, or nobody may tell. */
-  why(card: number): Promise<readonly WhyNot[]> {
+  /** What the rules say to a question on why; nothing where nobody may tell. */
+  wonder(asked: Wondering): Promise<Wondered | null> {
     const { table } = this;
-    if (table === null || this.state !== "open") return Promise.resolve([]);
+    if (table === null || this.state !== "open") return Promise.resolve(null);
     const request = ++this.#request;
     return new Promise((told) => {
       this.#wondering.set(request, told);
-      this.#send({ type: "ask-why", table, card, request });
+      this.#send({ ...asked, table, request });
     });
   }
 
-  #told(request: number, found: readonly WhyNot[]): boolean {
+  #told(request: number, answer: Wondered | null): boolean {
     const told = this.#wondering.get(request);
     this.#wondering.delete(request);
-    told?.(found);
+    told?.(answer);
     return told !== undefined;
   }
 
@@ -201,7 +204,7 @@ export class Line implements ShownTable {
         this.#note(message.table, message.head);
         this.tellings++;
         this.#count++;
-        this.happenings = eventsInFull(message.events ?? []).map((event, place) => ({
+        this.happenings = (message.events ?? []).map((event, place) => ({
           number: ++this.#count,
           event,
           by: message.by?.[place] ?? "",
@@ -214,9 +217,9 @@ export class Line implements ShownTable {
       case "update":
         if (message.table !== this.table) return;
         if (message.cards) this.#know(message.cards);
-        if (message.changes && this.view) this.view = changed(this.view, changesInFull(message.changes, this.view));
+        if (message.changes && this.view) this.view = changed(this.view, message.changes);
         if (message.asked) this.#questions(message.asked);
-        if (message.events?.length) this.#happen(...eventsInFull(message.events));
+        if (message.events?.length) this.#happen(...message.events);
         if (message.undo) this.undo = message.undo;
         if (message.clocks) this.#clock(message.clocks);
         if (message.over) this.over = true;
@@ -239,14 +242,16 @@ export class Line implements ShownTable {
         );
         return;
       case "told-why":
-        this.#told(message.request, message.found);
+      case "told-why-so":
+      case "told-why-happened":
+        this.#told(message.request, message);
         return;
       case "done":
         this.#waiting.get(message.request)?.done();
         this.#waiting.delete(message.request);
         return;
       case "refused": {
-        if (this.#told(message.request, [])) return;
+        if (this.#told(message.request, null)) return;
         const waiting = this.#waiting.get(message.request);
         if (waiting) waiting.refused(message.trouble);
         else this.refused = message.trouble;
@@ -294,9 +299,12 @@ export class Line implements ShownTable {
     if (Object.keys(cards).length) this.cards = { ...this.cards, ...(cards as Record<string, CardFacts>) };
   }
 
+  /** A number stands for a question that was told before and is the same. */
   #questions(told: readonly unknown[]): void {
     const now = performance.now();
-    const asked = askedInFull(told, this.asked, this.view);
+    const asked = told.flatMap((one): (Asked | Question)[] =>
+      typeof one === "number" ? this.asked.filter((before) => before.decision.id === one) : [one as Asked],
+    );
     this.asked = asked.map((question) =>
       "until" in question
         ? question

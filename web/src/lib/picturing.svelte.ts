@@ -31,6 +31,9 @@ function opened(): string {
 /** What a template of the keeper's folder begins with: what isn't known of a card is left empty there. */
 const FOLDER = "/pictures?";
 
+/** Where Scryfall keeps the pictures of printings, by their ids. */
+export const REAL = "https://cards.scryfall.io/normal/{face}/{scryfall0}/{scryfall1}/{scryfall}.jpg";
+
 /** The addresses of a card's picture, the best first: in the viewer's language, then in English; none for what no
  * picture shows, such as a back of which the template doesn't speak. */
 export function pictureAddresses(
@@ -48,11 +51,16 @@ export function pictureAddresses(
     name: card.name,
     set: printing?.set ?? card.set_code ?? "",
     number: printing?.number ?? card.number ?? "",
-    scryfall: printing?.scryfall ?? "",
     face: back ? "back" : "front",
   };
-  const languages = template.includes("{language}") ? new Set([settings.language, "en"]) : new Set(["en"]);
-  return [...languages].flatMap((language) => filled(template, { ...places, language }) ?? []);
+  const languages = /\{(language|scryfall)\}/.test(template) ? [settings.language, "en"] : ["en"];
+  const addresses = languages.flatMap((language) => {
+    // A picture in Japanese has an id of its own.
+    const scryfall = (language === "ja" && printing?.scryfall_ja) || (printing?.scryfall ?? "");
+    const id = { scryfall, scryfall0: scryfall.slice(0, 1), scryfall1: scryfall.slice(1, 2) };
+    return filled(template, { ...places, ...id, language }) ?? [];
+  });
+  return [...new Set(addresses)];
 }
 
 /** A template with its places filled; null where one of them is unknown. */
@@ -76,7 +84,9 @@ class Picturing {
       ? settings.pictureAddress.trim()
       : settings.pictures === "offered"
         ? pictures.offered
-        : null,
+        : settings.pictures === "real"
+          ? REAL
+          : null,
   );
   private readonly host = $derived(this.wanted ? hostOf(this.wanted) : null);
   /** Pictures are turned on, but the page was made for another host: it has to be loaded again. */

@@ -46,6 +46,22 @@ export interface AskWhy {
   request?: number;
 }
 
+/** Whoever is at a game: why an object is what it is; `told-why-so` answers it. */
+export interface AskWhySo {
+  type: "ask-why-so";
+  table: number;
+  card: number;
+  request?: number;
+}
+
+/** Whoever is at a game: why this event, of which they were told, happened; `told-why-happened` answers it. */
+export interface AskWhyHappened {
+  type: "ask-why-happened";
+  table: number;
+  event: unknown;
+  request?: number;
+}
+
 /** The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs. */
 export interface Pledge {
   type: "pledge";
@@ -438,7 +454,7 @@ export interface GameOptions {
   life?: number;
   attack?: "left" | "multiple" | "right";
   range?: number | null;
-  mulligan?: "london" | "paris" | "vancouver";
+  mulligan?: "london" | "paris" | "partial-paris" | "vancouver";
   undos?: number;
   clock?: GameClock | null;
   grace?: number | null;
@@ -519,6 +535,29 @@ export interface EndCast {
   request?: number;
 }
 
+/** Host: where the group talks, shown to who is in; "" for nowhere. */
+export interface TalkAt {
+  type: "talk-at";
+  url: string;
+  request?: number;
+}
+
+/** Host: the room stands among the open tables of the server, or no longer; who comes by them has to knock. */
+export interface List {
+  type: "list";
+  on: boolean;
+  knocking?: boolean;
+  request?: number;
+}
+
+/** Host: who knocks is let in, or not; `knock` is its number among `RoomInfo.knocks`. */
+export interface Admit {
+  type: "admit";
+  knock: number;
+  on: boolean;
+  request?: number;
+}
+
 /** You are in.  If something is being played, a `table` follows. */
 export interface Welcome {
   type: "welcome";
@@ -533,6 +572,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   has_code: boolean;
+  talk: string;
 }
 
 /** A room. */
@@ -570,6 +610,10 @@ export interface RoomInfo {
   opens: number | null;
   casters: CasterInfo[];
   teams: Team[];
+  shared: Shared | null;
+  listed: boolean;
+  knocking: boolean;
+  knocks: Knocking[];
 }
 
 /** The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first. */
@@ -648,6 +692,20 @@ export interface CasterInfo {
 export interface Team {
   name: string;
   seats: number[];
+}
+
+/** The address at which this server is reached from anywhere: how it is, and by which tool. */
+export interface Shared {
+  state: "gone" | "open" | "opening" | "unanswered";
+  tool: string;
+  url: string;
+  before: string;
+}
+
+/** Somebody who has come by the list of open tables and wants to be let in. */
+export interface Knocking {
+  knock: number;
+  name: string;
 }
 
 /** Something about the room changed, or about you. */
@@ -795,11 +853,28 @@ export interface ToldWhy {
 
 /** Something that a player can't do now, and everything that keeps them from it. */
 export interface WhyNot {
-  what: "activate" | "attack" | "block" | "cast" | "land" | "mana";
+  what:
+    | "activate"
+    | "attack"
+    | "attack-whom"
+    | "block"
+    | "cast"
+    | "companion"
+    | "foretell"
+    | "land"
+    | "mana"
+    | "plot"
+    | "stay"
+    | "suspend"
+    | "target"
+    | "turn-up"
+    | "unlock";
   card: number;
   refusals: Refusal[];
   place?: number;
   whom?: number;
+  seat?: number;
+  misses?: Miss[];
 }
 
 /** Something that keeps a player from doing something: what it is called, and the rule that says so. */
@@ -808,6 +883,96 @@ export interface Refusal {
   rule: string;
   by?: number;
   facts?: [string, string][];
+  said?: [string, Texts][];
+}
+
+/** A card's rules text in each language, "" where unknown, and its rulings. */
+export interface Texts {
+  en?: string;
+  ja?: string;
+  rulings?: Ruling[];
+}
+
+/** An official ruling and its date. */
+export type Ruling = [date: string, text: string];
+
+/** What keeps objects from being the target that something would need: the same for each of them. */
+export interface Miss {
+  refusal: Refusal;
+  names?: string[];
+  more?: number;
+}
+
+/** How an object came to be what it is, as far as you may know it, and what of its costs is other than printed. */
+export interface ToldWhySo {
+  type: "told-why-so";
+  found: WhySo;
+  request: number;
+}
+
+/** How an object came to be what it is, from what is printed on it to what it is now. */
+export interface WhySo {
+  card: number;
+  reasons: Because[];
+  costs?: CostSo[];
+}
+
+/** A step by which an object came to be what it is: where it comes from, in which layer, by which rule. */
+export interface Because {
+  origin: "copy" | "counters" | "created" | "effect" | "face-down" | "merged" | "own" | "printed" | "unlocked";
+  layer: string;
+  rule: string;
+  changes: Changed[];
+  by?: number;
+  name?: string;
+  controller?: number;
+  turn?: number;
+  counters?: [string, number][];
+}
+
+/** What is different of an object after a step. */
+export interface Changed {
+  what: "abilities" | "colours" | "controller" | "cost" | "names" | "rules" | "size" | "types";
+  how: "gains" | "is" | "less" | "loses" | "more" | "switched";
+  power?: number | null;
+  toughness?: number | null;
+  words?: string[];
+  said?: Texts[];
+  seat?: number;
+}
+
+/** What casting a card or activating an ability costs in mana, and what made that of what is printed. */
+export interface CostSo {
+  what: "activate" | "cast";
+  printed: string;
+  total: string;
+  reasons: Because[];
+  said?: Texts[];
+}
+
+/** Why something happened: what resolved or was done, by which rule, what was replaced, and who chose. */
+export interface ToldWhyHappened {
+  type: "told-why-happened";
+  found: WhyHappened;
+  request: number;
+}
+
+/** Why something happened. */
+export interface WhyHappened {
+  occasion: "acts" | "begins" | "resolves" | "state" | "step" | "trigger";
+  rule: string;
+  seat?: number;
+  step?: string;
+  by?: Source[];
+  replaced?: Source[];
+  chose?: number[];
+}
+
+/** An object whose ability or effect had to do with it, by its name, and the words of that ability. */
+export interface Source {
+  id: number;
+  name: string;
+  said?: Texts[];
 }
 
 /** A request was carried out and is stored. */
@@ -950,6 +1115,7 @@ export interface Offers {
   importing: number;
   cards_of: string;
   cards_until: string;
+  open: number;
 }
 
 /** A format that can be played: its key, which kind of options it takes, how many seats it has, its phases. */
@@ -1078,12 +1244,33 @@ export interface FirstGame {
   language: "en" | "ja";
 }
 
-/** Enter a room as a guest: on a seat, on any free seat, or without one (`watch`). */
-export interface Enter {
+/** The tables of this server that anybody may come to, the newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** A table whose host lets others find it: what is played there, and for how many there is a seat. */
+export interface OpenTable {
+  id: string;
+  title: string;
+  what: WhatIsPlayed;
+  host: string;
+  seats: number;
+  free: number;
+  knocking: boolean;
+  language: "en" | "ja";
+}
+
+/** Come to an open table. */
+export interface Knock {
   name: string;
-  seat?: number | null;
-  watch?: boolean;
-  language?: "en" | "ja";
+  language: "en" | "ja";
+}
+
+/** You are in (`entered`), or wait at the door: ask again with the key, and by that say that you are still there. */
+export interface Knocked {
+  key: string;
+  entered: Entered | null;
 }
 
 /** You are in the room: keep the token secret and keep it; it is your seat on every device. */
@@ -1097,6 +1284,14 @@ export interface Entered {
   host: boolean;
   cube: CubeChecked | null;
   recovery: string;
+}
+
+/** Enter a room as a guest: on a seat, on any free seat, or without one (`watch`). */
+export interface Enter {
+  name: string;
+  seat?: number | null;
+  watch?: boolean;
+  language?: "en" | "ja";
 }
 
 /** A link that moves your seat to another device: it works once, for so many seconds. */
@@ -1177,6 +1372,7 @@ export interface PrintingFacts {
   number: string;
   rarity: string;
   scryfall?: string;
+  scryfall_ja?: string;
 }
 
 /** The words of a card's activated abilities, of its mana abilities, and of its modes, each in their order. */
@@ -1187,16 +1383,6 @@ export interface Wording {
   triggered?: Texts[];
   marks?: string[];
 }
-
-/** A card's rules text in each language, "" where unknown, and its rulings. */
-export interface Texts {
-  en?: string;
-  ja?: string;
-  rulings?: Ruling[];
-}
-
-/** An official ruling and its date. */
-export type Ruling = [date: string, text: string];
 
 /** Where a list says a card's picture is: of a face (0 the front), in a language, of one printing. */
 export interface Picture {
@@ -1598,6 +1784,7 @@ export interface CheckReport {
   remarks: SaidProblem[];
   bracket: SaidBracket | null;
   newer: string[];
+  unimported: string[];
 }
 
 /** A problem as it is told. */
@@ -1727,6 +1914,7 @@ export interface Printing {
   rarity: "bonus" | "common" | "mythic" | "rare" | "special" | "uncommon";
   scryfall?: string;
   mtgo?: number | null;
+  scryfall_ja?: string;
 }
 
 /** A card that a list shows beside another: one of a name, or one that is described only there. */
@@ -1787,6 +1975,7 @@ export interface Settings {
   survivors: Record<string, number[]>;
   minutes: number;
   lap: "active" | "extra" | "none";
+  overtime: number;
   seating: "finish" | "random";
   options: TournamentGameOptions;
   prizes_by: "honours" | "points" | "ranking";
@@ -1801,6 +1990,8 @@ export interface Settings {
   )[];
   honours: Honour[];
   votes: boolean;
+  fun: boolean;
+  fun_prize: string;
   registration: boolean;
   reports: boolean;
   here: boolean;
@@ -1810,6 +2001,12 @@ export interface Settings {
   lists: boolean;
   fee: number;
   currency: string;
+  when: string;
+  where: string;
+  capacity: number;
+  places: "lottery" | "order";
+  brackets: boolean;
+  limited: Limited | null;
   first_table: number;
   blocked_tables: number[];
 }
@@ -1819,7 +2016,7 @@ export interface TournamentGameOptions {
   attack: "any" | "left" | "right";
   influence: number | null;
   life: number;
-  mulligan: "london" | "paris" | "vancouver";
+  mulligan: "london" | "paris" | "partial-paris" | "vancouver";
   rumble: number | null;
   clock: DecisionClock | null;
   grace: number | null;
@@ -1849,6 +2046,17 @@ export interface Honour {
   measure: "each" | "most" | "vote";
   points: number;
   text: string;
+}
+
+/** A night's draft on paper, called by the desk, or its sealed pools. */
+export interface Limited {
+  kind: "booster" | "sealed";
+  packs: number;
+  cards: number;
+  seconds: number[];
+  passing: number;
+  reviews: number[];
+  building: number;
 }
 
 /** Make the night of the pod that drafted in a room; `name` "" for the room's own. */
@@ -1907,6 +2115,9 @@ export interface NightEntering {
     | CheckedIn
     | Dropped
     | Returned
+    | LotsDrawn
+    | PlaceGiven
+    | BracketDeclared
     | PodsMade
     | PodJoined
     | RulesProposed
@@ -1925,12 +2136,18 @@ export interface NightEntering {
     | ClockStarted
     | ClockPaused
     | ClockExtended
+    | CallStarted
+    | CallPaused
+    | CallExtended
+    | CallMoved
+    | CallEnded
     | TurnNoted
     | DraftedAt
     | TableNamed
     | HonourNoted
     | Voted
     | VotesCounted
+    | FunNamed
     | VotesClosed
     | PrizesPooled
     | PrizePicked
@@ -2021,6 +2238,25 @@ export interface Returned {
   player: number;
 }
 
+/** Lots decide who of those who wait has a place; everybody is shown the seed from which they follow. */
+export interface LotsDrawn {
+  type: "LotsDrawn";
+  seed: string;
+}
+
+/** Who waited has a place from here on. */
+export interface PlaceGiven {
+  type: "PlaceGiven";
+  player: number;
+}
+
+/** For which bracket a player's Commander deck is meant, 1 to 5; 0 for none. */
+export interface BracketDeclared {
+  type: "BracketDeclared";
+  player: number;
+  bracket: number;
+}
+
 /** The players of each pod in the order of their seats at the draft. */
 export interface PodsMade {
   type: "PodsMade";
@@ -2048,6 +2284,7 @@ export interface PodRules {
   options: TournamentGameOptions;
   minutes: number;
   lap: "active" | "extra" | "none";
+  overtime: number;
 }
 
 /** An organiser proposes the same rules to several pods, under one number; each of them agrees for itself. */
@@ -2085,6 +2322,7 @@ export interface SeatGiven {
 export interface PairingDrafted {
   type: "PairingDrafted";
   seatings: Seating[];
+  quality: Quality | null;
 }
 
 /** A group that is to play: its players in turn order, its pod and half, how many of it survive. */
@@ -2093,6 +2331,14 @@ export interface Seating {
   half: string;
   pod: number | null;
   survivors: number;
+}
+
+/** How good a pairing of groups is. */
+export interface Quality {
+  meetings: number;
+  distance: number;
+  least: number;
+  proved: boolean;
 }
 
 export interface PairingPublished {
@@ -2169,6 +2415,38 @@ export interface ClockExtended {
   seconds: number;
 }
 
+/** The desk begins to call the draft on paper, or the time for sealed decks, or goes on with it. */
+export interface CallStarted {
+  type: "CallStarted";
+  at: number;
+}
+
+export interface CallPaused {
+  type: "CallPaused";
+  at: number;
+}
+
+/** More time, or less, for the pick, the look or the building that it is just now. */
+export interface CallExtended {
+  type: "CallExtended";
+  seconds: number;
+  at: number;
+}
+
+/** What is called goes on from the beginning of a step: of the pick of this pack from so many cards; without cards of
+ * the look after the pack, and without a pack of building. */
+export interface CallMoved {
+  type: "CallMoved";
+  pack: number;
+  cards: number;
+  at: number;
+}
+
+/** Decks are built; where nothing was called, the pods draft and build without the desk. */
+export interface CallEnded {
+  type: "CallEnded";
+}
+
 /** Whose turn it was when time ran out in a group. */
 export interface TurnNoted {
   type: "TurnNoted";
@@ -2216,6 +2494,13 @@ export interface VotesCounted {
   type: "VotesCounted";
   group: number;
   votes: Record<number, number>;
+}
+
+/** A table says who made its game the most fun, and has the prize for that. */
+export interface FunNamed {
+  type: "FunNamed";
+  group: number;
+  player: number;
 }
 
 /** Nobody's vote is waited for any longer in a group; missing ones count for nobody. */
@@ -2504,7 +2789,7 @@ export interface NightView {
   code: string;
   name: string;
   version: number;
-  stage: "over" | "pair" | "play" | "pods" | "publish" | "register";
+  stage: "draft" | "over" | "pair" | "play" | "pods" | "publish" | "register";
   settings: Settings;
   players: NightPlayer[];
   names: number[];
@@ -2516,6 +2801,7 @@ export interface NightView {
   waiting: number[];
   pairings: Pairing[];
   clock: NightClock | null;
+  call: NightCall | null;
   standings: Standing[];
   points: Record<number, number>;
   noted: NightFact[];
@@ -2524,6 +2810,8 @@ export interface NightView {
   pools: NightPool[];
   prize_orders: NightPrizeOrder[];
   lists_locked: boolean;
+  line: number[];
+  lot_seed: string;
   notices: Notice[];
   desk: NightDesk | null;
   own: NightOwn | null;
@@ -2543,6 +2831,7 @@ export interface NightPlayer {
   carded: boolean;
   entered: string;
   mark: string;
+  bracket: number;
 }
 
 /** A pod as it is, or as so many players would make it: its groups, and how many of each get into the winners'. */
@@ -2608,6 +2897,7 @@ export interface NightGroup {
   rules: PodRules | null;
   longer: number;
   table: number;
+  prize: TablePrize | null;
 }
 
 /** Where somebody is in the order of a group, what they have of its game, and the reasons. */
@@ -2640,6 +2930,14 @@ export interface NightScore {
   drawn: number;
 }
 
+/** The prize of a group's table: who has it, None as long as it isn't said. */
+export interface TablePrize {
+  group: number;
+  player: number | null;
+  votes: number;
+  level: number[];
+}
+
 /** One player's line: where to sit, against whom, who starts.  `group` and `table` are None for a bye. */
 export interface Pairing {
   name: string;
@@ -2658,6 +2956,24 @@ export interface NightClock {
   length: number;
   used: number;
   since: number | null;
+}
+
+/** The draft on paper, or the time for sealed decks: its steps, and a clock that counts from the first one's begin. */
+export interface NightCall {
+  steps: Step[];
+  used: number;
+  since: number | null;
+  begun: boolean;
+}
+
+/** A part of the hour: a pick from so many `cards`, which are passed then; a look between packs; building. */
+export interface Step {
+  kind: "build" | "pick" | "review";
+  seconds: number;
+  pack: number;
+  cards: number;
+  passes: "left" | "right";
+  passing: number;
 }
 
 /** One line of a ranking; `pod` is None where the whole night is ranked together. */
@@ -2739,6 +3055,7 @@ export interface NightDesk {
   may: string[];
   notices: Sent[];
   tables: number[];
+  quality: Quality | null;
 }
 
 /** A ruling (`penalty` None) or a penalty: the entry in the log, who gave it and when, in which round, to whom. */
@@ -2785,10 +3102,17 @@ export interface NightOwn {
   notices: Notice[];
 }
 
-/** A season over several nights, in the order in which they were held. */
+/** The nights of a season by their codes, and files with the results of tournaments that were held elsewhere. */
+export interface SeasonWanted {
+  nights: string[];
+  files: string[];
+}
+
+/** A season over several nights, in the order in which they were held; `elsewhere` are the names of the others. */
 export interface SeasonShown {
   nights: string[];
   lines: SeasonLine[];
+  elsewhere: string[];
 }
 
 /** A player of a season: the nights and games that they played in, not those that they missed. */
@@ -2917,6 +3241,8 @@ export interface PaperSetup {
   wins?: number;
   by_life?: boolean;
   lap?: "active" | "extra" | "none" | null;
+  overtime?: number;
+  heads?: number;
 }
 
 /** The group of a night that plays; `players` are its numbers in the order of the seats. */
@@ -3208,6 +3534,96 @@ export interface ReportedQuestion {
 /** Cards of the user's whose names hold the given letters. */
 export interface CardNames {
   names: string[];
+}
+
+/** What an editor chooses from: by which rules, how many players at most, and at which step. */
+export interface SandboxOffered {
+  profiles: string[];
+  steps: string[];
+  players: number;
+}
+
+/** A sandbox as it stands: everything of it is seen, from the seat of who is asked. */
+export interface SandboxShown {
+  position: unknown;
+  text: string;
+  step: number;
+  view: unknown;
+  asked: Decision[];
+  happened: Happened[];
+  cards: Record<string, unknown>;
+  over: boolean;
+}
+
+/** A position, or a file of scenarios, as somebody typed or opened it. */
+export interface SandboxText {
+  text: string;
+}
+
+/** All of a file. */
+export interface SandboxesRead {
+  found: SandboxRead[];
+}
+
+/** A position or a scenario of a file as a sandbox: what of it doesn't hold, or isn't taken over, each a sentence. */
+export interface SandboxRead {
+  name: string;
+  sandbox: Sandbox;
+  failures: string[];
+  asks: Asks | null;
+}
+
+/** A position as a text, the seed of its chance, and what has been answered since. */
+export interface Sandbox {
+  text: string;
+  answers: Given[];
+  seed: string;
+}
+
+/** An answer as a table keeps it: to which of its decisions, and what. */
+export type Given = [decision: number, answer: boolean | number | string | (number | string | number[])[]];
+
+/** What a puzzle asks: that a player wins within so many turns, this one the first; `why` is what it says itself. */
+export interface Asks {
+  seat: number;
+  turns: number;
+  why: string;
+}
+
+/** A sandbox to be written out under a name; `why` is what a reader should know. */
+export interface ScenarioWanted {
+  sandbox: Sandbox;
+  name: string;
+  why: string;
+}
+
+/** The sandbox as a scenario, and how it stands now as a position; "" where the game is over. */
+export interface ScenarioWritten {
+  scenario: string;
+  position: string;
+  lost: string[];
+}
+
+/** A moment of a game: its position by the seats' letters, what that can't say, and a file to send to whoever looks
+ * after the rules: how it was when nothing waited, and how it came out. */
+export interface MomentTaken {
+  position: string;
+  lost: string[];
+  file: string;
+}
+
+/** A win that is looked for: of whose seat, within how many turns. */
+export interface WinWanted {
+  sandbox: Sandbox;
+  seat: number;
+  turns: number;
+}
+
+/** The answers that win, None where none were found among so many positions. */
+export interface WinFound {
+  line: Given[] | null;
+  positions: number;
+  exhausted: boolean;
 }
 
 /** A message, `draft-log-` before it, for the events in which all of `when` holds. */
@@ -3519,11 +3935,11 @@ export interface ExchangeBegan {
 export interface OffersShown {
   type: "offers-shown";
   seat: number;
-  offers: DraftOffer[];
+  offers: DraftsOffer[];
 }
 
 /** A card that a player offers. */
-export interface DraftOffer {
+export interface DraftsOffer {
   seat: number;
   card: DraftCard;
 }
@@ -4171,6 +4587,7 @@ export interface AttackDeclared {
   seat: number;
   attackers: [number, number, number][];
   exerted: number[];
+  enlisted: [number, number][];
 }
 
 /** Attackers were declared to be a band.  (CR 702.22c) */
@@ -4498,6 +4915,8 @@ export type FromClient =
   | Give
   | Lean
   | AskWhy
+  | AskWhySo
+  | AskWhyHappened
   | Pledge
   | Agree
   | Reveal
@@ -4529,7 +4948,10 @@ export type FromClient =
   | AskReady
   | SayReady
   | OpenLog
-  | EndCast;
+  | EndCast
+  | TalkAt
+  | List
+  | Admit;
 
 export type FromServer =
   | Welcome
@@ -4542,6 +4964,8 @@ export type FromServer =
   | Talk
   | Leaned
   | ToldWhy
+  | ToldWhySo
+  | ToldWhyHappened
   | Done
   | Refused
   | Pong
@@ -4576,7 +5000,10 @@ export type RoomRequest =
   | AskReady
   | SayReady
   | OpenLog
-  | EndCast;
+  | EndCast
+  | TalkAt
+  | List
+  | Admit;
 
 export type DraftEvent =
   | RoundBegan

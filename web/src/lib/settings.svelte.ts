@@ -3,8 +3,9 @@
 export type Language = "en" | "ja";
 export type Names = "own" | "both";
 export type Theme = "auto" | "light" | "dark";
-/** Where card pictures come from: from nowhere, as the server offers, or from an address of the viewer's own. */
-export type PicturesFrom = "off" | "offered" | "own";
+/** Where card pictures come from: from nowhere, from Scryfall by the ids of imported cards, as the server offers, or
+ * from an address of the viewer's own. */
+export type PicturesFrom = "off" | "real" | "offered" | "own";
 export type Size = "small" | "medium" | "large";
 
 const KEY = "entaku.settings";

@@ -1,7 +1,7 @@
 // A table as a page shows it: live over a line, or a finished one that is looked at again.
 
-import type { Happening, Question, Unnumbered } from "./line.svelte";
-import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, RoomRequest, WhyNot, You } from "./protocol";
+import type { Happening, Question, Unnumbered, Wondered, Wondering } from "./line.svelte";
+import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, RoomRequest, You } from "./protocol";
 
 export interface ShownTable {
   readonly code: string;
@@ -20,8 +20,12 @@ export interface ShownTable {
   readonly undo?: UndoOffer | null;
   readonly clocks?: { at: number; seats: SeatClock[] };
   readonly backs?: number;
-  /** Why something can't be done with a card now: of who sits at a table in play. */
-  why?(card: number): Promise<readonly WhyNot[]>;
+  /** One screen plays every seat, so that each is called by its name. */
+  readonly everyone?: boolean;
+  /** A moment that is gone back to: nothing is passed there by itself. */
+  readonly still?: boolean;
+  /** What the rules say to a question on why, at a table in play. */
+  wonder?(asked: Wondering): Promise<Wondered | null>;
   give(decision: number, answer: Asked["decision"]["default"]): Promise<void>;
   lean(decision: number, answer: Asked["decision"]["default"] | null): void;
   wish(wish: Unnumbered<RoomRequest>): Promise<void>;

@@ -1,12 +1,22 @@
 // Made by `python tools/web.py types` from what the server says (tools/web_usual.py); change it there.
 
-import type { Arrangement, ClockChoice, GameClock, GameOptions, Honour, PointSystem, Settings } from "./protocol";
+import type {
+  Arrangement,
+  ClockChoice,
+  GameClock,
+  GameOptions,
+  Honour,
+  Limited,
+  PointSystem,
+  Settings,
+} from "./protocol";
 
 export const NIGHT: Settings = {
   structure: "two-rounds",
   survivors: {},
   minutes: 75,
   lap: "active",
+  overtime: 0,
   seating: "random",
   options: {
     attack: "any",
@@ -28,6 +38,8 @@ export const NIGHT: Settings = {
   ties: [],
   honours: [],
   votes: false,
+  fun: false,
+  fun_prize: "",
   registration: true,
   reports: false,
   here: false,
@@ -37,12 +49,29 @@ export const NIGHT: Settings = {
   lists: false,
   fee: 0,
   currency: "",
+  when: "",
+  where: "",
+  capacity: 0,
+  places: "order",
+  brackets: false,
+  limited: null,
   first_table: 1,
   blocked_tables: [],
 };
 
 export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
-  "two-rounds": { structure: "two-rounds" },
+  "two-rounds": {
+    structure: "two-rounds",
+    limited: {
+      kind: "booster",
+      packs: 3,
+      cards: 15,
+      seconds: [5, 5, 5, 5, 10, 10, 15, 20, 20, 25, 25, 30, 35, 40, 40],
+      passing: 5,
+      reviews: [60, 90],
+      building: 25,
+    },
+  },
   "group-game": {
     structure: "group-game",
     options: {
@@ -54,6 +83,15 @@ export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
       clock: null,
       grace: 60,
       date: "2026-09",
+    },
+    limited: {
+      kind: "booster",
+      packs: 4,
+      cards: 15,
+      seconds: [5, 5, 5, 5, 10, 10, 15, 20, 20, 25, 25, 30, 35, 40, 40],
+      passing: 5,
+      reviews: [60, 90],
+      building: 25,
     },
   },
   points: { structure: "points", decks: "commander" },
@@ -80,7 +118,73 @@ export const TIES_OF_POINTS: Settings["ties"] = ["opponents-points", "later-seat
 
 export const TIES_ANYWHERE: Settings["ties"] = ["wins", "head-to-head", "lot"];
 
+export const COMMANDER_NIGHTS: Record<string, Partial<Settings>> = {
+  commander: {
+    structure: "points",
+    minutes: 60,
+    options: {
+      attack: "any",
+      influence: null,
+      life: 40,
+      mulligan: "london",
+      rumble: null,
+      clock: null,
+      grace: 60,
+      date: "2026-09",
+    },
+    prizes_by: "points",
+    honours: [
+      { key: "combat-damage", measure: "most", points: 0, text: "" },
+      { key: "mana-pool", measure: "most", points: 0, text: "" },
+      { key: "commander-win", measure: "each", points: 0, text: "" },
+      { key: "commander-mana", measure: "most", points: 0, text: "" },
+    ],
+    votes: true,
+    fun: true,
+    decks: "commander",
+    brackets: true,
+  },
+  "commander-2010": {
+    structure: "points",
+    minutes: 60,
+    options: {
+      attack: "any",
+      influence: null,
+      life: 40,
+      mulligan: "partial-paris",
+      rumble: null,
+      clock: null,
+      grace: 60,
+      date: "2010-12-15",
+    },
+    prizes_by: "points",
+    honours: [
+      { key: "combat-damage", measure: "most", points: 0, text: "" },
+      { key: "mana-pool", measure: "most", points: 0, text: "" },
+      { key: "commander-win", measure: "each", points: 0, text: "" },
+      { key: "commander-mana", measure: "most", points: 0, text: "" },
+    ],
+    votes: true,
+    fun: true,
+    decks: "commander-2010",
+  },
+};
+
+export const ROWS: string[] = ["names", "others", "lives", "wins", "given", "tables"];
+
 export const RUMBLE: number = 20;
+
+export const LIMITED: Limited = {
+  kind: "booster",
+  packs: 3,
+  cards: 15,
+  seconds: [5, 5, 5, 5, 10, 10, 15, 20, 20, 25, 25, 30, 35, 40, 40],
+  passing: 5,
+  reviews: [60, 90],
+  building: 25,
+};
+
+export const BUILDING: Record<Limited["kind"], number> = { booster: 25, sealed: 30 };
 
 export const OWN_RULES = [
   "commander",
@@ -130,7 +234,7 @@ export const GAME: Required<GameOptions> = {
   teams: "",
 };
 
-export const MULLIGANS = ["london", "vancouver", "paris"] as const;
+export const MULLIGANS = ["london", "vancouver", "paris", "partial-paris"] as const;
 
 export const ARRANGEMENT: Required<Arrangement> = {
   spread: "in-turn",
@@ -190,6 +294,8 @@ export const COMMANDER = { lethal: 21, tax: 2 } as const;
 
 export const LETHAL_POISON = 10 as const;
 
+export const POISON_FOR_A_MATE = 5 as const;
+
 export const BY_INITIATIVE = -2 as const;
 
 export const OFFERED_TYPES = [
@@ -215,11 +321,16 @@ export const RANGES = {
   booster: { least: 1, most: 60 },
   phases: { least: 1, most: 12 },
   minutes: { least: 1, most: 600 },
+  overtime: { least: 0, most: 120 },
   rounds: { least: 1, most: 20 },
   final: { least: 0, most: 64 },
   fee: { least: 0, most: 1000000 },
   wager: { least: 1, most: 100 },
   table: { least: 1, most: 999 },
+  places: { least: 0, most: 10000 },
+  calledPacks: { least: 1, most: 8 },
+  calledCards: { least: 1, most: 30 },
+  calledSeconds: { least: 0, most: 600 },
   paperSeats: { least: 2, most: 8 },
   paperLife: { least: 1, most: 999 },
   paperMinutes: { least: 0, most: 600 },

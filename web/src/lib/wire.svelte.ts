@@ -67,6 +67,11 @@ export class Wire<Message extends { type: string }> {
     this.#stop("calm");
   }
 
+  /** Say who looks anew, over a socket of its own; what there is to see stays until it comes. */
+  renew(): void {
+    this.#open();
+  }
+
   /** The server wants no more of this. */
   end(): void {
     this.state = "ended";

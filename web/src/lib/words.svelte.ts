@@ -8,8 +8,9 @@ import { settings, type Language } from "./settings.svelte";
 export type Facts = Record<string, string | number>;
 
 /** Which page says a text: a room or several, the start page and the lobby, a game's, a draft's, the companion, an
- * enlarged card (its keywords, and why nothing can be done with it), or all others. */
-export type Kind = "first" | "start" | "game" | "draft" | "formats" | "companion" | "settings" | "keywords" | "rest";
+ * enlarged card (its keywords, and why nothing can be done with it), friends elsewhere, or all others. */
+export type Kind =
+  "first" | "start" | "game" | "draft" | "formats" | "companion" | "settings" | "keywords" | "elsewhere" | "rest";
 
 type Source = () => Promise<{ default: string }>;
 const SOURCES: Record<Language, Record<Kind, Source>> = {
@@ -22,6 +23,7 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     companion: () => part(() => import("messages:en/companion")),
     settings: () => part(() => import("messages:en/settings")),
     keywords: () => part(() => import("messages:en/keywords")),
+    elsewhere: () => part(() => import("messages:en/elsewhere")),
     rest: () => part(() => import("messages:en/rest")),
   },
   ja: {
@@ -33,6 +35,7 @@ const SOURCES: Record<Language, Record<Kind, Source>> = {
     companion: () => part(() => import("messages:ja/companion")),
     settings: () => part(() => import("messages:ja/settings")),
     keywords: () => part(() => import("messages:ja/keywords")),
+    elsewhere: () => part(() => import("messages:ja/elsewhere")),
     rest: () => part(() => import("messages:ja/rest")),
   },
 };

@@ -25,6 +25,7 @@ import type {
   PushWanted,
   RecoveryCode,
   SeasonShown,
+  SeasonWanted,
   Settings,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -135,8 +136,11 @@ export const askForPush = (code: string, key: string, player: number, wanted: Pu
 export const refusePush = (code: string, key: string, player: number, endpoint: string) =>
   json<PushOffer>("DELETE", pushOf(code, player), { endpoint }, key);
 export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
-export const season = (codes: string[]) =>
-  json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);
+/** A season over nights, and over the results in files of tournaments that were held elsewhere. */
+export const season = (codes: string[], files: string[] = []) =>
+  files.length
+    ? json<SeasonShown>("POST", "/api/season", { nights: codes, files } satisfies SeasonWanted)
+    : json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);
 
 /** An export as text, to be pasted. */
 export const exported = async (code: string, key: string | null, file: string) =>

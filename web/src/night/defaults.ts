@@ -1,9 +1,10 @@
 // What a night is set to until somebody sets it otherwise.
 
-import type { PodRules } from "../lib/protocol";
-import { NIGHT, NIGHTS, RUMBLE, TIES_ANYWHERE, TIES_OF_MATCHES, TIES_OF_POINTS } from "../lib/usual";
+import type { NightSplit, PodRules } from "../lib/protocol";
+import { BUILDING, LIMITED, NIGHT, NIGHTS, RUMBLE, TIES_ANYWHERE, TIES_OF_MATCHES, TIES_OF_POINTS } from "../lib/usual";
 import { has, say } from "../lib/words.svelte";
 import type { NightSettings } from "./asking";
+import { nightRules } from "./rules";
 
 /** A night of this structure as it begins. */
 export function usualSettings(structure = NIGHT.structure): NightSettings {
@@ -33,10 +34,11 @@ export const numbersIn = (written: string): number[] => (written.normalize("NFKC
 
 /** Rules in which fields that were emptied get what is usual. */
 export function wholeRules(rules: PodRules): PodRules {
-  const { options, minutes } = rules;
+  const { options, minutes, overtime } = rules;
   return {
     ...rules,
     minutes: number(minutes, NIGHT.minutes),
+    overtime: number(overtime, NIGHT.overtime),
     options: {
       ...options,
       life: number(options.life, NIGHT.options.life),
@@ -45,16 +47,30 @@ export function wholeRules(rules: PodRules): PodRules {
   };
 }
 
+function wholeLimited(limited: NightSettings["limited"] | null): NonNullable<NightSettings["limited"]> | null {
+  if (!limited) return null;
+  return {
+    ...limited,
+    packs: number(limited.packs, LIMITED.packs),
+    cards: number(limited.cards, LIMITED.cards),
+    passing: number(limited.passing, LIMITED.passing),
+    building: number(limited.building, BUILDING[limited.kind]),
+  };
+}
+
 /** Fields that were emptied get what is usual. */
 export function whole(agreed: NightSettings): NightSettings {
   const usual = usualSettings(agreed.structure);
   return {
     ...agreed,
-    ...wholeRules({ options: agreed.options, minutes: agreed.minutes, lap: agreed.lap }),
+    ...wholeRules(nightRules(agreed)),
     rounds: number(agreed.rounds, usual.rounds),
     final: number(agreed.final, usual.final),
     wins: number(agreed.wins, usual.wins),
     first_table: number(agreed.first_table, usual.first_table),
+    when: agreed.when ?? "",
+    capacity: number(agreed.capacity ?? 0, usual.capacity ?? 0),
+    limited: wholeLimited(agreed.limited ?? null),
     fee: typeof agreed.fee === "number" ? agreed.fee : usual.fee,
     points: {
       win: number(agreed.points.win, usual.points.win),
@@ -67,6 +83,9 @@ export function whole(agreed: NightSettings): NightSettings {
     },
   };
 }
+
+/** How many of a pod play on in the losers' group. */
+export const losersOf = (pod: NightSplit) => pod.size - pod.survivors.reduce((sum, stay) => sum + stay, 0);
 
 /** What an honour is called. */
 export function honourName(honour: { key: string; text: string }): string {

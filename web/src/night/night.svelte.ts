@@ -2,11 +2,14 @@
 
 import { changed } from "../lib/changes";
 import type { NightClock, NightGroup, NightLogLine, NightPlayer, NightView, Said, Trouble } from "../lib/protocol";
+import { everySecond } from "../lib/seconds";
 import { settings } from "../lib/settings.svelte";
+import { ROWS } from "../lib/usual";
 import { Wire } from "../lib/wire.svelte";
 import { say, type Facts } from "../lib/words.svelte";
 import { forget } from "./keys";
 import { asSpoken } from "./naming";
+import { playedOn } from "./overtime";
 import { drawLots, enterAct, NotEntered, type Act } from "./asking";
 import { Sending } from "./sending";
 
@@ -30,14 +33,14 @@ export class Night {
   busy = $state(false);
   doubt = $state.raw<Doubt | null>(null);
   meanwhile = $state.raw<NightLogLine[]>([]);
-  /** Seconds since the epoch by the server's clock, a few times a second. */
+  /** Seconds since the epoch by the server's clock, as each begins. */
   now = $state(Date.now() / 1000);
 
   #wire: Wire<FromServer>;
   #sending = new Sending();
   #own = new Set<number>();
   #offset = 0;
-  #clock: ReturnType<typeof setInterval>;
+  #endClock: () => void;
 
   constructor(
     readonly code: string,
@@ -48,11 +51,22 @@ export class Night {
       hello: () => ({ type: "hello", key: this.desk ?? this.player, language: settings.language }),
       hear: (message) => this.#hear(message),
     });
-    this.#clock = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 250);
+    const now = () => Date.now() / 1000 + this.#offset;
+    this.#endClock = everySecond(
+      () => -1000 * now(),
+      () => (this.now = now()),
+    );
+  }
+
+  /** From now on whoever has this device is a player, and sees what is said to them. */
+  become(key: string): void {
+    if (key === this.player) return;
+    this.player = key;
+    if (!this.desk) this.#wire.renew();
   }
 
   close(): void {
-    clearInterval(this.#clock);
+    this.#endClock();
     this.#wire.close();
   }
 
@@ -98,13 +112,32 @@ export class Night {
     return [...(this.view?.byes ?? []), ...alone.flatMap((group) => group.order)];
   }
 
-  /** Seconds that are left of the round; below zero once time is over. */
+  /** Seconds that are left of the round, or of what is played on at time; below zero once that is over, too. */
   get left(): number | null {
-    return this.view?.clock ? remaining(this.view.clock, this.now) : null;
+    const view = this.view;
+    return view?.clock ? playedOn(remaining(view.clock, this.now), view.settings.overtime) : null;
   }
 
   /** Seconds that are left to a group, whose pod may have agreed on more time than the round's, or less. */
   leftOf(group: NightGroup): number | null {
+    const left = this.#ownTime(group);
+    return left === null ? null : playedOn(left, this.overtimeOf(group));
+  }
+
+  /** The minutes that a group plays on at time, before the last turns. */
+  overtimeOf(group: NightGroup): number {
+    return (group.rules ?? this.view?.settings)?.overtime ?? 0;
+  }
+
+  /** Whether time is up, and is played on a while: in a group, or by the round's clock. */
+  isOvertime(group?: NightGroup): boolean {
+    const clock = this.view?.clock;
+    const left = group ? this.#ownTime(group) : clock ? remaining(clock, this.now) : null;
+    const now = group ? this.leftOf(group) : this.left;
+    return left !== null && left <= 0 && now !== null && now > 0;
+  }
+
+  #ownTime(group: NightGroup): number | null {
     const clock = this.view?.clock;
     return clock ? remaining({ ...clock, length: Math.max(0, clock.length + group.longer) }, this.now) : null;
   }
@@ -112,7 +145,9 @@ export class Night {
   /** One of the groups of the round, where time runs out for all of them at once. */
   get inStep(): NightGroup | undefined {
     const [first, ...others] = this.groups;
-    return others.every((group) => group.longer === first?.longer) ? first : undefined;
+    const isSame = (group: NightGroup) =>
+      first && group.longer === first.longer && this.overtimeOf(group) === this.overtimeOf(first);
+    return others.every(isSame) ? first : undefined;
   }
 
   // Entering.
@@ -267,8 +302,6 @@ export function told(said: Said): string {
   }
   return say(said.key, facts);
 }
-/** Facts that are names in a row. */
-const ROWS = ["names", "others", "lives", "wins"];
 
 /** When something was entered, by the viewer's clock: "20:14". */
 export function clockedAt(at: string): string {

@@ -13,9 +13,13 @@ export interface RuleLine {
 }
 
 /** The night's own rules. */
-export function nightRules({ options, minutes, lap }: NightSettings): PodRules {
-  return { options, minutes, lap };
+export function nightRules({ options, minutes, lap, overtime }: NightSettings): PodRules {
+  return { options, minutes, lap, overtime };
 }
+
+/** What is played on once time is up: some minutes, where that is agreed, then the last turns. */
+export const lapLine = ({ overtime, lap }: Pick<PodRules, "overtime" | "lap">) =>
+  sentences(overtime > 0 && say("nights-overtime-is", { minutes: overtime }), say(`nights-lap-${lap}`));
 
 /** What something is called, and what it is. */
 export const titled = (name: string, text: string) => say("nights-pod-rules-titled", { name, text });
@@ -72,7 +76,8 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
   if (options.mulligan !== before.mulligan)
     add(titled(say("web-game-mulligan"), say(`web-game-mulligan-${options.mulligan}`)), true);
   add(say("nights-rule-time", { minutes: rules.minutes }), rules.minutes !== usual.minutes);
-  add(titled(say("nights-lap"), say(`nights-lap-${rules.lap}`)), rules.lap !== usual.lap);
+  const after = lapLine(rules);
+  add(titled(say("nights-lap"), after), rules.lap !== usual.lap || rules.overtime !== usual.overtime, after);
   return lines;
 }
 

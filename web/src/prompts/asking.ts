@@ -12,7 +12,14 @@ export interface Surroundings {
   knows: (name: string) => boolean;
   /** Words of its own for an option, where the table has them. */
   worded?: (option: Option) => string;
+  /** What comes of an option, in the words of the card that asks; "" where it says nothing of it. */
+  meaning?: (option: Option) => string;
+  /** The words of what asks, where the question is about what they mean. */
+  asking?: string;
 }
+
+/** A word that is chosen, in the viewer's language where it has one there. */
+export const wordOf = (text: string): string => (has(`game-word-${text}`) ? say(`game-word-${text}`) : text);
 
 /** The question in words: `card` is the first card it is about, `player` the first seat,
  * `number` the first number and `count` the last. */
@@ -37,7 +44,7 @@ export function optionWords(option: Option, purpose: string, around: Surrounding
   const places: Places = {
     card: card ? cardName(card, around.facts(card)) : "",
     player: option.seat != null ? around.player(option.seat) : "",
-    text: has(`game-word-${option.text}`) ? say(`game-word-${option.text}`) : (option.text ?? ""),
+    text: wordOf(option.text ?? ""),
     number: Number(option.text) || (option.what === "mode" ? (option.place ?? 0) + 1 : 0),
     colour: "WUBRGC".includes(option.text || "-") ? say(`web-colour-${option.text}`) : "",
   };

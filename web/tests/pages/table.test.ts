@@ -145,3 +145,71 @@ test("players of a team with one life total end at one place", async () => {
   const places = (selector: string) => at.page.all(selector).map((one) => one.textContent?.trim());
   expect(places("[data-ranking] .place")).toEqual(["1", "1", "3", "3"]);
 });
+
+const asked = (at: Told) => at.page.first(".bar b");
+
+test.each([
+  [{}, "spell"],
+  [{ is_ability: true, ability: "when", source: 9106 }, "triggered"],
+])("what resolves next is named where one is asked to respond (%o)", async (more, kind) => {
+  const at = await sat();
+  const bell = {
+    ...FACTS,
+    name: "Bell",
+    ja: "鐘",
+    faces: [],
+    choices: { triggered: [{ en: "Ring." }], marks: ["when"] },
+  };
+  at.say({ type: "update", table: 1, cards: { Bell: bell } });
+  at.update({ stack: [{ id: 9105, name: "Bell", controller: 1, ...more }] });
+  at.askPriority({ key: "cast", what: "cast", card: 9999 });
+  const wanted = at.page.say("web-game-respond", { player: "Bot 2", card: "Bell", kind });
+  await waitFor(async () => expect((await asked(at)).textContent).toBe(wanted));
+});
+
+test("what is discarded is chosen in the hand alone, and confirmed", async () => {
+  const at = await sat();
+  const [own, ...others] = (at.table.shown as { view: { players: object[] } }).view.players;
+  const cards = [9501, 9502].map((id) => ({ id, name: "Forest", types: ["Land"] }));
+  at.update({ players: [{ ...own, hand: cards, hand_size: 2 }, ...others] });
+  const options = cards.map(({ id }) => ({ key: id, card: id }));
+  at.ask("game-discard", { type: "choose", options, least: 1, most: 1 }, 9501);
+  const confirm = (await at.page.one('.bar [data-key="confirm"]')) as HTMLButtonElement;
+  await at.page.count(".bar .tile", 0);
+  expect(confirm.disabled).toBe(true);
+  const hand = at.page.all(".in-hand");
+  await at.page.click(hand[0]!);
+  await at.page.click(hand[1]!);
+  await at.page.count(".in-hand.lit", 1);
+  expect(at.given).toEqual([]);
+  await at.page.click(confirm);
+  await at.answered(Number(hand[1]!.dataset["card"]));
+});
+
+test("beside each word that is voted for stands what the card says of it", async () => {
+  const at = await sat();
+  const text = "Each player votes for death or torture. If death gets more votes, draw. If torture does, discard.";
+  at.say({ type: "update", table: 1, cards: { Poll: { ...FACTS, name: "Poll", faces: [], text } } });
+  at.update({ stack: [{ id: 9107, name: "Poll", controller: 1 }] });
+  const options = ["death", "torture"].map((text) => ({ key: text, what: "word", text }));
+  const decision = { id: 77, seat: 0, actor: 0, purpose: "game-vote", default: "death", about: [9107, "voter 0"] };
+  const shape = { type: "choose", options, least: 1, most: 1 };
+  at.say({
+    type: "update",
+    table: 1,
+    asked: [{ decision: { ...decision, shape, optional: false, clock: null }, left: null, lean: null }],
+  });
+  await at.page.count(".prompt [data-choice] small", 2);
+  const said = at.page.all(".prompt [data-choice] small").map((one) => one.textContent?.trim());
+  expect(said).toEqual(["If death gets more votes, draw.", "If torture does, discard."]);
+});
+
+test("a mulligan says how many cards are kept after it, and shows no card as what asks", async () => {
+  const at = await sat();
+  const decision = { id: 7, purpose: "game-mulligan", about: [9101], shape: { type: "yes-no" }, default: false };
+  const asked = [{ decision: { ...decision, seat: 0, actor: 0 }, left: null, lean: null, until: null }];
+  at.say({ type: "update", table: 1, changes: { battlefield: [WOLF] }, cards: { "Night Wolf": FACTS }, asked });
+  await at.page.one(".bar[data-purpose=game-mulligan]");
+  expect((await at.page.one("[data-keeps]")).textContent).toBe(at.page.say("web-game-mulligan-keeps", { count: 9101 }));
+  expect(at.page.all(".bar .source")).toHaveLength(0);
+});

@@ -1,4 +1,4 @@
-"""What mechanics are worth to bots: the nodes of `cards.mechanics`, under the same names.
+"""What mechanics are worth to bots: the nodes of `oracle.mechanics`, under the same names.
 
 Importing the package imports every module that lies here, and so makes every worth known.
 """

@@ -1,6 +1,6 @@
 """Amass."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.amass import Amass
+from entaku.oracle.mechanics.amass import Amass
 
 worth(Amass, player=0.9)

@@ -2,7 +2,7 @@
 
 from entaku.bots.playing.amounts import speaks_of
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.attaching import Attach, Unattach
+from entaku.oracle.mechanics.attaching import Attach, Unattach
 
 
 def attached(one: Attach, what: tuple[object, ...]) -> float:

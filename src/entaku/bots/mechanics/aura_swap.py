@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.aura_swap import SwapAura
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.aura_swap import SwapAura
 
 worth(SwapAura, usually=1.0)
 

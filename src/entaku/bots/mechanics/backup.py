@@ -1,6 +1,6 @@
 """What the ability backup does as it resolves."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.backup import BackUp
+from entaku.oracle.mechanics.backup import BackUp
 
 worth(BackUp, usually=1.5)

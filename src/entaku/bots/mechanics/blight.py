@@ -3,8 +3,8 @@
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.blight import Blight
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.blight import Blight
 
 worth(Blight, player=-1.0)
 

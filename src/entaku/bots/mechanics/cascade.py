@@ -1,7 +1,7 @@
 """Cascade and ripple."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.cascade import Cascade, Ripple
+from entaku.oracle.mechanics.cascade import Cascade, Ripple
 
 worth(Cascade, usually=2.5)
 worth(Ripple, usually=0.5)

@@ -1,6 +1,6 @@
 """Cases that become solved."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.cases import Solve
+from entaku.oracle.mechanics.cases import Solve
 
 worth(Solve, usually=2.0)

@@ -4,9 +4,10 @@ from entaku.bots.playing import mutating
 from entaku.bots.playing.board import creature_worth, worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 from entaku.kernel.decisions import Option
-from entaku.magic.definitions import number
+from entaku.magic.additional.faces.card_faces import PROTOTYPED
+from entaku.magic.game.definitions import number
+from entaku.oracle.mechanics.casting import CastFor, CastFree, CastNow, MayPlay
 
 worth(CastFree, thing=2.0, usually=2.5)
 worth(CastNow, thing=1.0, usually=1.5)
@@ -18,8 +19,8 @@ WAYS = {
     "freerunning": 0.5, "sneak": 0.5, "flash": -0.3,    "face-down": -1.5, "evoke": -2.0,
 }  # fmt: skip
 """What ways of casting are worth beside the plain one: what is done more, what needn't be paid, what is lost by it."""
-CASUALTY = 3.0
-"""What a copy of a spell is worth, for which a creature is sacrificed."""
+FOR_A_CREATURE = {"casualty": 3.0}
+"""What those ways are worth for which a creature is sacrificed: so much, less the cheapest one's worth."""
 
 
 BESTOWED = 1.5
@@ -32,9 +33,9 @@ def way_worth(choosing: Choosing, option: Option) -> float:
         return BESTOWED if choosing.board.creatures[choosing.board.me] else -BESTOWED
     if option.text == "mutate":
         return mutating.way_worth(choosing, choosing.last.text if choosing.last is not None else "")
-    if option.text == "casualty":
-        board = choosing.board
-        return CASUALTY - min((worth_of(card) for card in board.creatures[board.me]), default=CASUALTY)
+    if option.text in FOR_A_CREATURE:
+        board, gained = choosing.board, FOR_A_CREATURE[option.text]
+        return gained - min((worth_of(card) for card in board.creatures[board.me]), default=gained)
     return WAYS.get(option.text, 0.0)
 
 
@@ -58,7 +59,8 @@ def face_worth(choosing: Choosing, option: Option) -> float:
     face = choosing.lore.face(option.text)
     if face is None or "Creature" not in face.types:
         return spell
-    return spell + creature_worth(number(face.power) or 0, number(face.toughness) or 0, ())
+    whole = spell + creature_worth(number(face.power) or 0, number(face.toughness) or 0, ())
+    return whole - 1.0 if option.what == PROTOTYPED else whole
 
 
 @chosen_for("game-splice")

@@ -1,7 +1,7 @@
 """Things and players that are chosen, without being targeted."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
+from entaku.oracle.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 
 worth(ChooseThings, usually=0.6)
 worth(ChooseOfEach)

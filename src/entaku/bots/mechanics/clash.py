@@ -1,6 +1,6 @@
 """Clashes."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.clash import Clash
+from entaku.oracle.mechanics.clash import Clash
 
 worth(Clash)

@@ -1,6 +1,6 @@
 """Connive."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.connive import Connive
+from entaku.oracle.mechanics.connive import Connive
 
 worth(Connive, thing=1.3)

@@ -1,7 +1,7 @@
 """Control that changes places."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.control import ExchangeControl, SwapControl
+from entaku.oracle.mechanics.control import ExchangeControl, SwapControl
 
 worth(ExchangeControl)
 worth(SwapControl)

@@ -3,8 +3,8 @@
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.entering import copy_worth
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 
 worth(CopySpell, thing=1.5)
 worth(NewTargets)

@@ -2,6 +2,6 @@
 
 from entaku.bots.playing.texts import KILLS
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.countering import Counter
+from entaku.oracle.mechanics.countering import Counter
 
 worth(Counter, thing=KILLS)

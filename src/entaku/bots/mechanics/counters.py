@@ -4,8 +4,9 @@ from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.counters import (
+from entaku.kernel.decisions import Option
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.counters import (
     DivideCounters,
     MoveCounters,
     PutCounters,
@@ -13,7 +14,6 @@ from entaku.cards.mechanics.counters import (
     RemoveCounters,
     SpreadCounters,
 )
-from entaku.kernel.decisions import Option
 
 COUNTER = 0.9
 """What a +1/+1 counter is worth."""

@@ -4,9 +4,9 @@ from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.texts import Aim
 from entaku.bots.playing.worths import worth
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 
 SCRATCHED = 0.05
 """As much of a creature's worth is lost at most by damage that it survives."""

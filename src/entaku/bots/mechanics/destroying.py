@@ -5,9 +5,9 @@ from entaku.bots.playing.board import least, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.texts import KILLS
 from entaku.bots.playing.worths import worth
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.destroying import Destroy, Regenerate, Sacrifice
 
 
 def given_up(judge: Judge, one: Sacrifice, source: CardView | None, x_is: int) -> float:

@@ -1,6 +1,6 @@
 """Detain."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.detain import Detain
+from entaku.oracle.mechanics.detain import Detain
 
 worth(Detain, thing=-1.2)

@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.dice import Roll, RollAgain
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.dice import Roll, RollAgain
 
 worth(Roll)
 worth(RollAgain, usually=1.0)

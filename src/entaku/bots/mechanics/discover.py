@@ -1,6 +1,6 @@
 """Discover."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.discover import Discover
+from entaku.oracle.mechanics.discover import Discover
 
 worth(Discover, usually=2.7)

@@ -3,8 +3,8 @@
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.drawing import Discard, Draw, Mill, PutBack
 
 
 def drawn(judge: Judge, one: Draw, source: CardView | None, x_is: int) -> float:

@@ -1,6 +1,6 @@
 """Earthbend."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.earthbend import Earthbend
+from entaku.oracle.mechanics.earthbend import Earthbend
 
 worth(Earthbend, thing=1.5)

@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.endure import Endure
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.endure import Endure
 
 worth(Endure, usually=1.2)
 

@@ -1,6 +1,6 @@
 """Epic: the same spell every turn, and no other any more."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.epic import CopyEpic
+from entaku.oracle.mechanics.epic import CopyEpic
 
 worth(CopyEpic, usually=3.0)

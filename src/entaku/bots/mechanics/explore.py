@@ -1,6 +1,6 @@
 """Explore."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.explore import Explore
+from entaku.oracle.mechanics.explore import Explore
 
 worth(Explore, thing=1.2)

@@ -1,6 +1,6 @@
 """Mana that stays until combat ends."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.firebending import AddLastingMana
+from entaku.oracle.mechanics.firebending import AddLastingMana
 
 worth(AddLastingMana, usually=0.3)

@@ -2,7 +2,7 @@
 
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.getting import GetCounters
+from entaku.oracle.mechanics.getting import GetCounters
 
 COUNTERS = {"poison": -0.8, "energy": 0.4, "experience": 1.0}
 """What a counter of a kind is worth to the player who has it."""

@@ -3,8 +3,8 @@
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.growth import Adapt, BecomeRenowned, Bolster, Support
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.growth import Adapt, BecomeRenowned, Bolster, Support
 
 COUNTER = 0.9
 """What a +1/+1 counter is worth to the creature that gets it."""

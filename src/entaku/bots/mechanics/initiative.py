@@ -1,6 +1,6 @@
 """The initiative: a room of the Undercity at once, and one each turn."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.initiative import TakeInitiative
+from entaku.oracle.mechanics.initiative import TakeInitiative
 
 worth(TakeInitiative, player=3.0)

@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.learn import Learn
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.learn import Learn
 
 LESSON = 5.0
 WORTHLESS = 1.5

@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.levels import GainLevel
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.levels import GainLevel
 
 
 def grown(judge: Judge, one: GainLevel, source: CardView | None, x_is: int) -> float:

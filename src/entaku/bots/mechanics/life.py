@@ -3,8 +3,8 @@
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, LoseLifeUnless, SetLife
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.life import ExchangeLife, GainLife, LoseLife, LoseLifeUnless, SetLife
 
 USUAL_LIFE = 16
 """What a life total is set to is good above this, and bad below."""

@@ -1,7 +1,7 @@
 """Manifest, manifest dread, cloak."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.manifest import Cloak, Manifest, ManifestDread
+from entaku.oracle.mechanics.manifest import Cloak, Manifest, ManifestDread
 
 worth(Manifest, player=2.0)
 worth(Cloak, player=2.2)

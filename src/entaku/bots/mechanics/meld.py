@@ -1,6 +1,6 @@
 """Meld."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.meld import Meld
+from entaku.oracle.mechanics.meld import Meld
 
 worth(Meld, usually=4.0)

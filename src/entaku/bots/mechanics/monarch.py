@@ -1,6 +1,6 @@
 """The monarch."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.oracle.mechanics.monarch import BecomeMonarch
 
 worth(BecomeMonarch, player=2.0)

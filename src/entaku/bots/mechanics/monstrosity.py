@@ -3,8 +3,8 @@
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.monstrosity import Monstrosity
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.monstrosity import Monstrosity
 
 
 def grown(judge: Judge, one: Monstrosity, source: CardView | None, x_is: int) -> float:

@@ -2,9 +2,10 @@
 
 from entaku.bots.playing.texts import KILLS
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
+from entaku.oracle.mechanics.moving import ExileUntil, Move, PutFromHand, PutOnEitherEnd
 
 worth(Move)
 """What it is worth depends on where it is from, which only what is chosen tells: `playing.texts.moved`."""
 worth(ExileUntil, thing=KILLS)
+worth(PutOnEitherEnd, thing=KILLS)
 worth(PutFromHand, player=2.0)

@@ -1,6 +1,6 @@
 """Myriad."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.myriad import Myriad
+from entaku.oracle.mechanics.myriad import Myriad
 
 worth(Myriad, usually=3.0)

@@ -1,6 +1,6 @@
 """Colours, types, names and numbers that are chosen."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.naming import ChooseValue
+from entaku.oracle.mechanics.naming import ChooseValue
 
 worth(ChooseValue)

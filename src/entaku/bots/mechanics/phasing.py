@@ -1,6 +1,6 @@
 """Permanents that phase out."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.phasing import PhaseOut
+from entaku.oracle.mechanics.phasing import PhaseOut
 
 worth(PhaseOut, thing=-0.7)

@@ -1,7 +1,7 @@
 """Planes: where the next one leads nobody knows, chaos is good for whoever lets it ensue."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.planechase import ChaosEnsues, Planeswalk, RollPlanarDie
+from entaku.oracle.mechanics.planechase import ChaosEnsues, Planeswalk, RollPlanarDie
 
 worth(Planeswalk, player=0.2)
 worth(ChaosEnsues, player=1.0)

@@ -4,9 +4,9 @@ from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.populate import Populate
 from entaku.kernel.decisions import Option
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.populate import Populate
 
 
 @chosen_for("game-populate")

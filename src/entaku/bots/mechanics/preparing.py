@@ -2,9 +2,9 @@
 
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.ir.things import Self
-from entaku.cards.mechanics.preparing import BecomePrepared, BecomeUnprepared
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir.things import Self
+from entaku.oracle.mechanics.preparing import BecomePrepared, BecomeUnprepared
 
 ANOTHER_SPELL = 2.0
 

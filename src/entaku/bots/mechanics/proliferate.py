@@ -4,11 +4,11 @@ from entaku.bots.playing.board import Board
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
-from entaku.magic.player_counters import lethal_poison
-from entaku.magic.views import CardView
+from entaku.magic.concepts.counters.player_counters import lethal_poison
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.proliferate import Proliferate
 
 COUNTERS = {"+1/+1": 0.9, "-1/-1": -0.9, "loyalty": 0.8}
 """What one more counter of a kind is worth to the permanent that has one."""

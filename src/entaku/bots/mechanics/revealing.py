@@ -1,7 +1,7 @@
 """Cards revealed and looked at."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealHand, RevealUntil
+from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealHand, RevealUntil
 
 worth(Reveal)
 worth(RevealHand)

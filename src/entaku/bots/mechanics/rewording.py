@@ -1,6 +1,6 @@
 """Words of texts that are replaced by others."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.rewording import ChangeText
+from entaku.oracle.mechanics.rewording import ChangeText
 
 worth(ChangeText)

@@ -3,8 +3,8 @@
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.ring import Tempt
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.ring import Tempt
 
 STOPPED = 1.0
 """What each creature that could block the bearer takes from it."""

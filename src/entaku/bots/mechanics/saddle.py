@@ -1,6 +1,6 @@
 """Saddled Mounts."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.saddle import BecomeSaddled
+from entaku.oracle.mechanics.saddle import BecomeSaddled
 
 worth(BecomeSaddled, thing=0.8)

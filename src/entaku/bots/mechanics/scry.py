@@ -1,6 +1,6 @@
 """Scry."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.scry import Scry
+from entaku.oracle.mechanics.scry import Scry
 
 worth(Scry, usually=0.6)

@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.searching import Search, Shuffle
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.mechanics.searching import Search, Shuffle
 
 
 def found(judge: Judge, one: Search, source: CardView | None, x_is: int) -> float:

@@ -1,7 +1,7 @@
 """What mana that was just added may be spent on, and what follows where it is spent."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
+from entaku.oracle.mechanics.spending import IfSpent, NeverGeneric, SpendOnly, WhenSpent
 
 worth(SpendOnly)
 worth(IfSpent)

@@ -1,6 +1,6 @@
 """Surveil."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.surveil import Surveil
+from entaku.oracle.mechanics.surveil import Surveil
 
 worth(Surveil, usually=0.8)

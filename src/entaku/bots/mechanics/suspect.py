@@ -1,7 +1,7 @@
 """Suspect."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.suspect import Clear, Suspect
+from entaku.oracle.mechanics.suspect import Clear, Suspect
 
 worth(Suspect, thing=-0.4)
 worth(Clear, thing=0.4)

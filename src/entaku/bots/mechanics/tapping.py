@@ -3,10 +3,10 @@
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.texts import change_worth
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.durations import AsLongAs
-from entaku.cards.mechanics.tapping import Tap, TapOrUntap, Untap
 from entaku.kernel.decisions import Option
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.durations import AsLongAs
+from entaku.oracle.mechanics.tapping import Tap, TapOrUntap, Untap
 
 worth(Tap, thing=-0.6)
 worth(Untap, thing=0.6)

@@ -4,11 +4,11 @@ from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.board import creature_worth, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
-from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Activated, Keyword, Pay
-from entaku.cards.mechanics.mana import AddMana
-from entaku.cards.mechanics.tokens import Create, CreateCopies, Token
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Activated, Keyword, Pay
+from entaku.oracle.mechanics.mana import AddMana
+from entaku.oracle.mechanics.tokens import Create, CreateCopies, Token
 
 USUAL_TOKEN = 0.3
 """What a token that is no creature is worth by being there."""

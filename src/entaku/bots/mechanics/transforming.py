@@ -1,7 +1,7 @@
 """Double-faced permanents that are turned over, and flip cards that are flipped."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.transforming import Flip, Transform
+from entaku.oracle.mechanics.transforming import Flip, Transform
 
 worth(Transform, thing=1.0)
 worth(Flip, thing=1.0)

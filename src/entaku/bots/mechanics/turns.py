@@ -1,7 +1,7 @@
 """Turns and combat phases that are added, turns that end, and players who are controlled."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.turns import ControlTurn, EndTurn, ExtraCombat, ExtraTurn
+from entaku.oracle.mechanics.turns import ControlTurn, EndTurn, ExtraCombat, ExtraTurn
 
 worth(ExtraTurn, player=4.0)
 worth(ExtraCombat, usually=0.6)

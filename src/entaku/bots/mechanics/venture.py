@@ -2,8 +2,8 @@
 
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.venture import Venture
 from entaku.kernel.decisions import Option
+from entaku.oracle.mechanics.venture import Venture
 
 worth(Venture, player=1.0)
 

@@ -1,6 +1,6 @@
 """Votes."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.voting import Vote
+from entaku.oracle.mechanics.voting import Vote
 
 worth(Vote, usually=0.6)

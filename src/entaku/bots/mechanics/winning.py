@@ -1,7 +1,7 @@
 """Winning and losing the game."""
 
 from entaku.bots.playing.worths import worth
-from entaku.cards.mechanics.winning import LoseGame, WinGame
+from entaku.oracle.mechanics.winning import LoseGame, WinGame
 
 worth(LoseGame, player=-50.0)
 worth(WinGame, player=50.0)

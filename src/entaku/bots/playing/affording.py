@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.judging import END, Judge
 from entaku.bots.playing.lore import Section
-from entaku.cards.colours import COLOURS
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import replacements as rp
-from entaku.cards.ir import things as t
-from entaku.cards.mana import Cost
-from entaku.cards.mechanics.winning import LoseGame
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.colours import COLOURS
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import replacements as rp
+from entaku.oracle.ir import things as t
+from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.winning import LoseGame
 
 SPENDABLE = 2
 """Of so many parts of one's life one may be paid where it is one's own choice how much."""

@@ -1,6 +1,6 @@
 """Amounts and phrases of texts, as far as they can be told without a game."""
 
-from entaku.cards.ir import things as t
+from entaku.oracle.ir import things as t
 
 
 def number(amount: object, x_is: int = 3) -> int:

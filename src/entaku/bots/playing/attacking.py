@@ -12,11 +12,13 @@ from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.combat import Fighter, Kind, fight, fighter, in_play, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision, Option
 from entaku.kernel.seats import Seat
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
 
 Plan = dict[int, int]
 """For each attacker, by its place among the subjects, the key of whom it attacks."""
 LETHAL = 30.0
+MOST_TOGETHER = 4
+"""So many creatures are expected to block one attacker together at most."""
 MOST_TRIED = 16
 """So many attackers are weighed one by one; of more, the rest follows the best defender."""
 
@@ -46,13 +48,13 @@ class Crowd:
         """The first of each kind, in their order."""
         return [one for _, one in sorted((alike[0] for alike in self._alike.values()), key=itemgetter(0))]
 
-    def strongest(self, fits: Callable[[Fighter], bool]) -> list[Fighter]:
-        """The two strongest of those that fit, which all of a kind do or none; the first of equals."""
-        able = [each for alike in self._alike.values() if fits(alike[0][1]) for each in islice(alike, 2)]
-        return [one for _, one in sorted(able, key=lambda each: (-each[1].power, each[0]))[:2]]
+    def strongest(self, fits: Callable[[Fighter], bool], most: int) -> list[Fighter]:
+        """So many of those that fit, which all of a kind do or none, the strongest first; the first of equals."""
+        able = [each for alike in self._alike.values() if fits(alike[0][1]) for each in islice(alike, most)]
+        return [one for _, one in sorted(able, key=lambda each: (-each[1].power, each[0]))[:most]]
 
     def remove(self, fighter: Fighter) -> None:
-        """One is taken: it was the first of its kind, or the second after the first was."""
+        """One is taken: it was the first of its kind, or one of those behind it after the first was."""
         alike = self._alike[fighter.kind]
         alike.popleft()
         self._count -= 1
@@ -84,7 +86,7 @@ class Attack:
             for seat in dict.fromkeys(board.together(one)[0] for one in board.opponents)
         }
         self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
-        self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}
+        self._gangs: dict[tuple[Kind, tuple[tuple[Kind, int], ...]], tuple[bool, ...] | None] = {}
         self._alike: dict[tuple[Kind, int], int] = {}
         self.kinds = [self.kind_of(one) for one in self.fighters]
         self.order = [(-one.worth, one.id) for one in self.fighters]
@@ -136,9 +138,9 @@ class Attack:
             unblocked = fight(attacker, ()).through
             near = self.near(attacker, target, life)
             best, best_loss = self.best_block(attacker, free, near, seat)
-            pair = self.pair_against(attacker, free)
-            if pair is not None and best_loss < attacker.worth - pair[1]:
-                blockers, lost = pair
+            gang = self.gang_against(attacker, free)
+            if gang is not None and best_loss < attacker.worth - gang[1]:
+                blockers, lost = gang
                 value -= 0.7 * (attacker.worth - lost)
                 for one in blockers:
                     free.remove(one)
@@ -182,21 +184,26 @@ class Attack:
             self._duels[which] = found
         return self._duels[which]
 
-    def pair_against(self, attacker: Fighter, free: "Crowd") -> tuple[list[Fighter], float] | None:
-        """Two blockers that kill what one of them couldn't, and what they lose by it."""
-        able = free.strongest(lambda one: self.duel(attacker, one) is not None)
-        if len(able) < 2:
-            return None
-        one, other = able
-        which = (attacker.kind, one.kind, other.kind, one.id < other.id)
-        if which not in self._pairs:
-            result = fight(attacker, able)
-            duels = [self.duel(attacker, each) for each in able]
+    def gang_against(self, attacker: Fighter, free: "Crowd") -> tuple[list[Fighter], float] | None:
+        """The fewest blockers that together kill what none of them could alone, and what they lose by it."""
+        able = free.strongest(lambda one: self.duel(attacker, one) is not None, MOST_TOGETHER)
+        for count in range(2, len(able) + 1):
+            blockers = able[:count]
+            lost = self.lost_by(attacker, blockers)
+            if lost is not None:
+                return blockers, sum(one.worth for one, dies in zip(blockers, lost, strict=True) if dies)
+        return None
+
+    def lost_by(self, attacker: Fighter, blockers: Sequence[Fighter]) -> tuple[bool, ...] | None:
+        """Which of these die that block together; None if they don't kill the attacker, or one of them could alone."""
+        ranks = {one: rank for rank, one in enumerate(sorted(blocker.id for blocker in blockers))}
+        which = (attacker.kind, tuple((one.kind, ranks[one.id]) for one in blockers))
+        if which not in self._gangs:
+            result = fight(attacker, blockers)
+            duels = [self.duel(attacker, each) for each in blockers]
             together = result.attacker_dies and not any(duel is not None and duel.attacker_dies for duel in duels)
-            dead = result.dead_blockers
-            self._pairs[which] = (one.id in dead, other.id in dead) if together else None
-        lost = self._pairs[which]
-        return None if lost is None else (able, sum(each.worth for each, dies in zip(able, lost, strict=True) if dies))
+            self._gangs[which] = tuple(one.id in result.dead_blockers for one in blockers) if together else None
+        return self._gangs[which]
 
     def near(self, attacker: Fighter, target: Option, life: int) -> int:
         """How much damage by an attacker is the end of a defender: by a commander perhaps less than their life."""

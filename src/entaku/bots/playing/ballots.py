@@ -12,13 +12,13 @@ from itertools import combinations_with_replacement
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.texts import aim_at, plain
 from entaku.bots.playing.votes import following
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import things as t
-from entaku.cards.ir.node import nodes
 from entaku.kernel.seats import Seat
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.walking import nodes
 
 SETTLED = 0.01
 """What is left of a choice's worth where one vote decides nothing any more."""

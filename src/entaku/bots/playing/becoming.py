@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.board import KEYWORD_WORTH, worth_of
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import changes as ch
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import changes as ch
 
 SHOWN = frozenset({*KEYWORD_WORTH, "flying", "defender"})
 """The keyword abilities that show in what a creature is worth."""

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.board import least
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

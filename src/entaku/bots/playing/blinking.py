@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from entaku.bots.playing.board import worth_of
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import things as t
-from entaku.magic.definitions import number
-from entaku.magic.views import CardView
+from entaku.magic.game.definitions import number
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

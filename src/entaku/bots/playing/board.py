@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from entaku.bots.playing.leaders import Leaders
 from entaku.bots.playing.remembering import of_each
 from entaku.kernel.seats import Seat
-from entaku.magic.views import CardView, GameView, PlayerView
+from entaku.magic.views.game_view import CardView, GameView, PlayerView
 
 KEYWORD_WORTH = {
     "first strike": 0.5, "double strike": 1.5, "deathtouch": 1.0, "lifelink": 0.8, "vigilance": 0.3, "trample": 0.4,

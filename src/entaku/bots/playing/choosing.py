@@ -10,16 +10,16 @@ from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, aim_at
 from entaku.bots.playing.worths import CHOSEN
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseThings
-from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseThings
+from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.searching import Search
+from entaku.oracle.mechanics.voting import Vote
 
 Score = Callable[[Option], float]
 HARMFUL = Aim(good=-2.0)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from entaku.bots.playing.board import Board, power_of, worth_of
 from entaku.bots.playing.remembering import of_each
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
 
 Kind = tuple[int, int, frozenset[str], float, str, bool]
 """All that a fight depends on but the order of equals."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from entaku.bots.playing.texts import Aim
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import things as t
 from entaku.kernel.decisions import Divide
 from entaku.kernel.seats import Seat
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import things as t
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

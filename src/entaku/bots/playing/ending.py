@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.life import LoseLife
 from entaku.kernel.seats import Seat
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.life import LoseLife
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

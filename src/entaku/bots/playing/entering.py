@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from entaku.bots.playing import blinking
 from entaku.bots.playing.board import worth_of
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import changes as ch
-from entaku.cards.ir import replacements as rp
-from entaku.cards.ir import things as t
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import replacements as rp
+from entaku.oracle.ir import things as t
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from entaku.bots.playing.combat import fighter, kills
 from entaku.bots.playing.lore import Section
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.damage import Fight
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.damage import Fight
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

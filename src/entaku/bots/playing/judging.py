@@ -15,24 +15,24 @@ from entaku.bots.playing.lore import Lore, Section, section
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
 from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
-from entaku.cards.ir import changes as ch
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import replacements as rp
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.countering import Counter
-from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Fight
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.voting import Vote
-from entaku.cards.subtypes import SORTS_OF_TYPES
 from entaku.kernel.seats import Seat
-from entaku.magic.views import CardView, StackView
+from entaku.magic.views.game_view import CardView, StackView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import actions as x
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import replacements as rp
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.countering import Counter
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.damage import Fight
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.voting import Vote
+from entaku.oracle.subtypes import SORTS_OF_TYPES
 
 WIN = 30.0
 END = 300.0
@@ -64,6 +64,8 @@ class Judge:
         self.lore = lore
         self.you: Seat = board.me
         """Whom texts call you: whose they are."""
+        self.done: frozenset[int] = frozenset()
+        """What was already done to so that doing the same again would change nothing."""
         self.befallen: Befallen = {}
         self._guarded: dict[Seat, bool] = {}
         if board.enchanted and (board.view.attacks or board.view.step == "declare attackers"):
@@ -90,6 +92,8 @@ class Judge:
 
     def thing(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """What it is worth to aim so at a permanent."""
+        if card.id in self.done:
+            return 0.0
         if aim.alike:
             alone = replace(aim, alike=())
             return sum(self.thing(alone, one, x_is) for one in (card, *namesakes.sharing(self, aim, card)))

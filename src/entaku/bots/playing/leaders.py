@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.seats import Seat
-from entaku.magic.commander import INSTEAD, RETURN
-from entaku.magic.views import CardView, GameView
+from entaku.magic.variants.commander import INSTEAD, RETURN
+from entaku.magic.views.game_view import CardView, GameView
 
 QUESTIONS = (INSTEAD, RETURN)
 FEW_LANDS, MANY_LANDS = 3, 5

@@ -1,8 +1,8 @@
 """Life as something that is paid: how much of it a bot spares for Phyrexian mana.  (CR 107.4f)"""
 
 from entaku.bots.playing.board import Board
-from entaku.cards.mana import LIFE_FOR_MANA
 from entaku.kernel.decisions import Number
+from entaku.oracle.mana import LIFE_FOR_MANA
 
 KEPT = 12
 """Below so much life mana is paid rather than life."""

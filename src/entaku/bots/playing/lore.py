@@ -5,16 +5,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from entaku.bots.playing.texts import KIND, Aim, aura_aim, target_aims
-from entaku.cards.card import Card, Face, bare
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import Group, Self, Targeted
-from entaku.cards.keywords.written import ENCHANT_CREATURE
-from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.mana import AddMana
-from entaku.magic.definitions import Kit, definition_of
-from entaku.magic.reworded import MERGES
-from entaku.magic.setup import tree_for
+from entaku.magic.game.definitions import Kit, definition_of
+from entaku.magic.game.setup import tree_for
+from entaku.magic.spells.casting.altered_spells import MERGES
+from entaku.oracle.card import Card, Face, bare
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir.things import Group, Self, Targeted
+from entaku.oracle.keywords.written import ENCHANT_CREATURE
+from entaku.oracle.mechanics.attaching import Attach
+from entaku.oracle.mechanics.mana import AddMana
 
 
 class Section(Struct, frozen=True):

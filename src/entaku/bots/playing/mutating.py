@@ -5,10 +5,10 @@
 
 from entaku.bots.playing.board import creature_worth, worth_of
 from entaku.bots.playing.choosing import Choosing
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import things as t
-from entaku.magic.definitions import number
-from entaku.magic.views import CardView
+from entaku.magic.game.definitions import number
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
 
 AT_ONCE = 1.5
 """What it is worth that the creature may attack at once with all that is new about it."""

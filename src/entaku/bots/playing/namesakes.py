@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from entaku.bots.playing import tricks
 from entaku.bots.playing.texts import Aim
-from entaku.cards.ir import things as t
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import things as t
 
 if TYPE_CHECKING:
     from entaku.bots.playing.judging import Judge

@@ -1,7 +1,7 @@
 """The planar die: whether a bot rolls it.  (CR 901.9)"""
 
-from entaku.cards.ir import happenings as h
-from entaku.magic.planar_die import FACES
+from entaku.magic.variants.planar_die import FACES
+from entaku.oracle.ir import happenings as h
 
 ELSEWHERE = 0.6
 """What it is worth to be on another plane, whichever it is: something happens."""

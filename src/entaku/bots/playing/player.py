@@ -17,18 +17,18 @@ from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.life import spared, symbols_in_life
 from entaku.bots.playing.lore import Lore
 from entaku.bots.playing.priorities import Acting
-from entaku.bots.playing.timing import settles
+from entaku.bots.playing.timing import adds_nothing, settles
 from entaku.bots.playing.worths import CHOSEN
-from entaku.cards.card import Card
-from entaku.cards.colours import COLOURS, colours
-from entaku.cards.ir.abilities import Tree
-from entaku.cards.ir.node import own_nodes
-from entaku.cards.mechanics.counters import DivideCounters
 from entaku.decks.lands import BASIC_OF
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Option, Order, Split
-from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import GameView
+from entaku.magic.concepts.mana.phyrexian_mana import IN_LIFE, LAST, TIMES
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.game_view import GameView
+from entaku.oracle.card import Card
+from entaku.oracle.colours import COLOURS, colours
+from entaku.oracle.ir.abilities import Tree
+from entaku.oracle.ir.walking import own_nodes
+from entaku.oracle.mechanics.counters import DivideCounters
 
 GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
@@ -42,6 +42,8 @@ FOUND = (
 )  # fmt: skip
 IN_A_ROW = ("game-target", "game-enchant")
 """Questions of one spell that follow each other: each is for its next target."""
+UNREAD = ("game-unread", "game-unread-lose")
+"""Whether text that nobody here understands spares something: a bot claims nothing that the rules don't show."""
 
 
 class PlayBot:
@@ -64,6 +66,7 @@ class PlayBot:
         self.turn = 0
         self.used: Counter[str] = Counter()
         self.ever: Counter[str] = Counter()
+        self.aimed: Mapping[str, frozenset[int]] = {}
         self.last: Option | None = None
         self.asked: tuple[int, object, int] = (0, None, 0)
         self.settled = 0
@@ -111,6 +114,10 @@ class PlayBot:
                 self.settled = view.turn
         elif decision.purpose == "game-target":
             self.spent |= self._spent_by(view, decision, answer)
+            if self.last is not None and self.last.what == "activate":
+                key, keys = str(self.last.key), answer if isinstance(answer, tuple) else (answer,)
+                there = frozenset(one for one in keys if isinstance(one, int))
+                self.aimed = {**self.aimed, key: self.aimed.get(key, frozenset()) | there}
         elif decision.purpose == "game-modes" and isinstance(decision.shape, Choose):
             keys = answer if isinstance(answer, tuple) else (answer,)
             places = {option.key: option.place for option in decision.shape.options}
@@ -121,6 +128,7 @@ class PlayBot:
         if view.turn != self.turn:
             self.turn = view.turn
             self.used.clear()
+            self.aimed = {}
             self.spent = frozenset()
 
     def _spent_by(self, view: GameView, decision: Decision, answer: Answer) -> frozenset[int]:
@@ -137,7 +145,7 @@ class PlayBot:
         shape = decision.shape
         assert isinstance(shape, Choose)
         self._turn(view)
-        acting = Acting(Judge(Board(view), self.lore), self.used, self.ever, self.settled == view.turn)
+        acting = Acting(Judge(Board(view), self.lore), self.used, self.ever, self.settled == view.turn, self.aimed)
         return {str(one.key): acting.worth(one) for one in shape.options if one.what != "land"}
 
     def stranger(self) -> "PlayBot":
@@ -145,7 +153,7 @@ class PlayBot:
         other = self.copy()
         other.lore = self.lore.of_others()
         other.deck, other.used, other.ever, other.turn, other.last = Counter(), Counter(), Counter(), 0, None
-        other.settled, other.spent = 0, frozenset()
+        other.settled, other.spent, other.aimed = 0, frozenset(), {}
         return other
 
     def _answer(self, board: Board, decision: Decision) -> Answer:
@@ -154,7 +162,7 @@ class PlayBot:
         purpose = decision.purpose
         judge = Judge(board, self.lore)
         if purpose == "game-priority":
-            return Acting(judge, self.used, self.ever, self.settled == board.view.turn).answer(decision)
+            return Acting(judge, self.used, self.ever, self.settled == board.view.turn, self.aimed).answer(decision)
         if purpose == "game-attack":
             return attack(board, decision)
         if purpose == "game-block":
@@ -181,6 +189,7 @@ class PlayBot:
     def _choose(self, choosing: Choosing, decision: Decision, shape: Choose) -> Answer:
         purpose = decision.purpose
         if purpose in IN_A_ROW:
+            choosing.judge.done = self._done()
             return choosing.target(decision, self._place(decision))
         if purpose == "game-discard" and any(
             option.card is not None and choosing.zone(option.card) != "hand" for option in shape.options
@@ -207,6 +216,14 @@ class PlayBot:
         if any(option.text and option.what == "word" for option in shape.options):
             return self._word(choosing, decision, shape)
         return decision.default
+
+    def _done(self) -> frozenset[int]:
+        """What the ability that is activated was aimed at before in the turn, if doing it again changes nothing."""
+        last = self.last
+        if last is None or last.what != "activate" or last.place is None:
+            return frozenset()
+        ability = self.lore.activated(last.text, last.place)
+        return self.aimed.get(str(last.key), frozenset()) if ability and adds_nothing(ability) else frozenset()
 
     def _place(self, decision: Decision) -> int:
         """Which of the targets of one spell is asked for: questions that follow each other count on."""
@@ -351,6 +368,8 @@ class PlayBot:
             return False
         if decision.purpose in QUESTIONS:
             return goes_home(decision)
+        if decision.purpose in UNREAD:
+            return decision.default
         return choosing.yes(decision)
 
     def _mulligan(self, board: Board, decision: Decision) -> bool:

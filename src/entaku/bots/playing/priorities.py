@@ -1,6 +1,7 @@
 """What to do with priority: play a land, cast the best spell that can be paid for, use abilities, or pass."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import structs
 
@@ -12,6 +13,7 @@ from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, plain
 from entaku.bots.playing.timing import (
     Many,
+    adds_nothing,
     for_many,
     is_fog,
     is_for_after_combat,
@@ -20,19 +22,19 @@ from entaku.bots.playing.timing import (
     sweeps,
     wakes,
 )
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
-from entaku.cards.ir import changes as ch
-from entaku.cards.ir import happenings as h
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.destroying import Regenerate
-from entaku.cards.mechanics.drawing import Draw
-from entaku.cards.mechanics.monstrosity import Monstrosity
-from entaku.cards.mechanics.searching import Search
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
-from entaku.magic.definitions import number
-from entaku.magic.views import CardView
+from entaku.magic.game.definitions import number
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import actions as x
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.attaching import Attach
+from entaku.oracle.mechanics.destroying import Regenerate
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.monstrosity import Monstrosity
+from entaku.oracle.mechanics.searching import Search
 
 PASS = "pass"
 ENOUGH = 0.6
@@ -53,16 +55,25 @@ TAPPED = 0.6
 class Acting:
     """One priority.  `used` says how often each option was taken this turn, `ever` how often in the game.
 
-    `settled`: whether the player has seen to it this turn that none of their creatures dies in combat.
+    `settled`: whether the player has seen to it this turn that none of their creatures dies in combat; `aimed` what
+    each option was aimed at this turn.
     """
 
-    def __init__(self, judge: Judge, used: Mapping[str, int], ever: Mapping[str, int], settled: bool = False) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        used: Mapping[str, int],
+        ever: Mapping[str, int],
+        settled: bool = False,
+        aimed: Mapping[str, frozenset[int]] = MappingProxyType({}),
+    ) -> None:
         self.judge = judge
         self.board: Board = judge.board
         self.lore = judge.lore
         self.used = used
         self.ever = ever
         self.settled = settled
+        self.aimed = aimed
         view = self.board.view
         self.own_main = self.board.is_mine and view.step.endswith(" main") and not view.stack
         self.late = self.own_main and view.step.startswith("post")
@@ -97,7 +108,7 @@ class Acting:
             return self.reveal(card)
         if option.what == "turn-up" and card is not None:
             return self.turn_up(card)
-        if option.what in ("foretell", "plot", "suspend", "companion") and card is not None:
+        if option.what in ("foretell", "plot", "suspend", "companion", "unlock") and card is not None:
             return self.set_aside(card)
         if option.what == "planar-die" and card is not None:
             return self.planar_die(card, option.place or 0)
@@ -155,7 +166,8 @@ class Acting:
                 or is_for_after_combat(self.judge, parts, card)
             ):
                 return 0.0
-            return 0.3 * self.judge.parts(parts, card) + 0.5
+            brought = self.judge.parts(parts, card)
+            return 0.3 * brought + 0.5 if brought >= 0 else 0.0
         if "Creature" not in card.types and "Planeswalker" not in card.types:
             worth = min(worth, 3.0)
         return worth
@@ -361,7 +373,9 @@ class Acting:
             return self.loyalty(card, ability, place)
         if ability == stationing.STATION:
             return stationing.charge(self.board, self.lore, card, self.late)
+        self.judge.done = self.aimed.get(key, frozenset()) if adds_nothing(ability) else frozenset()
         worth = self.of_ability(card, ability, place) - self.cost(ability.cost, card)
+        self.judge.done = frozenset()
         return worth if worth > 0.3 else 0.0
 
     def limit(self, ability: a.Activated) -> int:
@@ -525,7 +539,7 @@ class Acting:
     # Hidden agendas.
 
     def set_aside(self, card: CardView) -> float:
-        """What it is worth to foretell, suspend or fetch a card: a part of it, with mana that nothing else took."""
+        """What it is worth to set a card aside, fetch it or unlock its door: a part of it, with mana left over."""
         return LATER_PART * max(worth_of(card), 1.0) if self.late else 0.0
 
     def turn_up(self, card: CardView) -> float:
@@ -544,11 +558,12 @@ class Acting:
         return gain if gain >= ENOUGH else 0.0
 
     def reveal(self, card: CardView | None) -> float:
-        """An agenda is turned up once a card of its name is at hand."""
+        """An agenda is turned up once it is of use: a card of its name is on the battlefield, or can be cast now."""
         if card is None or not self.own_main:
             return 0.0
         names = {text for kind, text in card.chosen if kind == "name"}
-        here = {one.name for one in self.board.hand}
+        mana = sum(not one.tapped for one in self.board.lands(self.board.me))
+        here = {one.name for one in self.board.hand if one.mana_value <= mana}
         here |= {one.name for one in self.board.view.battlefield if one.controller == self.board.me}
         return 20.0 if names & here else 0.0
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
 
 Found = TypeVar("Found")
 MOST_KNOWN = 4096

@@ -2,10 +2,10 @@
 
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.lore import Lore
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir.conditions import AtCharge
-from entaku.cards.keywords.meanings import meaning
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir.conditions import AtCharge
+from entaku.oracle.keywords.meanings import meaning
 
 STATION = meaning(a.Keyword("station"))[0]
 """The ability that the keyword stands for."""

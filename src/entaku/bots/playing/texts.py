@@ -11,24 +11,24 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.worths import DONE, PLAYERS, THINGS
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
-from entaku.cards.ir import changes as ch
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import things as t
-from entaku.cards.ir.durations import AsLongAs, Until, UntilNot
-from entaku.cards.mechanics.combat import LeaveCombat
-from entaku.cards.mechanics.copying import BecomeCopy
-from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage, DivideDamage
-from entaku.cards.mechanics.destroying import Destroy, Regenerate
-from entaku.cards.mechanics.dice import Roll, Striation
-from entaku.cards.mechanics.drawing import Discard
-from entaku.cards.mechanics.life import LoseLife
-from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.tapping import Tap, Untap
-from entaku.cards.mechanics.tokens import CreateCopies
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import actions as x
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.durations import AsLongAs, Until, UntilNot
+from entaku.oracle.mechanics.combat import LeaveCombat
+from entaku.oracle.mechanics.copying import BecomeCopy
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.damage import Damage, DivideDamage
+from entaku.oracle.mechanics.destroying import Destroy, Regenerate
+from entaku.oracle.mechanics.dice import Roll, Striation
+from entaku.oracle.mechanics.drawing import Discard
+from entaku.oracle.mechanics.life import LoseLife
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.tapping import Tap, Untap
+from entaku.oracle.mechanics.tokens import CreateCopies
 
 
 class Aim(Struct, frozen=True):
@@ -92,6 +92,10 @@ CHANGES: Mapping[type, float] = {
     ch.CantBlock: -0.6,
     ch.CanBlockOnly: -0.3,
     ch.CantBeBlocked: 0.8,
+    ch.CantBeBlockedByFewer: 0.4,
+    ch.CantBeTargeted: 0.3,
+    ch.AssignsAsUnblocked: 0.4,
+    ch.AssignsNone: -0.8,
     ch.MustAttack: -0.4,
     ch.MustBlock: -0.3,
     ch.MustBeBlocked: 0.2,

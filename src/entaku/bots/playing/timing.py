@@ -7,15 +7,16 @@ from msgspec import Struct
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, change_worth, lasts, plain, words_of
-from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
-from entaku.cards.ir import changes as ch
-from entaku.cards.ir import replacements as rp
-from entaku.cards.ir import things as t
-from entaku.cards.mechanics.destroying import Destroy, Regenerate
-from entaku.cards.mechanics.lasting import Establish
-from entaku.cards.mechanics.tapping import Untap
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir import actions as x
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import replacements as rp
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.destroying import Destroy, Regenerate
+from entaku.oracle.mechanics.goading import Goad
+from entaku.oracle.mechanics.lasting import Establish
+from entaku.oracle.mechanics.tapping import Untap
 
 FIGHTS = (ch.Resize, ch.SetSize, ch.CantBeBlocked, ch.AssignsToughness)
 """Changes that make a creature fight better."""
@@ -121,3 +122,11 @@ def wakes(ability: a.Activated) -> bool:
     """Whether an ability makes a creature of its own permanent for a while."""
     changes = (one.changes for one in ability.do if isinstance(one, x.Apply) and isinstance(one.what, t.Self))
     return any(isinstance(one, ch.AddTypes | ch.SetTypes) and "Creature" in one.types for row in changes for one in row)
+
+
+def adds_nothing(ability: a.Activated) -> bool:
+    """Whether an ability does to its targets what changes nothing about them when it is done again in the turn."""
+    return bool(ability.targets) and all(
+        isinstance(one, Goad) or (isinstance(one, x.Apply) and not any(isinstance(c, ch.Resize) for c in one.changes))
+        for one in ability.do
+    )

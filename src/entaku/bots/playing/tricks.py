@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import Fighter, Outcome, fight, in_play
 from entaku.bots.playing.texts import Aim
-from entaku.cards.colours import COLOURS
-from entaku.magic.views import AttackView, CardView
+from entaku.magic.views.game_view import AttackView, CardView
+from entaku.oracle.colours import COLOURS
 
 WIN = 30.0
 CARD = 0.8

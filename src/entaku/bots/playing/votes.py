@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from entaku.cards.ir import conditions as c
-from entaku.cards.ir import instructions as i
-from entaku.cards.ir import things as t
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
 
 
 def following(do: Sequence[object], choice: str) -> Iterable[object]:

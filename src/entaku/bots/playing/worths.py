@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
-from entaku.cards.ir.instructions import Action
 from entaku.kernel.decisions import Option
-from entaku.magic.views import CardView
+from entaku.magic.views.game_view import CardView
+from entaku.oracle.ir.instructions import Action
 
 if TYPE_CHECKING:
     from entaku.bots.playing.choosing import Choosing

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, YesNo
-from entaku.magic.views import GameView
+from entaku.magic.views.game_view import GameView
 
 PASS = "pass"
+UNSEEN = frozenset({"pass", "land", "mana", "by-hand", "describe"})
+"""What nobody looks ahead for: passing is looked at anyhow, mana is made where it is paid."""
 CHOICES = frozenset(
     {
         "game-target", "game-enchant", "game-vote", "game-modes", "game-choose", "game-choose-player", "game-cast-way",
@@ -38,13 +40,17 @@ def nothing(bot: PlayBot, view: GameView, decision: Decision, usual: Answer) -> 
 
 
 def acts(bot: PlayBot, view: GameView, decision: Decision, usual: Answer) -> Iterator[Answer]:
-    """Passing, and what seems worth something, the best first."""
+    """Passing, what seems worth something, the best first, and then one of each kind of all else that may be done."""
     chosen = decision.chosen(usual)
     if chosen is not None and chosen.what == "land":
         return
     weights = bot.weights_of(view, decision)
     yield PASS
     yield from sorted((key for key, worth in weights.items() if worth > 0), key=lambda key: -weights[key])
+    shape = decision.shape
+    assert isinstance(shape, Choose)
+    others = (one for one in shape.options if one.what not in UNSEEN and weights.get(str(one.key), 1.0) <= 0)
+    yield from {(one.what, one.text, one.place): one.key for one in others}.values()
 
 
 def single(bot: PlayBot, view: GameView, decision: Decision, usual: Answer) -> Iterator[Answer]:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.bots.playing.lore import Lore
-from entaku.cards.ir.things import Zone
 from entaku.decks.lands import BASIC_OF
 from entaku.kernel.randomness import Stream
 from entaku.kernel.seats import Seat
-from entaku.magic.definitions import Definition
-from entaku.magic.views import CardView, GameView
+from entaku.magic.game.definitions import Definition
+from entaku.magic.views.game_view import CardView, GameView
+from entaku.oracle.ir.things import Zone
 
 LANDS_OF_TEN = 4
 """So many of ten unseen cards are taken to be lands."""

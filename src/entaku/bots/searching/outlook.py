@@ -9,9 +9,10 @@ from math import exp, sqrt
 
 from entaku.bots.playing.board import KEYWORD_WORTH, worth_of
 from entaku.kernel.seats import Seat
-from entaku.magic.game import Game
-from entaku.magic.player_counters import lethal_poison
-from entaku.magic.views import CardView, battlefield_view
+from entaku.magic.concepts.counters.player_counters import lethal_poison
+from entaku.magic.game.state import Game
+from entaku.magic.views.game_view import CardView
+from entaku.magic.views.viewing import battlefield_view
 
 Facts = Mapping[str, float]
 """What a player has, by the names of `WEIGHTS`."""

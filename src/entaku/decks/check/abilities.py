@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from entaku.cards.card import Card
+from entaku.oracle.card import Card
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _PARTNER_WITH = re.compile(r"^partner with (.+)$", re.IGNORECASE | re.MULTILINE)

@@ -5,14 +5,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.node import nodes
-from entaku.cards.library import Library
 from entaku.decks.check.plans import denies_lands, takes_extra_turns, tutors
 from entaku.decks.check.rules import CommanderRules, latest
 from entaku.decks.check.standing import differing, game_changer
 from entaku.decks.deck import Deck
 from entaku.decks.problems import Problem
+from entaku.oracle.ir.abilities import NotUnderstood, Tree
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.library import Library
 
 MOST_CHANGERS_OF_THREE: Final = 3
 """So many cards that change games a deck of bracket 3 may have; one of 1 or 2 has none."""

@@ -4,17 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.colours import Colours
-from entaku.cards.library import Library
 from entaku.decks.check.rules import Aspect, CommanderRules
 from entaku.decks.deck import Deck, DeckEntry, gathered
 from entaku.decks.problems import Problem
+from entaku.oracle.card import Card
+from entaku.oracle.colours import Colours
+from entaku.oracle.library import Library
 
 
 class Facts(Struct, frozen=True):
     """What is known of a card: whether more than its name, from the user's import its text, where it is legal, and when
-    it was first released; or whether all that is known is what the list itself says."""
+    it was first released; or whether all that is known is what the list itself says; whether no rules
+    cover it  (CR 2026 100.7)."""
 
     card: Card
     is_imported: bool
@@ -22,6 +23,7 @@ class Facts(Struct, frozen=True):
     legalities: Mapping[str, str]
     released: str
     is_described: bool = False
+    is_uncovered: bool = False
 
     @property
     def is_known(self) -> bool:

@@ -8,11 +8,6 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.card import Card, bare
-from entaku.cards.colours import Colours, colours
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.library import Library
-from entaku.cards.naming.bilingual import parts_of
 from entaku.decks.building import Statistics, statistics
 from entaku.decks.check.abilities import chooses_colour, copies_allowed
 from entaku.decks.check.case import Case, Facts, symbols
@@ -26,6 +21,11 @@ from entaku.decks.formats.files import with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.messages import Language
+from entaku.oracle.card import Card, bare
+from entaku.oracle.colours import Colours, colours
+from entaku.oracle.identity import LAND_MANA
+from entaku.oracle.library import Library
+from entaku.oracle.naming.bilingual import parts_of
 
 
 class Verdict(Struct, frozen=True):
@@ -200,7 +200,7 @@ def _facts(card: Card, library: Library) -> Facts:
         return Facts(card, False, "", {}, "")
     known = imported.card.layout != "bare"
     own = library.describes(card)
-    return Facts(card, known, imported.texts.en, imported.legalities, imported.released, own)
+    return Facts(card, known, imported.texts.en, imported.legalities, imported.released, own, imported.uncovered)
 
 
 def _with_conspiracies_back(deck: Deck) -> Deck:

@@ -5,12 +5,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.card import bare
-from entaku.cards.companions import DeckCard, condition_of, deck_card, unmet
-from entaku.cards.ir.starting_deck import StartingDeck
-from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.decks.problems import Problem
+from entaku.oracle.card import bare
+from entaku.oracle.companions import DeckCard, condition_of, deck_card, unmet
+from entaku.oracle.ir.starting_deck import StartingDeck
+from entaku.oracle.library import Library
 
 RULE: Final = "CR 702.139a"
 ALLOWED: Final = "check-companion-allowed"

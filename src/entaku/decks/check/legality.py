@@ -49,6 +49,8 @@ def legality(case: Case) -> None:
             continue
         if facts.is_described:
             case.unsure("legality", "check-described", name)
+        elif facts.is_uncovered:
+            case.found("legality", "check-uncovered", name)
         elif case.rules.period is not None:
             _legal_then(case, facts)
         else:

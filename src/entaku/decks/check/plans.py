@@ -5,17 +5,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from entaku.cards.ir.abilities import Static, Tree
-from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import DoesntUntap, SetLandType
-from entaku.cards.ir.node import nodes
-from entaku.cards.ir.player_rules import SkipsStep
-from entaku.cards.ir.things import AnyOf, ControlledBy, Each, Group, Is, Predicate, You
-from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.turns import ExtraTurn
-from entaku.cards.subtypes import LAND_TYPES
+from entaku.oracle.ir.abilities import Static, Tree
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import DoesntUntap, SetLandType
+from entaku.oracle.ir.player_rules import SkipsStep
+from entaku.oracle.ir.things import AnyOf, ControlledBy, Each, Group, Is, Predicate, You
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.searching import Search
+from entaku.oracle.mechanics.turns import ExtraTurn
+from entaku.oracle.subtypes import LAND_TYPES
 
 LAND_WORDS: Final = frozenset({"Land", *LAND_TYPES})
 MANY_LANDS: Final = 4

@@ -1,8 +1,9 @@
 """The verdict on a deck as one document, its sentences in a language."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec import Struct
 
-from entaku.cards.library import Library
 from entaku.decks.building import Statistics
 from entaku.decks.check.brackets import bracket_of
 from entaku.decks.check.case import symbols
@@ -10,6 +11,11 @@ from entaku.decks.check.commander import Verdict
 from entaku.decks.check.rules import CommanderRules
 from entaku.decks.problems import Problem
 from entaku.messages import Language
+from entaku.oracle.library import Library
+
+NOT_IMPORTED = "check-not-imported"
+NAMED = 6
+"""So many cards of which nothing is known are named; of more the last are counted."""
 
 
 class SaidProblem(Struct, frozen=True):
@@ -58,7 +64,8 @@ class CheckReport(Struct, frozen=True):
 
     `companions` and `remarks` are no problems: a deck is legal without them.  `as_of` is the day whose lists count,
     `listed` when its ban list came into force, `edition` the rules of the game by which decks were built then; `newer`
-    of what sets the list names cards that came after the data.
+    of what sets the list names cards that came after the data.  `unimported` are the cards of which no data are here:
+    where they are several, one sentence of `unknown` says it of all.
     """
 
     legal: bool
@@ -76,6 +83,7 @@ class CheckReport(Struct, frozen=True):
     remarks: tuple[SaidProblem, ...] = ()
     bracket: SaidBracket | None = None
     newer: tuple[str, ...] = ()
+    unimported: tuple[str, ...] = ()
 
 
 def report_of(
@@ -89,7 +97,7 @@ def report_of(
     return CheckReport(
         legal=verdict.legal,
         problems=tuple(map(told, verdict.problems)),
-        unknown=tuple(map(told, verdict.unknown)),
+        unknown=tuple(map(told, gathered(verdict.unknown))),
         format=rules.name,
         on=rules.on,
         commanders=tuple(entry.name for entry in verdict.deck.commanders),
@@ -104,7 +112,28 @@ def report_of(
         edition=rules.edition,
         remarks=tuple(map(told, verdict.remarks)),
         bracket=None if library is None else said_bracket(verdict, rules, library, language),
+        unimported=unimported(verdict.unknown),
     )
+
+
+def unimported(unknown: Sequence[Problem]) -> tuple[str, ...]:
+    """The cards of a list of which no data are here."""
+    return tuple(one.card for one in unknown if one.key == NOT_IMPORTED and one.card is not None)
+
+
+def gathered(unknown: Sequence[Problem]) -> Iterator[Problem]:
+    """What isn't known, where the data of several cards are lacking with one sentence for all of these first."""
+    names = unimported(unknown)
+    if len(names) < 2:
+        yield from unknown
+        return
+    rule = next(one.rule for one in unknown if one.key == NOT_IMPORTED)
+    shown = names if len(names) <= NAMED else names[: NAMED - 1]
+    facts: dict[str, str | int] = {
+        "count": len(names), "cards": "\n".join(shown), "more": len(names) - len(shown)
+    }  # fmt: skip
+    yield Problem(rule, "check-not-imported-many", None, facts)
+    yield from (one for one in unknown if one.key != NOT_IMPORTED)
 
 
 def said_bracket(verdict: Verdict, rules: CommanderRules, library: Library, language: Language) -> SaidBracket | None:

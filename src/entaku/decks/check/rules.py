@@ -9,10 +9,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.card import BETWEEN
-from entaku.cards.editions import in_force
-from entaku.cards.naming.spelling import folded
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.card import BETWEEN
+from entaku.oracle.editions import in_force
+from entaku.oracle.naming.spelling import folded
 
 Aspect = Literal[
     "commander", "identity", "basic-type", "size", "singleton", "legality", "banned", "not-commander", "sideboard"

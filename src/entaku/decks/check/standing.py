@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.library import Library
 from entaku.decks.check.case import Case, Facts
 from entaku.decks.check.rules import CommanderRules, Listed, entry_of, latest, on_list
 from entaku.decks.problems import Problem
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.library import Library
 
 Says = Callable[[ImportedCard], bool | None]
 """Whether imported data have a card on a list; None where they don't say."""

@@ -5,17 +5,17 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from entaku.cards.card import HALVED, Card, Layout
-from entaku.cards.catalogue import shipped
-from entaku.cards.cubes.cube import CubeRemark
-from entaku.cards.lists.listed import CardList, Listed, listed_as
-from entaku.cards.lists.meant import readings
-from entaku.cards.lists.reading import read_list
-from entaku.cards.lists.report import remarks
-from entaku.cards.naming.headings import DeckPart
 from entaku.decks.deck import PARTS, Deck, DeckEntry, count, gathered
 from entaku.decks.formats import forge, markup, text, xmage
 from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.oracle.card import HALVED, Card, Layout
+from entaku.oracle.catalogue import shipped
+from entaku.oracle.cubes.cube import CubeRemark
+from entaku.oracle.lists.listed import CardList, Listed, listed_as
+from entaku.oracle.lists.meant import readings
+from entaku.oracle.lists.reading import read_list
+from entaku.oracle.lists.report import remarks
+from entaku.oracle.naming.headings import DeckPart
 
 Format = Literal["text", "arena", "dek", "cod", "dck", "xmage"]
 FORMATS: tuple[Format, ...] = get_args(Format)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from entaku.cards.cubes.typed import words_of
-from entaku.cards.naming.headings import DeckPart
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.oracle.cubes.typed import words_of
+from entaku.oracle.naming.headings import DeckPart
 
 _TITLES: Final[dict[DeckPart, str]] = {
     "commanders": "Commander", "main": "Deck", "sideboard": "Sideboard", "conspiracies": "Conspiracy",

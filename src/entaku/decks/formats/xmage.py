@@ -1,7 +1,7 @@
 """XMage's .dck files, written: `1 [CNS:67] Deathreap Ritual`, `SB:` before what is in the sideboard."""
 
-from entaku.cards.lists.lines import UNKNOWN
 from entaku.decks.deck import Deck, DeckEntry, gathered
+from entaku.oracle.lists.lines import UNKNOWN
 
 
 def write(deck: Deck) -> str:

@@ -49,6 +49,8 @@ cli-serve = Run the web application.
 cli-serve-host = Address to listen on (default: 127.0.0.1; 0.0.0.0 lets the local network in).
 cli-serve-port = Port to listen on (default: 8000).
 cli-serve-cluster = Name of this process among several that share a PostgreSQL database.
+cli-serve-share = Let friends elsewhere in, by a tool that this machine has: cloudflared, tailscale, ssh:HOST or bore:HOST, these two with :PORT if the port is to stay the same; without a name by one that is there.
+cli-serve-share-with = Let friends elsewhere in by a command of your own; {"{"}port{"}"} stands for the port of the server.
 cli-serve-database = Database URL (default: SQLite in the data folder).
 
 cli-draft = Play a draft by bots and print the pools.
@@ -232,3 +234,11 @@ cli-cards-coverage-wanted = { $signature }: in { $cards ->
   }, completes { $completes } ({ $examples })
 cli-no-room = What was to be written can’t be: { $problem }.
 cli-cards-show-as-printed = In the English words of a month, as 2014-05; without one, of the month in which it was first printed.
+cli-puzzle = Look for a win in puzzles: scenarios that expect somebody to have won, or Forge’s puzzle files. Everything is seen, and every defence has to fail.
+cli-puzzle-files = FILE…
+cli-puzzle-turns = Within so many turns, this one the first (default: as the puzzle says, else 1).
+cli-puzzle-positions = Look at so many positions at most.
+cli-puzzle-out = Write what is found as scenarios into this folder.
+cli-puzzle-found = found  { $name } ({ NUMBER($positions) } positions)
+cli-puzzle-not-found = not found within { NUMBER($positions) } positions  { $name }
+cli-puzzle-none = there is none  { $name } (all { NUMBER($positions) } positions were looked at)

@@ -109,6 +109,7 @@ check-not-legal = “{ $card }” is not legal in { $format ->
     [oathbreaker] Oathbreaker
    *[commander] Commander
   }; take a card that is.
+check-uncovered = “{ $card }” is of those cards that the rules don’t cover: with a silver border or an acorn, or made to be tried out; take another card, or agree with your group to allow it.
 check-no-deck-card = “{ $card }” is not a card for a deck.
 check-too-new = “{ $card }” could first be played on { $start }, which is after { $on }; take an older card.
 check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.
@@ -116,6 +117,10 @@ check-identity-land = “{ $card }” makes { $beyond } by its basic land type, 
 check-identity-beside = “{ $card }” in the sideboard has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }, so it could never come into the deck.
 check-identity-land-beside = “{ $card }” in the sideboard makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }, so it could never come into the deck.
 check-not-imported = “{ $card }” can't be checked: its data are not here. Fetch all cards: entaku cards update
+check-not-imported-many = { $count } cards can't be checked, for their data are not here: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Fetch all cards: entaku cards update
 check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else fetch all cards: entaku cards update
 check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Fetch all cards: entaku cards update
 check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Fetch all cards: entaku cards update

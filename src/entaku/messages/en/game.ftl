@@ -18,6 +18,7 @@ game-bottom = Put cards on the bottom of your library
 game-cast-for = Cast it for its other cost?
 game-cast-now = Cast it for its mana cost?
 game-cast-free = Cast it without paying its mana cost?
+game-door = { $card }: which door?
 game-cast-face = { $card }: what do you cast of it?
 game-cast-way = How do you cast { $card }?
 game-choose = { $card }: choose
@@ -50,6 +51,7 @@ game-cost-below = { $card }: which cards go below the library to pay for it?
 game-cost-tap = { $card }: tap to pay for it
 game-convoke = { $card }: which creatures help to pay?
 game-improvise = { $card }: which artifacts help to pay?
+game-waterbend = { $card }: which artifacts and creatures are tapped to waterbend?
 game-delve = { $card }: which cards do you exile to pay?
 game-counters-moved = { $card }: how many counters?
 game-counters-to = { $card }: where do the counters go?
@@ -124,7 +126,13 @@ game-attack-whom = { $card } enters attacking: whom or what does it attack?
 game-band = Which creatures with banding attack in one band?
 game-band-joined = Which creature without banding joins the band?
 game-band-damage = Divide the combat damage of { $card } as you like
+game-put-on-top = { $card }: on top of the library? (Otherwise on the bottom.)
+game-as-unblocked = Does { $card } assign its combat damage as though it weren’t blocked?
 game-exert = Which attackers are exerted?
+game-enlist = Which creature does { $card } enlist?
+game-evidence = { $card }: which card is evidence?
+game-behold = { $card }: what do you behold?
+game-forage = { $card }: three cards of your graveyard, or a Food?
 game-learn = Learn: get a Lesson, or discard a card and draw one?
 game-ripple = { $card }: reveal cards to ripple?
 game-surveil = Surveil: what stays on top, what goes to the graveyard?
@@ -159,6 +167,7 @@ game-priority-reveal-agenda = Turn { $card } face up
 game-priority-plot = Plot { $card }
 game-priority-foretell = Foretell { $card }
 game-priority-suspend = Suspend { $card }
+game-priority-unlock = Unlock { $text }
 game-priority-companion = Pay {"{3}"}: put your companion { $card } into your hand
 game-priority-planar-die = Roll the planar die
 game-priority-turn-up = Turn { $card } face up
@@ -209,10 +218,19 @@ game-cast-emerge-less = { $text }
 game-modes-mode = Mode { $number }
 game-choose-mana-word = { $colour }
 game-choose-colour-word = { $colour }
+game-door-open = Unlock { $text }
+game-door-close = Lock { $text }
 game-cast-face-word = { $text }
+game-cast-face-prototyped = { $text } as its prototype
 game-cast-face-fused = Both halves, fused: { $text }
 game-play-face-word = { $text }
 game-choose-word-word = { $text }
+game-gain-keyword = { $card }: which ability is gained?
+game-gain-keyword-word = { $text ->
+    [double-strike] double strike
+    [first-strike] first strike
+   *[other] { $text }
+}
 game-choose-result-word = { $text }
 game-choose-land-type-word = { $text }
 game-choose-card-type-word = { $text }
@@ -372,10 +390,15 @@ web-game-attack = Attacks
 web-game-attack-multiple = any opponents
 web-game-attack-left = to the left
 web-game-attack-right = to the right
+web-game-mulligan-keeps = After a mulligan you keep { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+ }
 web-game-mulligan = Mulligan
 web-game-mulligan-london = London
 web-game-mulligan-vancouver = Vancouver
 web-game-mulligan-paris = Paris
+web-game-mulligan-partial-paris = Partial Paris
 web-game-preset = The game
 web-game-preset-free-for-all = Free-for-all
 web-game-preset-group-game = Group Game
@@ -417,6 +440,30 @@ web-game-stop-passing = Stop
 web-game-skip = Skip ahead
 web-game-your-turn = Your turn
 web-game-resolve = Let it resolve
+web-game-respond = { $kind ->
+    [triggered] Triggered ability of { $card } ({ $player }) · respond?
+    [activated] { $player } activates { $card } · respond?
+    [ability] Ability of { $card } ({ $player }) · respond?
+   *[spell] { $player } casts { $card } · respond?
+}
+web-game-respond-own = { $kind ->
+    [triggered] Your triggered ability of { $card } · respond?
+    [activated] Your ability of { $card } · respond?
+    [ability] Your ability of { $card } · respond?
+   *[spell] Your { $card } · respond?
+}
+web-game-kind-triggered = Triggered ability
+web-game-kind-activated = Activated ability
+web-game-kind-ability = Ability
+web-game-kind-spell = Spell
+web-game-stack-next = resolves next
+web-game-stack-fold = Fold the stack away
+web-game-stack-open = Show the stack
+web-game-tray-away = Look at the table
+web-game-tray-back = Back to the choice
+web-game-boards = The others’ boards
+web-game-board-next = Next board
+web-game-board-before = Previous board
 web-game-hand = Hand
 web-game-library = Library
 web-game-graveyard = Graveyard

@@ -38,6 +38,7 @@ import-too-long = { $file } is larger than { $most } GB.
 import-too-large = { $file } holds too much to be read at once; nothing was changed.
 import-too-slow = { $file } wasn't read after { $minutes } minutes; nothing was changed.
 import-ended = Reading { $file } broke off; nothing was changed. Please try again.
+import-stopped = Reading { $file } was stopped; nothing was changed.
 import-busy = Several files are being imported already. Please try again when they are done.
 import-no-room = The disk of the server has no room for { $file }.
 import-unkept = The server can't keep { $file }; whoever runs it finds the reason in its log.

@@ -180,6 +180,7 @@ keyword-about-for-mirrodin = As it enters, a 2/2 red Rebel token comes to carry 
 keyword-about-backup = As it enters, put so many +1/+1 counters on a creature; if that is another one, it has this one’s abilities until end of turn.
 keyword-about-bargain = As you cast it, you may sacrifice an artifact, an enchantment or a token.
 keyword-about-disguise = You may cast it face down for {"{3}"} as a 2/2 with ward {"{2}"}, and turn it up for this cost at any time.
+keyword-about-prototype = You may cast it for this cost instead: it then has that cost, its colors and this size, here and on the battlefield.
 keyword-about-plot = Pay this in your main phase to exile it from your hand; on a later turn you may cast it for nothing, as a sorcery.
 keyword-about-saddle = Tap other creatures of yours with so much power in all: it is saddled until end of turn. Only as a sorcery.
 keyword-about-spree = Choose one or more modes; each is paid for besides.

@@ -63,6 +63,12 @@ nights-games-drawn = { $games ->
 nights-structure-points-more = Groups of four in each round, meeting few people twice and changing seats; points decide, with a final table if you like.
 nights-time = Time
 nights-minutes = Minutes a round
+nights-overtime = More minutes at time (0: none)
+nights-overtime-is = At time, { $minutes ->
+    [one] one more minute is
+   *[other] { $minutes } more minutes are
+  } played.
+nights-overtime-runs = Extra time
 nights-lap = When time runs out
 nights-lap-active = One lap, the running turn included.
 nights-lap-extra = The running turn, then a full lap.
@@ -128,6 +134,16 @@ nights-settings-save = Save the settings
 nights-honours = Honours, missions and votes
 nights-honours-more = Announced before the games. A question is put to each table when its game is over.
 nights-votes = Democratic points: everybody votes for the player who made the game most enjoyable (surviving 2, each vote 1)
+nights-fun = A prize at each table for whoever made the game the most fun
+nights-fun-prize = The prize for the most fun (at each table)
+nights-fun-prize-hint = a promo
+nights-fun-is = Most fun: { $name }
+nights-fun-named = { $name } ({ $prize })
+nights-fun-level = Level: { $names }. Whom does the table name?
+nights-fun-open = The table votes, or names somebody.
+nights-fun-name = Name
+nights-fun-own = You made the game at table { $table } the most fun!
+nights-slip-fun = Most fun
 nights-votes-question = Who made the game most enjoyable?
 nights-votes-missing = Votes still missing: { $names }
 nights-votes-awaited = Votes are still missing: { $tables }. They count once all are in.
@@ -292,6 +308,21 @@ nights-starts = starts
 nights-bye = bye
 nights-byes = Byes
 nights-draft-of = Pairing of round { $round }, not published
+nights-draft-meetings = { $meetings ->
+    [0] Nobody meets somebody again.
+    [one] One pair meets again{ $proved ->
+        [yes] , and no pairing does with less.
+       *[no] .
+      }
+   *[other] { $meetings } pairs meet again{ $proved ->
+        [yes] , and no pairing does with less.
+       *[no] .
+      }
+  }
+nights-draft-distance = Distance in points: { $distance }{ $best ->
+    [yes] , and no pairing has less.
+   *[no] ; no pairing has less than { $least }.
+  }
 nights-draft-more = Only organisers see it. Change it as you like, then publish it; that starts the round.
 nights-draw-again = Draw again
 nights-no-pairing = There is no pairing yet.
@@ -419,6 +450,11 @@ nights-table-standings = Standings
 nights-table-prize-order = Prize order
 nights-table-points = Democratic points
 nights-table-prizes = Prizes
+nights-form-topdeck = Pairing for TopDeck (CSV)
+nights-form-melee = Players for Melee (CSV, without addresses)
+nights-season-file = Add results from a file
+nights-season-file-more = JSON of Magic Online, Melee or TopDeck, or a night exported here. It isn’t kept.
+nights-table-table-prizes = Prizes of tables
 nights-table-votes = Votes
 nights-table-log = Log
 

@@ -5,6 +5,10 @@ night-notice-come = Please come to the desk.
 night-notice-begins = The round begins.
 night-notice-five = Five minutes left.
 night-notice-over = Time is over.
+night-notice-overtime = Time: { $minutes } more { $minutes ->
+    [one] minute
+   *[other] minutes
+  } now.
 night-notice-paired = The pairing of round { $round } is out.
 night-notice-seat = Round { $round }: you sit at table { $table }, seat { $seat }.
 night-notice-bye = Round { $round }: you have a bye.

@@ -16,7 +16,10 @@ night-did-rules-proposed-to-pods = proposed to { $count ->
     [one] 1 pod
    *[other] { $count } pods
   }: { $rules }
-night-rules-in-short = { $minutes } minutes, { $attack ->
+night-rules-in-short = { $minutes } minutes{ $overtime ->
+    [none] { "" }
+   *[other] , { $overtime } more at time
+  }, { $attack ->
     [left] attack left
     [right] attack right
    *[other] attack anybody

@@ -105,7 +105,7 @@ origin-foreign = Pages of { $origin } may not do this here.
 too-many-rooms = Too many rooms were started from here ({ $most } in an hour at most).
 
 page-unknown = There is nothing at this address.
-qr-nowhere = No phone can open this address, which means the server’s own machine. Start the server with “entaku serve --host 0.0.0.0”: it then says its address in the network, and phones can scan it here.
+qr-nowhere = No phone can open this address, which means the server’s own machine. Start the server with “entaku serve --host 0.0.0.0”: it then says its address in the network, and phones can scan it here; with “entaku serve --share” friends elsewhere can, too.
 client-not-built = The pages have not been built; “make web” builds them.
 server-trouble = Something went wrong in the server; nothing was changed.
 store-trouble = The server can't store anything just now, so nothing was changed. Please try again in a moment.
@@ -137,3 +137,13 @@ chat-too-fast = That is too much at once; please wait a moment.
 game-undos-out-of-range = A player may have the table go back 0 to { $most } times.
 game-clock-out-of-range = A game's clock gives 1 to 3600 seconds for a decision and 0 to 240 minutes in reserve.
 game-grace-out-of-range = The table waits 0 to 3600 seconds for somebody who is away.
+
+# Where the group talks, and open tables.
+
+talk-not-an-address = That is no link: it begins with https:// or http:// and has 300 letters at most.
+open-table-gone = This table is full, has begun, or isn’t open any more.
+open-tables-alone = Where several processes serve together, tables can’t be listed; give others the link.
+knocks-too-many = Many are knocking there already. Please try again in a moment.
+knock-unknown = You aren’t waiting at this door any more. Knock again.
+knock-refused = The host hasn’t let you in this time.
+knock-gone = They have gone away from the door.

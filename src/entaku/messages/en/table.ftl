@@ -24,6 +24,7 @@ web-game-full-control-off = End full control
 web-game-interrupts = Always stop when I or my permanents are attacked or targeted
 web-game-life-changed = just now
 web-game-log-acts = Without details
+web-game-log-why = Why did this happen?
 web-game-log-all = Everything
 web-game-log-filter = Show in the log
 web-game-pass-until-event = Until something happens

@@ -70,6 +70,7 @@ check-not-legal = 《{ $card }》は{ $format ->
     [oathbreaker] 誓破り戦
    *[commander] 統率者戦
   }で使えません。使えるカードに替えてください。
+check-uncovered = 《{ $card }》はルールが扱わないカード（銀枠、どんぐり印、プレイテスト用）です。別のカードに替えるか、仲間内で使用を認めてもらってください。
 check-no-deck-card = 《{ $card }》はデッキに入れるカードではありません。
 check-too-new = 《{ $card }》が使えるのは{ $start }からで、{ $on }にはまだ使えません。それ以前のカードに替えてください。
 check-identity = 《{ $card }》の固有色は{ $own }で、{ $beyond }が統率者の固有色{ $commander }に含まれません。固有色が{ $commander }の範囲内か無色のカードなら入れられます。
@@ -77,6 +78,10 @@ check-identity-land = 《{ $card }》は基本土地タイプにより{ $beyond 
 check-identity-beside = サイドボードの《{ $card }》の固有色は{ $own }で、{ $beyond }が統率者の固有色{ $commander }に含まれません。このデッキには入れられません。
 check-identity-land-beside = サイドボードの《{ $card }》は基本土地タイプにより{ $beyond }のマナ・シンボルを持ち、統率者の固有色{ $commander }に含まれません。このデッキには入れられません。
 check-not-imported = 《{ $card }》はデータがないため、調べられません。すべてのカードを受け取ってください（entaku cards update）。
+check-not-imported-many = { $count }枚のカードはデータがないため、調べられません：{ $cards }{ $more ->
+    [0] {""}
+   *[other] ほか{ $more }枚
+}。すべてのカードを受け取ってください（entaku cards update）。
 check-not-imported-near = 《{ $card }》はデータがないため、調べられません。{ $near }のことでなければ、すべてのカードを受け取ってください（entaku cards update）。
 check-commander-unknown = 統率者《{ $card }》のデータがないため、固有色を調べられません。すべてのカードを受け取ってください（entaku cards update）。
 check-text-unknown = 《{ $card }》のルール文章がないため、統率者にできるか分かりません。すべてのカードを受け取ってください（entaku cards update）。

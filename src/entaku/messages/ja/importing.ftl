@@ -26,6 +26,7 @@ import-too-long = { $file }は{ $most } GBを超えています。
 import-too-large = { $file }は大きすぎて一度に読めませんでした。何も変わっていません。
 import-too-slow = { $minutes }分たっても{ $file }を読み終わりませんでした。何も変わっていません。
 import-ended = { $file }を読んでいる途中で止まりました。何も変わっていません。もう一度お試しください。
+import-stopped = { $file }の読み込みを中止しました。何も変わっていません。
 import-busy = すでにいくつかのファイルを取り込んでいます。終わってからもう一度お試しください。
 import-no-room = サーバーのディスクに{ $file }を置く空きがありません。
 import-unkept = サーバーに{ $file }を置けません。理由はサーバーのログにあります。

@@ -60,6 +60,9 @@ nights-games-drawn = 引き分けのゲームが{ $games }回あります。
 nights-structure-points-more = 毎回4人前後のグループで、同じ相手や同じ席ができるだけ重ならないように組みます。順位はポイントで決め、決勝卓も設けられます。
 nights-time = 時間
 nights-minutes = 1回戦の時間（分）
+nights-overtime = 延長（分、0で無し）
+nights-overtime-is = 時間になったら{ $minutes }分延長。
+nights-overtime-runs = 延長中
 nights-lap = 時間切れのとき
 nights-lap-active = 今のターンを1ターン目として、1周して終了。
 nights-lap-extra = 今のターンのあと、さらに1周して終了。
@@ -125,6 +128,16 @@ nights-settings-save = 設定を保存
 nights-honours = 特別賞・ミッション・投票
 nights-honours-more = ゲームの前に発表します。質問は、ゲームが終わったあとに各グループへ出されます。
 nights-votes = 民主的ポイント：ゲームを最も楽しくした人に投票（生存2点、1票につき1点）
+nights-fun = 卓ごとに、いちばん楽しませた人への賞を出す
+nights-fun-prize = いちばん楽しませた人への賞品（卓ごと）
+nights-fun-prize-hint = プロモカード
+nights-fun-is = いちばん楽しませた人：{ $name }
+nights-fun-named = { $name }（{ $prize }）
+nights-fun-level = 同数：{ $names }。卓で1人を選んでください。
+nights-fun-open = 卓の投票で決めるか、1人を選んでください。
+nights-fun-name = 選ぶ
+nights-fun-own = 卓{ $table }をいちばん楽しませた人に選ばれました！
+nights-slip-fun = いちばん楽しませた人
 nights-votes-question = このゲームを最も楽しくしたのは誰ですか？
 nights-votes-missing = 未投票：{ $names }
 nights-votes-awaited = 投票待ち：{ $tables }。全員の投票がそろうと数えます。
@@ -268,6 +281,17 @@ nights-starts = 先攻
 nights-bye = 不戦勝
 nights-byes = 不戦勝
 nights-draft-of = { $round }回戦の組み合わせ案（未公開）
+nights-draft-meetings = { $meetings ->
+    [0] 同じ人と当たる人はいません。
+   *[other] { $meetings }組が再び同卓します{ $proved ->
+        [yes] （これより少なくはできません）。
+       *[no] 。
+      }
+  }
+nights-draft-distance = ポイントの差：{ $distance }{ $best ->
+    [yes] （これより小さくはできません）。
+   *[no] （どう組んでも{ $least }以上）。
+  }
 nights-draft-more = 主催者にだけ見えています。自由に変更してから公開すると、ラウンドが始まります。
 nights-draw-again = 抽選し直す
 nights-no-pairing = 組み合わせはまだありません。
@@ -381,6 +405,11 @@ nights-table-standings = 順位
 nights-table-prize-order = 賞品の順番
 nights-table-points = 民主的ポイント
 nights-table-prizes = 賞品
+nights-form-topdeck = TopDeck用の組み合わせ（CSV）
+nights-form-melee = Melee用の参加者（CSV、メール欄は空）
+nights-season-file = ファイルから結果を追加
+nights-season-file-more = Magic Online、Melee、TopDeckのJSON、またはここで書き出したイベントを読み込めます。ファイルは保存されません。
+nights-table-table-prizes = 卓ごとの賞品
 nights-table-votes = 投票
 nights-table-log = 記録
 
@@ -393,7 +422,7 @@ nights-told-play = { $round }回戦の対戦中です。
 nights-told-over = すべてのゲームが終了しました。
 nights-register = 参加登録
 nights-register-me = 登録する
-nights-who-are-you = 登録済みの方は名前を選んでください
+nights-who-are-you = 登録済みの方は名前を選んでください。
 nights-not-me = 自分ではありません
 nights-you-sit = 卓{ $table }、席{ $seat }
 nights-against = 対戦相手：{ $names }
@@ -534,7 +563,7 @@ nights-play-on = 対戦する
 nights-watch-table = 観戦する
 nights-look-table = 卓を見る
 nights-you-are-at-it = 今いる卓
-nights-table-opens = 対戦卓を用意しています…
+nights-table-opens = 対戦卓を立てています…
 nights-table-waits = このグループの卓はまだ始められません：
 nights-tables-here = 対戦卓
 nights-standings-and-prizes = 順位・賞品・投票
@@ -548,7 +577,7 @@ nights-where = 遊ぶ場所
 nights-where-paper = 会場の卓（紙のカード）
 nights-where-here = このサーバー上
 nights-where-paper-more = 結果は主催者の画面で入力します。参加者がスマートフォンから入力することもできます。
-nights-where-here-more = 主催者の画面からポッドごとのドラフトとグループごとの対戦卓を用意できます。参加者は自分の席に案内され、結果は自動で入力されます。
+nights-where-here-more = 主催者の画面からポッドごとのドラフトとグループごとの対戦卓を立てられます。参加者は自分の席に案内され、結果は自動で入力されます。
 nights-draft-here = ドラフト：
 nights-draft-change = 変更…
 nights-decks-here = ここでドラフトしていないデッキ：
@@ -562,14 +591,14 @@ nights-pod-playing = ドラフト中
 nights-pod-over = ドラフト終了（デッキ提出{ $ready }／{ $people }人）
 nights-to-my-draft = 自分のドラフトへ
 nights-pod-waits = { $host }さんが開始するとドラフトが始まります。そのままお待ちください。
-nights-open-table = このグループの卓を用意
+nights-open-table = このグループの卓を立てる
 nights-open-table-more = 各自が自分の席でデッキを提出し、全員分そろうとゲームが始まります。結果は自動で入力されます。
-nights-open-tables = 全グループの卓を用意（{ $count }卓）
+nights-open-tables = 全グループの卓を立てる（{ $count }卓）
 nights-group-lobby = { $people }人中{ $here }人が着席、デッキ提出{ $ready }人
 nights-group-playing = 対戦中
 nights-group-over = ゲーム終了
 nights-group-waits = { $all }人中{ $ready }人がデッキを提出しました。全員分そろうと、ゲームが自動的に始まります。
-nights-table-to-come = 主催者が対戦卓を用意すると、自動的に移動します。
+nights-table-to-come = 主催者が対戦卓を立てると、自動的に移動します。
 nights-done = 完了
 nights-seats-are-set = 席順はイベントの抽選どおりです。部屋コード：
 nights-stage-drafting = { $pods ->

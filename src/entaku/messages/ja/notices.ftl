@@ -5,6 +5,7 @@ night-notice-come = 受付まで来てください。
 night-notice-begins = ラウンドを開始します。
 night-notice-five = 残り時間は5分です。
 night-notice-over = 時間になりました。
+night-notice-overtime = 時間です。ここから延長{ $minutes }分です。
 night-notice-paired = { $round }回戦の組み合わせを発表しました。
 night-notice-seat = { $round }回戦：卓{ $table }、席{ $seat }です。
 night-notice-bye = { $round }回戦：不戦勝（お休み）です。

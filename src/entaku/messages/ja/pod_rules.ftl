@@ -10,7 +10,10 @@ night-rules-not-asked = { $name }さんは、ポッド{ $pod }のルールを決
 
 night-did-rules-proposed = ポッド{ $pod }に提案：{ $rules }
 night-did-rules-proposed-to-pods = { $count }つのポッドに提案：{ $rules }
-night-rules-in-short = { $minutes }分、{ $attack ->
+night-rules-in-short = { $minutes }分{ $overtime ->
+    [none] { "" }
+   *[other] （延長{ $overtime }分）
+  }、{ $attack ->
     [left] 左側への攻撃
     [right] 右側への攻撃
    *[other] 誰にでも攻撃できる

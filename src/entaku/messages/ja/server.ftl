@@ -99,7 +99,7 @@ origin-foreign = { $origin }のページからはこの操作はできません�
 too-many-rooms = ここから作られた部屋が多すぎます（1時間に{ $most }部屋まで）。
 
 page-unknown = このアドレスには何もありません。
-qr-nowhere = このアドレスはサーバーを動かしている端末だけのもので、スマートフォンからは開けません。「entaku serve --host 0.0.0.0」で起動すると、ネットワーク内のアドレスが表示され、ここで読み取れるようになります。
+qr-nowhere = このアドレスはサーバーを動かしている端末だけのもので、スマートフォンからは開けません。「entaku serve --host 0.0.0.0」で起動すると、ネットワーク内のアドレスが表示され、ここで読み取れるようになります。「entaku serve --share」なら、離れた友達も入れます。
 client-not-built = ページがまだ作られていません。「make web」で作れます。
 server-trouble = サーバーで問題が起きました。何も変わっていません。
 store-trouble = 今はサーバーが記録できないため、何も変わっていません。少し待ってからもう一度お試しください。
@@ -131,3 +131,13 @@ chat-too-fast = 続けて送りすぎです。少し待ってください。
 game-undos-out-of-range = 巻き戻しの回数は1人0～{ $most }回です。
 game-clock-out-of-range = 対戦の持ち時間は、1手1～3600秒、予備0～240分です。
 game-grace-out-of-range = いない人を待つ時間は0～3600秒です。
+
+# Where the group talks, and open tables.
+
+talk-not-an-address = リンクではありません。https://またはhttp://で始まる300文字以内のものを入れてください。
+open-table-gone = この卓は満席か、もう始まったか、公開をやめています。
+open-tables-alone = 複数のプロセスで動いているサーバーでは、卓を一覧に載せられません。リンクを渡してください。
+knocks-too-many = 入室を待つ人がすでに大勢います。少し待ってからもう一度お試しください。
+knock-unknown = この卓の入室待ちではなくなりました。もう一度申し込んでください。
+knock-refused = 主催者は今回入室を許可しませんでした。
+knock-gone = その人はもう入室を待っていません。

@@ -24,6 +24,7 @@ web-game-full-control-off = フルコントロールを終える
 web-game-interrupts = 自分や自分のパーマネントが攻撃されたとき、対象になったときは必ず止まる
 web-game-life-changed = 直前の変化
 web-game-log-acts = 細かい変化を除く
+web-game-log-why = なぜ起きたのか
 web-game-log-all = すべて
 web-game-log-filter = ログの表示
 web-game-pass-until-event = 何か起きるまでパス

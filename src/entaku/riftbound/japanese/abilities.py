@@ -2,19 +2,17 @@
 
 import re
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.riftbound.form import Form, Part, PartKind, Reference, Step, Unread, Use
 from entaku.riftbound.gathering import CHOOSING, LONGEST_SENTENCE, PREFIXES, PRICED, Draft, Gathering
 from entaku.riftbound.japanese.clauses import CONDITIONS, JOINED, Clauses, Heard, Phrase
+from entaku.riftbound.japanese.sentences import Sentence, mentioned, sentences
 from entaku.riftbound.japanese.things import NotUnderstood
 from entaku.riftbound.japanese.tokens import Token, tokens
 from entaku.riftbound.japanese.words import VERBS
 from entaku.riftbound.writing import Aside, asides, listed
 
-_ENDS = {"。", "\n", "!", "?", ".", ";"}
-_MARKS = re.compile(r"[。\n!?.;「」(]")
 _BULLETS = {"・", "-", "•", "*", "·", "●", "■", ":", "、", ","}
 _PAYMENTS = {"pay", "spend", "discard", "exhaust", "recycle", "kill", "banish"}
 _STATIVE = {"have", "be", "become", "enter", "control", "own", "suffer", "reduce", "increase", "can", "include"}
@@ -33,14 +31,6 @@ _MODES = re.compile(
 )
 
 
-class Sentence(Struct, frozen=True):
-    """A stretch of text up to a full stop or the end of a line, and whether a line begins with it."""
-
-    start: int
-    end: int
-    fresh: bool
-
-
 def parse(text: str, kind: str = "") -> Form:
     """The typed form of a Japanese rules text in one spelling; `kind` is the card's type, where it is known."""
     return Text(text, kind).form()
@@ -54,28 +44,9 @@ class Text(Gathering):
         self.skipped = asides(text)
 
     def form(self) -> Form:
-        for sentence in self._sentences():
+        for sentence in sentences(self.text, self.skipped):
             self.sentence(sentence)
         return self.finished()
-
-    def _sentences(self) -> list[Sentence]:
-        found: list[Sentence] = []
-        start, fresh, quoted = 0, True, False
-        holes = {aside.start: aside.end for aside in self.skipped}
-        for mark in _MARKS.finditer(self.text):
-            at, char = mark.start(), mark.group()
-            if at < start:
-                continue
-            quoted = char == "「" or (quoted and char not in "」\n")
-            if at in holes or (char in _ENDS and not quoted):
-                if self.text[start:at].strip():
-                    found.append(Sentence(start, at, fresh))
-                    fresh = False
-                start = holes.get(at, at + 1)
-                fresh = fresh or char == "\n"
-        if self.text[start:].strip():
-            found.append(Sentence(start, len(self.text), fresh))
-        return found
 
     def sentence(self, sentence: Sentence) -> None:
         """Reads one sentence; what isn't understood is kept as such."""
@@ -93,20 +64,6 @@ class Text(Gathering):
         except NotUnderstood:
             begun = min(line.safe, len(given) - 1)
             self.unread.append(Unread(given[begun].start, given[-1].end, mentioned(given[begun:])))
-
-
-def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
-    """The things that a stretch seems to mention, though it isn't understood what is done to them."""
-    found: list[tuple[int, int]] = []
-    reading = Clauses(given)
-    while not reading.done:
-        mark = reading.at
-        reference = reading.thing()
-        if reference is None or reading.at <= mark:
-            reading.at = mark + 1
-        elif not reference.is_amount and not (reference.is_player and reference.choice == "self"):
-            found.append((reference.start, reference.end))
-    return tuple(found)
 
 
 def _points_back(heard: Heard) -> bool:

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from entaku.cards.cubes.cube import Picture
-from entaku.cards.importers.imported import Ruling
-from entaku.magic.wording import Wording
+from entaku.magic.views.wording import Wording
+from entaku.oracle.cubes.cube import Picture
+from entaku.oracle.importers.imported import Ruling
 
 
 class FaceFacts(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +30,7 @@ class PrintingFacts(Struct, frozen=True, omit_defaults=True):
     number: str
     rarity: str
     scryfall: str = ""
+    scryfall_ja: str = ""
 
 
 class RelatedFacts(Struct, frozen=True, omit_defaults=True):

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
-from entaku.cards.ir.abilities import Keyword, Tree
-from entaku.cards.keywords.table import BY_NAME, Row
+from entaku.oracle.ir.abilities import Keyword, Tree
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.keywords.table import BY_NAME, Row
 from entaku.server.cards.bodies import KeywordTold
 
 
@@ -16,14 +15,9 @@ def explained(tree: Tree | None) -> tuple[KeywordTold, ...]:
 
 
 def _rows(part: object) -> Iterator[Row]:
-    if isinstance(part, tuple):
-        for each in part:
-            yield from _rows(each)
-    elif isinstance(part, Struct):
-        if isinstance(part, Keyword) and part.name in BY_NAME:
-            yield BY_NAME[part.name]
-        for field in part.__struct_fields__:
-            value = getattr(part, field)
-            if field == "keywords" and isinstance(value, tuple):
-                yield from (BY_NAME[name] for name in value if isinstance(name, str) and name in BY_NAME)
-            yield from _rows(value)
+    for node in nodes(part):
+        if isinstance(node, Keyword) and node.name in BY_NAME:
+            yield BY_NAME[node.name]
+        named = getattr(node, "keywords", ())
+        if isinstance(named, tuple):
+            yield from (BY_NAME[name] for name in named if isinstance(name, str) and name in BY_NAME)

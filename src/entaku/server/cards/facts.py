@@ -2,23 +2,43 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
-from entaku.cards.card import Card, Face
-from entaku.cards.cubes.cube import CustomCard, Related
-from entaku.cards.cubes.typed import custom, parts_of
-from entaku.cards.library import Library
-from entaku.cards.reading.tree import tree_told
-from entaku.cards.rendered import rendered, told
-from entaku.cards.typelines import type_line
-from entaku.magic.setup import GameSetup
-from entaku.magic.wording import wording
+from entaku.magic.game.setup import GameSetup
+from entaku.magic.views.wording import of_card
+from entaku.oracle.card import Card, Face
+from entaku.oracle.cubes.cube import CustomCard, Related
+from entaku.oracle.cubes.typed import custom, parts_of
+from entaku.oracle.importers.imported import ImportedCard
+from entaku.oracle.library import Library
+from entaku.oracle.reading.tree import tree_told
+from entaku.oracle.rendered import rendered, told
+from entaku.oracle.typelines import type_line
 from entaku.server.cards.bodies import CardFacts, FaceFacts, PrintingFacts, RelatedFacts
 
 MOST_TABLES = 64
 MOST_CARDS = 50_000
+Key = TypeVar("Key")
+
+
+def _printings(card: Card, imported: ImportedCard | None) -> tuple[PrintingFacts, ...]:
+    """Where a card was printed; of a shipped card an import alone knows the ids in Japanese."""
+    known = () if imported is None else imported.card.printings
+    in_japanese = {(row.set_code, row.number): row.scryfall_ja for row in known}
+    return tuple(
+        PrintingFacts(
+            row.set_code,
+            row.number,
+            row.rarity,
+            row.scryfall,
+            row.scryfall_ja or in_japanese.get((row.set_code, row.number), ""),
+        )
+        for row in card.printings
+    )
 
 
 class Facts:
@@ -28,7 +48,7 @@ class Facts:
         self.library = library
         self._own = own or {}
         self._encoded: dict[Card, Raw] = {}
-        self._playable: dict[Card, Raw] = {}
+        self._playable: dict[tuple[Card, str], Raw] = {}
         self._version = library.version
         self._by_name: OrderedDict[int, tuple[Iterable[Card], Mapping[str, Card]]] = OrderedDict()
 
@@ -52,18 +72,23 @@ class Facts:
             text_from="import" if texts.en or texts.ja else "rendered" if own.en else "none",
             bare=card.layout == "bare",
             conspiracy=card.is_conspiracy,
-            printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
+            printings=_printings(card, self.library.imported(card)),
             pictures=() if custom is None else custom.pictures,
             related=() if custom is None else tuple(_related(each) for each in custom.related),
         )
 
     def encoded(self, cards: Mapping[str, Card]) -> dict[str, Raw]:
         """The facts of cards as JSON, by the names they are given with."""
-        return self._all(cards, self._encoded, self.of)
+        self._notice_imports()
+        return {name: _kept(self._encoded, card, partial(self.of, card)) for name, card in cards.items()}
 
     def playable(self, cards: Mapping[str, Card]) -> dict[str, Raw]:
-        """The same with the words of what a player chooses of each card in a game."""
-        return self._all(cards, self._playable, self._with_choices)
+        """The same with the words of what a player chooses of each card in a game, as the face that it is given by."""
+        self._notice_imports()
+        return {
+            name: _kept(self._playable, (card, name), partial(self._with_choices, card, name))
+            for name, card in cards.items()
+        }
 
     def of_line(self, line: str) -> Raw:
         """The same for a card that a player has described by a line in a game."""
@@ -72,14 +97,7 @@ class Facts:
         one = custom(*parts)
         library = self.library.beside([one])
         own = CustomCard(one.card, told(one.card, tree_told(one.card, one.texts)))
-        return Raw(msgspec.json.encode(Facts(library, {one.card.name: own})._with_choices(one.card)))
-
-    def _all(
-        self, cards: Mapping[str, Card], encoded: dict[Card, Raw], facts: Callable[[Card], CardFacts]
-    ) -> dict[str, Raw]:
-        if cards:  # once for all of them: this asks the file system
-            self._notice_imports()
-        return {name: _kept(encoded, card, facts) for name, card in cards.items()}
+        return Raw(msgspec.json.encode(Facts(library, {one.card.name: own})._with_choices(one.card, one.card.name)))
 
     def _notice_imports(self) -> None:
         """Say cards anew if some were imported since: their texts may be among them."""
@@ -88,10 +106,10 @@ class Facts:
             self._playable.clear()
             self._version = version
 
-    def _with_choices(self, card: Card) -> CardFacts:
+    def _with_choices(self, card: Card, name: str) -> CardFacts:
         tree = self.library.known_tree(card)
         facts = self.of(card)
-        return facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.front))
+        return facts if tree is None else msgspec.structs.replace(facts, choices=of_card(tree, card, name))
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
         """The cards of a setup by their names and those of their faces; one mapping for all tables that share them."""
@@ -131,12 +149,12 @@ def _related(related: Related) -> RelatedFacts:
     return RelatedFacts(related.name, line, related.text, related.pictures)
 
 
-def _kept(encoded: dict[Card, Raw], card: Card, facts: Callable[[Card], CardFacts]) -> Raw:
-    raw = encoded.get(card)
+def _kept(encoded: dict[Key, Raw], key: Key, facts: Callable[[], CardFacts]) -> Raw:
+    raw = encoded.get(key)
     if raw is None:
         if len(encoded) >= MOST_CARDS:
             encoded.clear()
-        raw = encoded[card] = Raw(msgspec.json.encode(facts(card)))
+        raw = encoded[key] = Raw(msgspec.json.encode(facts()))
     return raw
 
 

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.card import Card
-from entaku.cards.catalogue import shipped
+from entaku.oracle.card import Card
+from entaku.oracle.catalogue import shipped
 from entaku.server.cards.bodies import CardsFound
 from entaku.server.cards.facts import Facts
 from entaku.server.replies import UNKEPT, endpoint, service_of

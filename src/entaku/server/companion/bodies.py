@@ -136,7 +136,10 @@ class PaperSetup(Struct, frozen=True):
 
     `wins` is how many games win the match of two players, 0 for a game by itself; `by_life` whether in a match the
     higher life total wins a game that time has ended, as in a bracket, where else it is drawn.  `lap` says which turns
-    are played after time by the rules of the night or pod; without one, what is left of this turn and one each.
+    are played after time by the rules of the night or pod; without one, what is left of this turn and one each;
+    `overtime` minutes are played on before them.
+    `heads` is how many players a team has that shares its turns, its life and its poison, seat after seat; 1 where
+    everybody plays alone  (CR 810).
     """
 
     names: Annotated[tuple[str, ...], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -148,6 +151,8 @@ class PaperSetup(Struct, frozen=True):
     wins: Annotated[int, Meta(ge=0, le=MOST_WINS)] = 0
     by_life: bool = False
     lap: Lap | None = None
+    overtime: Annotated[float, Meta(ge=0, le=600)] = 0
+    heads: Annotated[int, Meta(ge=1, le=MOST_SEATS // 2)] = 1
 
 
 class PaperBefore(Struct, frozen=True):

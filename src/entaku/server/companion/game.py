@@ -33,11 +33,13 @@ TURNING = (TurnPassed, Starts, SeatsOut, BegunAgain)
 
 
 def checked(setup: PaperSetup) -> PaperSetup:
-    """The setup with names that can be read.  Raises Unlawful for names, a group or a match that can't be."""
+    """The setup with names that can be read.  Raises Unlawful for names, a group, a match or teams that can't be."""
     if setup.night is not None and len(setup.night.players) != len(setup.names):
         raise Unlawful("companion-seat-unknown", most=len(setup.names))
     if setup.wins and len(setup.names) != 2:
         raise Unlawful("companion-match-of-two")
+    if setup.heads > 1 and (len(setup.names) != 2 * setup.heads or setup.night is not None):
+        raise Unlawful("companion-two-teams", heads=setup.heads)
     return replace(setup, names=tuple(presentable(name) for name in setup.names))
 
 
@@ -106,7 +108,8 @@ def _deed(setup: PaperSetup, counted: Sequence[PaperAct], wish: PaperWish, devic
             return Starts(secrets.choice(playing(setup, counted) or range(len(setup.names))))
         case SeatsOut():
             _expect_seats(setup, wish)
-            still = tuple(seat for seat in playing(setup, counted) if seat in wish.seats)
+            teams = {seat // setup.heads for seat in wish.seats}  # a team loses together  (CR 810.8a)
+            still = tuple(seat for seat in playing(setup, counted) if seat // setup.heads in teams)
             if not still:
                 raise Unlawful("companion-out-already")
             return replace(wish, seats=still)

@@ -15,12 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.cubes.numbers import numbers_of, rows_of, sample_boosters
-from entaku.cards.cubes.published import key_of, published
-from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Stream, seed_from
+from entaku.oracle.cubes.numbers import numbers_of, rows_of, sample_boosters
+from entaku.oracle.cubes.published import key_of, published
+from entaku.oracle.library import Library
 from entaku.server.cards.facts import Facts
 from entaku.server.codes import code_in, digest_of, new_code, new_token
 from entaku.server.cubes.bodies import CubeKept, CubeSample, CubeSampled, CubeShown, CubeText

@@ -2,10 +2,10 @@
 
 from msgspec import Raw, Struct
 
-from entaku.cards.cubes.cube import CubeRemark
-from entaku.cards.cubes.numbers import CubeNumbers, CubeRow
-from entaku.cards.cubes.published import Published
-from entaku.cards.printed import PrintedCard
+from entaku.oracle.cubes.cube import CubeRemark
+from entaku.oracle.cubes.numbers import CubeNumbers, CubeRow
+from entaku.oracle.cubes.published import Published
+from entaku.oracle.printed import PrintedCard
 
 
 class CubeText(Struct, frozen=True):

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.cubes.published import file_of
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.cubes.published import file_of
 from entaku.server.pages import ASK_AGAIN, Asset, asset, send
 from entaku.server.replies import endpoint, service_of
 

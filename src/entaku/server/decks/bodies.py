@@ -4,10 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, Statistics
 from entaku.decks.check.report import CheckReport
 from entaku.decks.deck import Deck
+from entaku.oracle.pool import Pool
 from entaku.server.cards.bodies import CardFacts
 
 

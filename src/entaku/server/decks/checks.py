@@ -4,10 +4,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.age import newer_sets, said
-from entaku.cards.library import Library
-from entaku.cards.lists.reading import read_list
-from entaku.cards.lists.report import said as told
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named, with_changes
@@ -15,6 +11,10 @@ from entaku.decks.deck import Deck, sets_named
 from entaku.decks.formats.files import deck_of, remarks_on
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
+from entaku.oracle.age import newer_sets, said
+from entaku.oracle.library import Library
+from entaku.oracle.lists.reading import read_list
+from entaku.oracle.lists.report import said as told
 from entaku.server.decks.bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
 from entaku.server.replies import answer, body_of, endpoint, language_of, service_of, worked
 

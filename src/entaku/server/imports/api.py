@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.updating.sources import SOURCES, base_of, host_of, source_named
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
+from entaku.oracle.updating.sources import SOURCES, base_of, host_of, source_named
 from entaku.server.askers import askers
 from entaku.server.bounds import whole
 from entaku.server.config import Config
@@ -48,6 +48,12 @@ async def show(request: Request) -> Response:
     return answer(imports.find(request.path_params["id"]).shown(language_of(request)))
 
 
+async def stop(request: Request) -> Response:
+    """End an import before it has changed anything."""
+    imports = await imports_of(request)
+    return answer((await imports.stop(request.path_params["id"])).shown(language_of(request)))
+
+
 async def offer_updates(request: Request) -> Response:
     """Which files of all cards could be fetched; nobody else is asked for that."""
     imports = await imports_of(request)
@@ -73,4 +79,5 @@ ROUTES = [
     Route("/api/updates", endpoint(update), methods=["POST"]),
     Route("/api/imports", endpoint(send), methods=["PUT"]),
     Route("/api/imports/{id}", endpoint(show)),
+    Route("/api/imports/{id}", endpoint(stop), methods=["DELETE"]),
 ]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.cards.brought import Imported
+from entaku.oracle.brought import Imported
 from entaku.server.trouble import Trouble
 
 

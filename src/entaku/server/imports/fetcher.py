@@ -8,8 +8,8 @@ It prints what the process of an import prints.
 import sys
 from pathlib import Path
 
-from entaku.cards.updating.sources import source_named
-from entaku.cards.updating.update import asked
+from entaku.oracle.updating.sources import source_named
+from entaku.oracle.updating.update import asked
 from entaku.server.imports.worker import Brought, Step, say, stepping, tell_of
 
 

@@ -15,10 +15,10 @@ from typing import Literal
 
 import msgspec
 
-from entaku.cards.brought import Imported, remarks
-from entaku.cards.updating.sources import Source
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
+from entaku.oracle.brought import Imported, remarks
+from entaku.oracle.updating.sources import Source
 from entaku.server.config import Config
 from entaku.server.imports.bodies import ImportShown
 from entaku.server.imports.worker import Brought, Refused, Said, Step
@@ -59,6 +59,8 @@ class Import:
         self.last: Said | None = None
         self.brought: Imported | None = None
         self.problem: EntakuError | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.is_stopped = False
 
     def shown(self, language: Language) -> ImportShown:
         """As somebody who reads this language is told of it."""
@@ -143,7 +145,7 @@ class Imports:
         self._known[found.id] = found
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        task = asyncio.get_running_loop().create_task(self._work(found))
+        found.task = task = asyncio.get_running_loop().create_task(self._work(found))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return found
@@ -154,6 +156,15 @@ class Imports:
         if found is None:
             name = key.partition(".")[0]
             raise Elsewhere(name) if name != self._name else Unlawful("import-unknown")
+        return found
+
+    async def stop(self, key: str) -> Import:
+        """End an import that waits, is fetched or is read; it changes nothing.  One that has ended stays as it is."""
+        found = self.find(key)
+        if found.task is not None and not found.task.done():
+            found.is_stopped = True
+            found.task.cancel()
+            await asyncio.wait([found.task])
         return found
 
     async def close(self) -> None:
@@ -190,6 +201,10 @@ class Imports:
                 await self._follow(found)
         except TimeoutError:
             refused = Refused("import-too-slow", {"file": found.file, "minutes": int(within / 60)})
+        except asyncio.CancelledError:
+            if not found.is_stopped:
+                raise
+            refused = Refused("import-stopped", {"file": found.file})
         finally:
             self._let_go(found)
         found.end(refused)

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from entaku.cards.brought import Imported
-from entaku.cards.importers.files import Progress, beginning, expect_json, unzipped
-from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Fact
+from entaku.oracle.brought import Imported
+from entaku.oracle.importers.files import Progress, beginning, expect_json, unzipped
+from entaku.oracle.library import Library
 from entaku.riftbound.collection import Collection, is_riftbound, read
 from entaku.server import memory
 

@@ -10,7 +10,21 @@ from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.kernel.proof import FORM
 from entaku.server.lines.hearing import Ends, expect_place, read, request_of, serve
 from entaku.server.lines.line import Line
-from entaku.server.protocol import Agree, AskWhy, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
+from entaku.server.protocol import (
+    Agree,
+    AskWhy,
+    AskWhyHappened,
+    AskWhySo,
+    FromClient,
+    Give,
+    Hello,
+    Lean,
+    Ping,
+    Pledge,
+    Pong,
+    Reveal,
+    Speak,
+)
 from entaku.server.rooms.requests import carry_out
 from entaku.server.rooms.room import Room
 from entaku.server.service import Service
@@ -64,9 +78,9 @@ async def _take(line: Line, room: Room, data: str | bytes) -> None:
             room.answers.give(line, message)
         elif isinstance(message, Lean):
             room.answers.lean(line, message)
-        elif isinstance(message, AskWhy):
+        elif isinstance(message, AskWhy | AskWhySo | AskWhyHappened):
             request = message.request
-            room.answers.why(line, message)
+            await room.answers.wonder(line, message)
         elif isinstance(message, Ping):
             line.say(Pong(message.request))
         elif isinstance(message, Speak):

@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language, say
+from entaku.oracle.library import Library
 from entaku.server.addresses import base_of, qr_svg
 from entaku.server.limits import address_of
 from entaku.server.nights.agreed import check_rules, check_settings
@@ -30,6 +30,7 @@ from entaku.server.nights.bodies import (
     PrizesRead,
     PrizeText,
     SeasonShown,
+    SeasonWanted,
 )
 from entaku.server.nights.lost import RENEWS, let_go
 from entaku.server.nights.open_nights import Nights, OpenNight
@@ -54,7 +55,9 @@ from entaku.tournament.acts import (
     SettingsChanged,
     TableNamed,
 )
+from entaku.tournament.forms_elsewhere import FORMS, as_form
 from entaku.tournament.night import Changed, Doubtful, Entry, Night
+from entaku.tournament.results_elsewhere import read_results
 from entaku.tournament.roles import STAFF, expect_may
 from entaku.tournament.season import OpenSkill, season
 from entaku.tournament.state import BOT, Player, State
@@ -136,7 +139,6 @@ async def enter(request: Request) -> Response:
         entry = await open_night.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
     else:
         entry = await open_night.enter("", wanted.act, player=player)
-    nights_of(request).service.spawn(nights_of(request).attend(open_night))
     if not isinstance(entry.act, RENEWS):
         return answer(NightEntered(entry.number), 201)
     await let_go(open_night, entry.act, wanted.token)
@@ -269,6 +271,8 @@ def exported(night: Night, name: str, form: str, reader: exporting.Reader) -> tu
     if form == "csv" and name in exporting.TABLES:
         table = exporting.as_csv(night, name, state, reader)
         return b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
+    if form == "csv" and name in FORMS:
+        return as_form(state, name).encode(), "text/csv; charset=utf-8"
     if form == "txt" and name in exporting.TABLES:
         return exporting.as_text(night, name, state, reader).encode(), "text/plain; charset=utf-8"
     if form == "json" and name in exporting.TABLES:
@@ -277,26 +281,40 @@ def exported(night: Night, name: str, form: str, reader: exporting.Reader) -> tu
 
 
 async def show_season(request: Request) -> Response:
-    """A season over the nights that are named: made beside the server, once for each state of its nights."""
+    """A season over the nights that are named: made beside the server, once for each state of its nights.
+
+    With it go the results of tournaments elsewhere that are sent along; nothing of them is kept.
+    """
     nights, language = nights_of(request), language_of(request)
-    codes = [code for code in request.query_params.get("nights", "").split(",") if code.strip()][:MOST_NIGHTS]
-    kept = await nights.kept(codes)
+    wanted = await body_of(request, SeasonWanted) if request.method == "POST" else SeasonWanted()
+    codes = wanted.nights or [code for code in request.query_params.get("nights", "").split(",") if code.strip()]
+    kept = await nights.kept(codes[:MOST_NIGHTS])
     held = sorted(kept, key=lambda night: (night.opened, night.code))
 
     async def make() -> bytes:
         entered = [(night, await nights.entries(night)) for night in held]
-        return await nights.service.heavy.run(address_of(request), season_of, entered, language)
+        files = wanted.files[:MOST_NIGHTS]
+        return await nights.service.heavy.run(address_of(request), season_of, entered, language, files)
 
+    if wanted.files:
+        return Response(await make(), 200, UNKEPT, "application/json")
     of = ("season", language, *((night.code, kept[night]) for night in held))
     return Response(await nights.service.made.get(of, make), 200, UNKEPT, "application/json")
 
 
-def season_of(_: Library, entered: Sequence[tuple[StoredNight, Sequence[Entry]]], language: Language) -> bytes:
-    """A season over nights with what was entered into each, as it is told."""
+def season_of(
+    _: Library,
+    entered: Sequence[tuple[StoredNight, Sequence[Entry]]],
+    language: Language,
+    files: Sequence[str] = (),
+) -> bytes:
+    """A season over nights with what was entered into each, as it is told; before them what was held elsewhere."""
+    elsewhere = [read_results(file.encode()) for file in files]
     nights = [(stored, night_of(stored, entries)) for stored, entries in entered]
-    lines = season([spoken(night.state, language) for _, night in nights], OpenSkill())
+    states = [spoken(night.state, language) for night in (*elsewhere, *(night for _, night in nights))]
+    shown = tuple(f"{stored.code} {night.setup.name}" for stored, night in nights)
     return msgspec.json.encode(
-        SeasonShown(tuple(f"{stored.code} {night.setup.name}" for stored, night in nights), lines)
+        SeasonShown(shown, season(states, OpenSkill()), tuple(night.setup.name for night in elsewhere))
     )
 
 
@@ -332,5 +350,5 @@ ROUTES = [
     Route("/api/nights/{code}/qr.svg", endpoint(qr)),
     Route("/api/nights/{code}/prizes", endpoint(read_list), methods=["POST"]),
     Route("/api/nights/{code}/export/{file}", endpoint(export)),
-    Route("/api/season", endpoint(show_season)),
+    Route("/api/season", endpoint(show_season), methods=["GET", "POST"]),
 ]

@@ -215,11 +215,19 @@ class PrizesRead(Struct, frozen=True):
     unknown: tuple[str, ...]
 
 
+class SeasonWanted(Struct, frozen=True):
+    """The nights of a season by their codes, and files with the results of tournaments that were held elsewhere."""
+
+    nights: list[str] = []
+    files: list[str] = []
+
+
 class SeasonShown(Struct, frozen=True):
-    """A season over several nights, in the order in which they were held."""
+    """A season over several nights, in the order in which they were held; `elsewhere` are the names of the others."""
 
     nights: tuple[str, ...]
     lines: tuple[SeasonLine, ...]
+    elsewhere: tuple[str, ...] = ()
 
 
 NIGHT_BODIES: tuple[type[Struct], ...] = (
@@ -246,6 +254,7 @@ NIGHT_BODIES: tuple[type[Struct], ...] = (
     PrizeText,
     PrizesRead,
     NightView,
+    SeasonWanted,
     SeasonShown,
     NightHello,
     NightShown,

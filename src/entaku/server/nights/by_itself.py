@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from entaku.kernel.randomness import Stream
-from entaku.magic.play import TIME_UP
+from entaku.magic.game.play import TIME_UP
 from entaku.server.nights.group_tables import open_tables
 from entaku.server.nights.own_deck_tables import begin_games
 from entaku.server.nights.pod_rooms import seat_pods
@@ -15,8 +15,12 @@ from entaku.tournament import acts
 from entaku.tournament.prize_order import is_order_final
 from entaku.tournament.prize_table import left_to_pick, next_picker
 from entaku.tournament.prizes import best
-from entaku.tournament.state import BOT, Group, State
-from entaku.tournament.table_awards import missing_votes
+from entaku.tournament.state import BOT
+from entaku.tournament.table_awards import ballots_of, missing_votes
+from entaku.tournament.waiting_list import next_in_line
+
+NOBODY = "–"
+"""Stands in the log where nobody has entered something."""
 
 if TYPE_CHECKING:
     from entaku.server.nights.open_nights import OpenNight
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
 async def attend(open_night: "OpenNight") -> None:
     """Do whatever is to be done by nobody in particular; one after the other, so that nothing is done twice."""
     async with open_night.attending:
+        await give_places(open_night)
         await seat_pods(open_night)
         await open_tables(open_night)
         await begin_games(open_night)
@@ -36,6 +41,12 @@ async def attend(open_night: "OpenNight") -> None:
         open_night.look_at_clock()
 
 
+async def give_places(open_night: "OpenNight") -> None:
+    """Who waits first has the place that has become free, and is told."""
+    while (player := next_in_line(open_night.night.state)) is not None:
+        await open_night.enter(NOBODY, acts.PlaceGiven(player))
+
+
 async def hurry_tables(open_night: "OpenNight") -> None:
     """At the tables opened for groups: who has dropped, or lost by a penalty, gives up; time is called.  (EV-9)
 
@@ -44,7 +55,8 @@ async def hurry_tables(open_night: "OpenNight") -> None:
     state = open_night.night.state
     now = time.time()
     for group in [one for one in state.groups_in(state.round) if one.room and not one.is_over]:
-        is_late = _is_late(state, group, now)
+        left = state.seconds_left(group, now)
+        is_late = left is not None and left <= 0
         gone = [player for player in group.game.order if state.players[player].dropped or group.lost.get(player)]
         if not is_late and not gone:
             continue
@@ -59,18 +71,11 @@ async def hurry_tables(open_night: "OpenNight") -> None:
             room.answers.answer_anyhow(give, sitting, "table", TIME_UP.id)
 
 
-def _is_late(state: State, group: Group, now: float) -> bool:
-    """Whether the clock runs and a group's time is over.  (EV-9)"""
-    clock = state.clock_of(group)
-    return clock is not None and clock.since is not None and clock.remaining(now) <= 0
-
-
 async def vote_as_bots(open_night: "OpenNight") -> None:
     """Bots vote by lot: they can't say who made a game enjoyable, and nobody is to wait for them.  (CM-18)"""
     state = open_night.night.state
-    questions = [honour.key for honour in state.settings.honours if honour.measure == "vote"]
-    for honour in ([""] if state.settings.votes else []) + questions:
-        for group in [one for one in state.groups.values() if one.is_over and len(one.game.order) > 1]:
+    for group in [one for one in state.groups.values() if one.is_over and len(one.game.order) > 1]:
+        for honour in ballots_of(state, group):
             for bot in missing_votes(group, honour):
                 if state.players[bot].via == BOT:
                     lot = Stream(open_night.night.seed, bot, f"vote {honour}", group.number)

@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.games.brought import Brought, look
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from entaku.server.decks.bodies import DeckToBring
-from entaku.server.nights.api import entering, hall_of, nights_of
+from entaku.server.nights.api import entering, hall_of
 from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
 from entaku.server.nights.open_nights import OpenNight
 from entaku.server.nights.own_rules import options_of as of_settings
@@ -49,7 +49,6 @@ async def hand_in(request: Request) -> Response:
             raise Unlawful("deck-not-legal")
         act = ListHanded(player, brought.text, brought.file, brought.commander)
         await open_night.enter("", act, player=player)
-        nights_of(request).service.spawn(nights_of(request).attend(open_night))
     return answer(found)
 
 

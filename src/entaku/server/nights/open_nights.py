@@ -18,7 +18,7 @@ from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.kept import KeptUnderLease
 from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
-from entaku.server.nights.by_itself import attend
+from entaku.server.nights.attention import Attention
 from entaku.server.nights.keys import Keys, is_same, player_in
 from entaku.server.nights.lost import seat_lost
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
@@ -28,6 +28,7 @@ from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
 from entaku.server.push.pushing import Pusher
 from entaku.server.rooms.record import LONGEST_TITLE, Record
+from entaku.server.rooms.room import Room
 from entaku.server.service import Service
 from entaku.server.storage.leases import Lease, night_home, room_home
 from entaku.server.storage.writer import settled
@@ -45,9 +46,6 @@ MOST_BY_LINK = 1_000
 
 CHANGE_KEYS = (acts.DeskOpened, acts.DeskClosed, acts.DeskRenewed, acts.RecoveryUsed, acts.LinkRenewed, acts.Undone)
 """After one of these somebody's key may be nobody's."""
-
-FOLLOW = 2.0
-"""Seconds between looks at the tables where groups play."""
 
 Viewer = Role | int | None
 """Who looks at a night: somebody at the desk by their role, a player by their number, anybody."""
@@ -82,6 +80,7 @@ class OpenNight:
         self.shown = self._view()
         self.desk, self.owns = self._aside()
         self.pushed: set[tuple[int, str]] = set()
+        self.attention = Attention(self)
 
     @property
     def code(self) -> str:
@@ -161,6 +160,7 @@ class OpenNight:
         if isinstance(entry.act, CHANGE_KEYS):
             self._send_away()
         self._show()
+        self.attention.entered()
 
     async def register(
         self, name: str, reading: str = "", card: str = "", *, mark: str = "", insist: bool = False
@@ -220,6 +220,7 @@ class OpenNight:
 
     def close(self, problem: Unavailable) -> None:
         """The night is open here no longer: its lines end, and are told why."""
+        self.attention.stop()
         for line in list(self.lines):
             line.end(problem, final=False)
 
@@ -297,8 +298,8 @@ class Nights:
         self.starting = asyncio.Lock()
         self.push = Pusher(service)
         service.when_lost = partial(seat_lost, self)
+        service.when_changed = self._heard
         service.spawn(self._wake())
-        service.spawn(self._follow())
 
     async def make(self, name: str, settings: Settings, home: str = "") -> OpenNight:
         """Make a night; it lives in a home that is open here, or by itself."""
@@ -330,19 +331,10 @@ class Nights:
         except EntakuError as problem:
             log.warning("nights can't be looked at: %s", problem)
 
-    async def _follow(self) -> None:
-        """Attend to every night, as long as the server runs."""
-        while True:
-            await asyncio.sleep(FOLLOW)
-            for open_night in list(self.known.values()):
-                await self.attend(open_night)
-
-    async def attend(self, open_night: OpenNight) -> None:
-        """Let a night do what it does by itself."""
-        try:
-            await attend(open_night)
-        except Exception:
-            log.exception("night %s can't be attended to", open_night.code)
+    def _heard(self, room: Room) -> None:
+        """Something happened in a room: the nights that it belongs to take it up."""
+        for open_night in self.known.values():
+            open_night.attention.heard(room)
 
     async def _stored(self, code: str) -> StoredNight:
         stored = await self.service.stored(lambda: self.store.night(code)) if is_code(code) else None
@@ -353,7 +345,9 @@ class Nights:
     async def _read(self, code: str) -> OpenNight:
         stored = await self._stored(code)
         lease = await self.service.places.take(stored.home or night_home(code))
-        return OpenNight(self, stored, await self.service.stored(lambda: self.store.read(stored)), lease)
+        open_night = OpenNight(self, stored, await self.service.stored(lambda: self.store.read(stored)), lease)
+        open_night.attention.stir()
+        return open_night
 
     # Places.
 

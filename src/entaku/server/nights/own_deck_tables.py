@@ -9,7 +9,7 @@ from entaku.decks.check.rules import VERSIONS
 from entaku.games.brought import Brought, with_bracket
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.setup import GameSetup
 from entaku.messages import Language, say
 from entaku.server.nights.group_tables import game_options, said_of
 from entaku.server.nights.own_rules import options_of
@@ -151,7 +151,10 @@ async def begin_game(open_night: "OpenNight", group: Group, room: Room) -> None:
 
 
 def agreed_setup(setup: GameSetup, rules: PodRules, decks: OwnRules, survivors: int) -> GameSetup:
-    """The game as it was agreed on.  Commander keeps its own life total and mulligan.  (CM-9, CM-10, EV-11)"""
+    """The game as it was agreed on.  (CM-9, CM-10, EV-11)
+
+    Commander keeps its own life total, and its mulligan unless partial Paris is agreed on.
+    """
     agreed = game_options(rules)
     profile = msgspec.structs.replace(
         setup.profile,
@@ -162,4 +165,6 @@ def agreed_setup(setup: GameSetup, rules: PodRules, decks: OwnRules, survivors: 
     )
     if decks not in VERSIONS:
         profile = msgspec.structs.replace(profile, life=agreed.life, mulligan=agreed.mulligan)
+    if agreed.mulligan == "partial-paris":
+        profile = msgspec.structs.replace(profile, mulligan=agreed.mulligan, free_mulligan=False)
     return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=survivors)

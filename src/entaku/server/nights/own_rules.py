@@ -3,7 +3,7 @@
 from typing import get_args
 
 from entaku.games.own_decks import of_date
-from entaku.magic.dated import RulesDate
+from entaku.magic.game.dated import RulesDate
 from entaku.server.tables.options import OwnDeckOptions, OwnRules
 from entaku.tournament.settings import Settings
 

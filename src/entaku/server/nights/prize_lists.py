@@ -3,12 +3,12 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from entaku.cards.library import Library
-from entaku.cards.naming.lines import CardLine, Heading, Remark, read_line
-from entaku.cards.pool import Pool
 from entaku.decks.limited import Find
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
+from entaku.oracle.library import Library
+from entaku.oracle.naming.lines import CardLine, Heading, Remark, read_line
+from entaku.oracle.pool import Pool
 from entaku.server.nights.shown import NightPrize
 from entaku.tournament.prizes import Prize
 

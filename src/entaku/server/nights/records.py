@@ -5,7 +5,7 @@ from typing import Any  # Any: a table of any game
 
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Table
-from entaku.magic import events
+from entaku.magic.game import events
 
 Records = dict[str, dict[Seat, int]]
 """By the key of an honour: each player's best value."""

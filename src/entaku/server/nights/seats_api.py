@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of, signed
+from entaku.server.nights.api import entering, expect_organiser, hall_of, signed
 from entaku.server.nights.bodies import NightSeat, NightSeating, OpenRoom
 from entaku.server.nights.open_nights import OpenNight
 from entaku.server.nights.own_deck_tables import open_own
@@ -35,7 +35,6 @@ async def start_pod(request: Request) -> Response:
     pod = int(request.path_params["pod"])
     async with open_night.attending:
         await start_draft(open_night, pod)
-    nights_of(request).service.spawn(nights_of(request).attend(open_night))
     room = await pod_room(open_night, pod)
     return answer(NightSeat("" if room is None else room.code, ""), 201)
 

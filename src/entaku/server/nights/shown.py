@@ -11,7 +11,9 @@ from entaku.server.rooms.bodies import Phase
 from entaku.tournament.acts import Role, Seating
 from entaku.tournament.finishing import Departure, Outcome
 from entaku.tournament.late_seats import Place
+from entaku.tournament.limited import Step
 from entaku.tournament.notices import Notice, Sent
+from entaku.tournament.pairing_worth import Quality
 from entaku.tournament.prize_order import PrizeLine
 from entaku.tournament.rulings import Ruled
 from entaku.tournament.said import Said
@@ -21,6 +23,7 @@ from entaku.tournament.stage import Stage
 from entaku.tournament.standings import Standing
 from entaku.tournament.stock import StockLine
 from entaku.tournament.table_awards import Award, Democratic
+from entaku.tournament.table_prizes import TablePrize
 
 
 class NightPlayer(Struct, frozen=True):
@@ -42,6 +45,7 @@ class NightPlayer(Struct, frozen=True):
     carded: bool = False
     entered: str = ""
     mark: str = ""
+    bracket: int = 0
 
 
 class NightSplit(Struct, frozen=True):
@@ -132,7 +136,8 @@ class NightGroup(Struct, frozen=True):
     the code of the table here at which the group plays, "" for paper, `waits` why it can't be opened yet, and `at`
     how its room stands.  `score` is that of a match of two, where one was entered; `place` what the group has for
     somebody who comes now.  `rules` are those that its pod agreed on, None for the night's own; `longer` is by how
-    many seconds its time is longer than the round's; `table` is the number of the shop's table where it sits.
+    many seconds its time is longer than the round's; `table` is the number of the shop's table where it sits,
+    `prize` that of its table for the most fun.
     """
 
     number: int
@@ -159,6 +164,7 @@ class NightGroup(Struct, frozen=True):
     rules: PodRules | None = None
     longer: float = 0.0
     table: int = 0
+    prize: TablePrize | None = None
 
 
 class NightClock(Struct, frozen=True):
@@ -167,6 +173,18 @@ class NightClock(Struct, frozen=True):
     length: float
     used: float
     since: float | None
+
+
+class NightCall(Struct, frozen=True):
+    """The draft on paper, or the time for sealed decks: its steps, and a clock that counts from the first one's begin.
+
+    `begun`: the desk has begun to call it.
+    """
+
+    steps: tuple[Step, ...]
+    used: float
+    since: float | None
+    begun: bool
 
 
 class NightPrize(Struct, frozen=True):
@@ -257,6 +275,7 @@ class NightDesk(Struct, frozen=True):
     """What organisers see besides: the drafted pairing, its `tables` and what is wrong with it, the log, rulings and
     penalties.
 
+    `quality` is how good the drafted pairing is, where it was found among others.
     `role` is as what somebody looks, and `may` the kinds of acts that they may enter; `lists` is who has handed
     in a deck list, `paid` who has paid the fee.
 
@@ -276,6 +295,7 @@ class NightDesk(Struct, frozen=True):
     may: tuple[str, ...] = ()
     notices: tuple[Sent, ...] = ()
     tables: tuple[int, ...] = ()
+    quality: Quality | None = None
 
 
 class NightOwn(Struct, frozen=True):
@@ -292,8 +312,8 @@ class NightOwn(Struct, frozen=True):
 class NightView(Struct, frozen=True):
     """A night as it stands; `version` is how many entries there are, `waiting` is who is here and has no game.
 
-    `names` is everybody in the order of their names, which is the same wherever names are listed; `notices` are those
-    to everybody.
+    `names` is everybody in the order of their names, which is the same wherever names are listed; `line` is who waits
+    for a place, the next one first, and `lot_seed` the seed of the lots for them; `notices` are those to everybody.
     """
 
     code: str
@@ -311,6 +331,7 @@ class NightView(Struct, frozen=True):
     waiting: tuple[int, ...]
     pairings: tuple[Pairing, ...]
     clock: NightClock | None
+    call: NightCall | None
     standings: tuple[Standing, ...]
     points: dict[int, int]
     noted: tuple[NightFact, ...]
@@ -319,6 +340,8 @@ class NightView(Struct, frozen=True):
     pools: tuple[NightPool, ...]
     prize_orders: tuple[NightPrizeOrder, ...] = ()
     lists_locked: bool = False
+    line: tuple[int, ...] = ()
+    lot_seed: str = ""
     notices: tuple[Notice, ...] = ()
     desk: NightDesk | None = None
     own: NightOwn | None = None

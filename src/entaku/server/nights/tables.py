@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from entaku.games.results import departures, result_of
-from entaku.magic.play import MAGIC, Play
+from entaku.magic.game.play import MAGIC, Play
 from entaku.server.nights.records import records_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.sitting import Sitting

@@ -7,6 +7,7 @@ import msgspec
 from entaku.decks.limited import Find
 from entaku.server.nights.shown import (
     NightBallot,
+    NightCall,
     NightClaim,
     NightClock,
     NightDesk,
@@ -27,9 +28,10 @@ from entaku.server.nights.shown import (
     NightView,
 )
 from entaku.server.nights.told_log import log_lines
-from entaku.tournament import acts, duels, late_seats, points, sheets
+from entaku.tournament import acts, called_draft, duels, late_seats, points, sheets
 from entaku.tournament.applying import problems
 from entaku.tournament.finishing import Game, finish, survivors_of
+from entaku.tournament.limited import Call
 from entaku.tournament.night import Night
 from entaku.tournament.notices import sent, to_everybody, to_players
 from entaku.tournament.pods import FEWEST, MOST, groups_of, split_of
@@ -42,8 +44,10 @@ from entaku.tournament.stage import stage
 from entaku.tournament.standings import is_pod_over, standings
 from entaku.tournament.state import Group, State
 from entaku.tournament.stock import stock
-from entaku.tournament.table_awards import awards, democratic, missing_votes, most_voted
+from entaku.tournament.table_awards import awards, ballots_of, democratic, missing_votes, most_voted
+from entaku.tournament.table_prizes import table_prize
 from entaku.tournament.tables import tables_for
+from entaku.tournament.waiting_list import line
 
 PICKS_AHEAD = 4
 
@@ -85,6 +89,7 @@ def view_of(
         waiting=late_seats.waiting(state),
         pairings=sheets.pairings(state) if state.round else (),
         clock=None if state.clock is None else NightClock(state.clock.length, state.clock.used, state.clock.since),
+        call=_call(state),
         standings=standings(state) if state.groups else (),
         points=_points(state),
         noted=_noted(state),
@@ -93,8 +98,8 @@ def view_of(
         pools=tuple(_pool(state, pod) for pod in state.pool_of),
         prize_orders=_prize_orders(state),
         lists_locked=state.lists_locked,
-        notices=to_everybody(sent(night, now)),
-    )
+        line=line(state), lot_seed=state.lot_seed, notices=to_everybody(sent(night, now)),
+    )  # fmt: skip
 
 
 def desk_of(
@@ -119,6 +124,7 @@ def desk_of(
         stock(state),
         notices=sent(night, now),
         tables=tables_for(state, state.draft or ()),
+        quality=None if state.draft is None else state.quality,
     )
 
 
@@ -131,6 +137,15 @@ def owns_of(night: Night, now: float) -> dict[int, NightOwn]:
     }
 
 
+def _call(state: State) -> NightCall | None:
+    """What is called before round 1, or would be as it is set now."""
+    if not called_draft.is_due(state) or (state.settings.in_pods and not state.pods):
+        return None
+    assert state.settings.limited is not None, "only where it is due"
+    call = state.call or Call(state.settings.limited)
+    return NightCall(call.steps, call.clock.used, call.clock.since, call.begun)
+
+
 def _players(state: State) -> tuple[NightPlayer, ...]:
     pod_of = {player: number for number, pod in state.pods_numbered() for player in pod}
     group_of = {player: group.number for group in state.groups.values() for player in group.players}
@@ -138,6 +153,7 @@ def _players(state: State) -> tuple[NightPlayer, ...]:
         NightPlayer(
             one.number, one.name, one.here, one.dropped, one.late, one.via,
             pod_of.get(one.number), group_of.get(one.number), one.reading, bool(one.card), one.entered, one.mark,
+            one.bracket,
         )
         for one in state.players.values()
     )  # fmt: skip
@@ -204,9 +220,8 @@ def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, N
         places = finish(game, group.half, state.names)
     ballots = []
     if group.is_over:
-        questions = [honour.key for honour in state.settings.honours if honour.measure == "vote"]
-        ballots = [_ballot(group, honour) for honour in ([""] if state.settings.votes else []) + questions]
-    counted = any(ballot.honour == "" and not ballot.missing for ballot in ballots)
+        ballots = [_ballot(group, honour) for honour in ballots_of(state, group)]
+    counted = state.settings.votes and any(ballot.honour == "" and not ballot.missing for ballot in ballots)
     return NightGroup(
         number=group.number,
         round=group.round,
@@ -235,6 +250,7 @@ def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, N
         rules=group.rules,
         longer=group.longer,
         table=group.table,
+        prize=table_prize(state, group),
     )
 
 

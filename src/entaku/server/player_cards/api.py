@@ -25,7 +25,8 @@ from entaku.server.limits import PLAYER_CARDS, address_of
 from entaku.server.player_cards.bodies import PlayerCard, PlayerCardHeld, PlayerCardKey, PlayerCardNamed
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, service_of
 from entaku.server.rooms.bodies import Moving, Recover, RecoveryCode
-from entaku.server.service import MOVING, Service
+from entaku.server.rooms.moves import MOVING
+from entaku.server.service import Service
 from entaku.server.storage.player_cards import PlayerCards, StoredCard
 from entaku.tournament.readings import reading_of
 

@@ -52,6 +52,12 @@ class Absence:
             self._until[seat] = now + (grace or 0.0)
         self.check()
 
+    def answered(self, sitting: Sitting) -> None:
+        """The table may wait for somebody who is away, or for nobody any more."""
+        self.check()
+        if sitting.is_over:
+            self.look()
+
     def check(self) -> None:
         """Where the time of grace is over and the table waits for that seat, ask; and look again when it is time."""
         room = self._room

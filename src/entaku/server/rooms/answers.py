@@ -13,11 +13,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku.bots.reasons import Reason
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.seats import Seat
-from entaku.magic.play import Play
-from entaku.magic.why import why_not
+from entaku.kernel.seats import Seat, Viewer
+from entaku.magic.game.events import GameEvent
+from entaku.magic.game.play import Play
+from entaku.magic.views.why.why_happened import WhyHappened, why_happened
+from entaku.magic.views.why.why_not import why_not
+from entaku.magic.views.why.why_so import why_so
 from entaku.server.lines.line import Line
-from entaku.server.protocol import AskWhy, Done, Give, Lean, Leaned, ToldWhy, WentBack
+from entaku.server.protocol import (
+    AskWhy,
+    AskWhyHappened,
+    AskWhySo,
+    Done,
+    Give,
+    Lean,
+    Leaned,
+    ToldWhy,
+    ToldWhyHappened,
+    ToldWhySo,
+    WentBack,
+)
 from entaku.server.rooms.naming import check_name
 from entaku.server.steady import steadily
 from entaku.server.storage.leases import Fenced, Lease
@@ -31,6 +46,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
+_decode_event = msgspec.json.Decoder(GameEvent).decode
 
 
 class Answers:
@@ -62,16 +78,42 @@ class Answers:
                 if other is not line:
                     self._room.outbox.say(other, data)
 
-    def why(self, line: Line, message: AskWhy) -> None:
-        """Tell whoever sits there why they can't do something with a card.  Raises EntakuError if they may not know."""
-        state = self._in_play(message.table).table.state
-        seat = line.viewer
-        if not isinstance(seat, int):
-            raise Unlawful("seat-only")
+    async def wonder(self, line: Line, message: AskWhy | AskWhySo | AskWhyHappened) -> None:
+        """Tell whoever is there why, as far as they may know it.  Raises EntakuError if there is nothing to tell."""
+        told: ToldWhy | ToldWhySo | ToldWhyHappened
+        play, request = self._game(message.table), message.request
+        if isinstance(message, AskWhySo):
+            told = ToldWhySo(why_so(play.game, line.viewer, message.card), request)
+        elif isinstance(message, AskWhyHappened):
+            told = ToldWhyHappened(await self._why_happened(message, line.viewer), request)
+        else:
+            if not isinstance(line.viewer, int):
+                raise Unlawful("seat-only")
+            told = ToldWhy(message.card, why_not(play, line.viewer, message.card), request)
+        self._room.outbox.say(line, _encode(told))
+
+    async def _why_happened(self, message: AskWhyHappened, viewer: Viewer) -> WhyHappened:
+        """Why something happened not long ago: it is played again beside the table, which may go on meanwhile."""
+        sitting = self._in_play(message.table)
+        try:
+            event = _decode_event(message.event)
+        except msgspec.MsgspecError as problem:
+            raise Unlawful("why-unknown-event") from problem
+        count = sitting.viewers.happened(event, viewer)
+        if count is None:
+            raise Unlawful("why-unknown-event")
+        over, entry = sitting.table, sitting.table.log[count - 1]
+
+        def found() -> WhyHappened:
+            return why_happened(sitting.past.after(over, count - 1), (entry,), event, viewer)
+
+        return await asyncio.to_thread(found)
+
+    def _game(self, table: int) -> Play:
+        state = self._in_play(table).table.state
         if not isinstance(state, Play):
             raise Unlawful("why-unknown-card")
-        found = why_not(state, seat, message.card)
-        self._room.outbox.say(line, _encode(ToldWhy(message.card, found, message.request)))
+        return state
 
     def _in_play(self, table: int) -> Sitting:
         if self.is_stalled:
@@ -113,7 +155,7 @@ class Answers:
         )
         self._room.outbox.wait()
         self._room.service.writer.append(self, row, heard)
-        self._after(sitting)
+        self._room.answered(sitting)
 
     def answer_anyhow(self, give: Callable[[], object], sitting: Sitting, how: How, decision: DecisionId) -> None:
         """Give an answer of the server's; if that fails, the decision stays open and nothing hurries it."""
@@ -122,17 +164,6 @@ class Answers:
         except Exception:  # a fault of the rules must not take the clock of the whole table with it
             log.exception("room %s: decision %s could not be answered by the server", self._room.code, decision)
             sitting.clocks.forget(decision)
-
-    def _after(self, sitting: Sitting) -> None:
-        self._room.clock.set()
-        self._room.bots.wake(sitting.moved)
-        sitting.moved = set()
-        self._room.screens.tell_soon()
-        self._room.motions.look_again()
-        self._room.absence.check()
-        if sitting.is_over:
-            self._room.absence.look()
-            self._room.screens.room_changed()
 
     def gone_back(self, row: StoredAnswer, undone: WentBack) -> None:
         """The table went back: store it, and show everybody where it is."""
@@ -166,6 +197,7 @@ class Answers:
     def committed(self) -> None:
         """They are stored."""
         self._room.outbox.committed()
+        self._room.snapshots.look()
 
     @property
     def lease(self) -> Lease | None:

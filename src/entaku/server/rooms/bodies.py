@@ -5,9 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from entaku.bots.levels import Level
-from entaku.draft.teams import Team
+from entaku.drafts.teams import Team
 from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
+from entaku.server.sharing.bodies import Shared
 from entaku.server.tables.bodies import CasterInfo, WhatIsPlayed
 from entaku.server.tables.options import GameOptions, Options
 
@@ -217,6 +218,49 @@ class ReadyCheck(Struct, frozen=True):
     seats: tuple[ReadySeat, ...]
 
 
+class Knocking(Struct, frozen=True):
+    """Somebody who has come by the list of open tables and wants to be let in."""
+
+    knock: int
+    name: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A table whose host lets others find it: what is played there, and for how many there is a seat.
+
+    `id` leads to its door and no further: the room's code is for those whom the host gives it.
+    """
+
+    id: str
+    title: str
+    what: WhatIsPlayed
+    host: str
+    seats: int
+    free: int
+    knocking: bool
+    language: Language
+
+
+class OpenTables(Struct, frozen=True):
+    """The tables of this server that anybody may come to, the newest first."""
+
+    tables: tuple[OpenTable, ...]
+
+
+class Knock(Struct, frozen=True):
+    """Come to an open table."""
+
+    name: str
+    language: Language = "en"
+
+
+class Knocked(Struct, frozen=True):
+    """You are in (`entered`), or wait at the door: ask again with the key, and by that say that you are still there."""
+
+    key: str = ""
+    entered: Entered | None = None
+
+
 class LogOpening(Struct, frozen=True):
     """When everything of a finished table is opened.
 
@@ -251,6 +295,9 @@ class RoomInfo(Struct, frozen=True):
     night     the night that is played with what was drafted here, or to which this group's game belongs
     pod       in the room of a group: the code of the room in which its pod drafted; `group` is the group's number
     teams     the teams of the draft, where its format has some: who is of which
+    shared    how this server is reached from anywhere, where its keeper shares it
+    listed    whether the room stands among the open tables of this server; `knocking` whether who comes by them knocks
+    knocks    who waits at the door, the first first
     """
 
     code: str
@@ -286,13 +333,21 @@ class RoomInfo(Struct, frozen=True):
     opens: float | None = None
     casters: tuple[CasterInfo, ...] = ()
     teams: tuple[Team, ...] = ()
+    shared: Shared | None = None
+    listed: bool = False
+    knocking: bool = True
+    knocks: tuple[Knocking, ...] = ()
 
 
 class You(Struct, frozen=True):
-    """Who you are in this room, and whether a code leads you back; without a token a spectator without a name."""
+    """Who you are in this room, and whether a code leads you back; without a token a spectator without a name.
+
+    `talk` is where the group talks, for who is in.
+    """
 
     guest: int | None
     name: str
     seat: int | None
     host: bool
     has_code: bool = False
+    talk: str = ""

@@ -83,6 +83,11 @@ class BotSeats:
         """Who plays where has changed."""
         self.wake(range(len(self._room.record.chairs)))
 
+    def answered(self, sitting: Sitting) -> None:
+        """Something has changed for the seats that it moved."""
+        self.wake(sitting.moved)
+        sitting.moved = set()
+
     def wake(self, seats: Iterable[Seat]) -> None:
         """Something has changed for these seats."""
         room = self._room

@@ -8,15 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.library import Library
 from entaku.decks.formats.files import write
 from entaku.games.brought import Brought, by_hand, look
 from entaku.games.own_decks import Builders
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
-from entaku.magic.dated import RulesDate
+from entaku.magic.game.dated import RulesDate
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from entaku.server.bounds import whole
 from entaku.server.decks.bodies import BroughtDeck, DeckToBring
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, worked

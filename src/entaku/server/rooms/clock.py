@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
+from entaku.server.tables.sitting import Sitting
+
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
 
@@ -52,6 +54,10 @@ class RoomClock:
             self._room.sitting.clocks.resume()
             self._room.bots.wake_all()
             self._room.absence.look()
+        self.set()
+
+    def answered(self, _: Sitting) -> None:
+        """Another decision may be the next whose time is over."""
         self.set()
 
     def set(self) -> None:

@@ -3,7 +3,6 @@
 import msgspec
 
 from entaku.bots.building import build
-from entaku.cards.identity import LAND_MANA
 from entaku.decks.building import Plan, deck_of, pool_counts, statistics
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import FORMATS
@@ -11,6 +10,7 @@ from entaku.decks.limited import problems_of, smallest_size
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language
+from entaku.oracle.identity import LAND_MANA
 from entaku.server.decks.bodies import DeckDesk, DeckProblem
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.room import Room
@@ -45,7 +45,7 @@ class Desk:
 
     def built(self) -> Plan:
         """What a bot would build."""
-        return build(self.counts, self.find, self.drafted.worths)
+        return build(self.counts, self.find, self.drafted.worths, self.drafted.library.known_tree)
 
     async def save(self, plan: Plan, hand_in: bool) -> None:
         """Keep a plan.  Raises Unlawful if it takes what isn't there, or is handed in and not legal."""

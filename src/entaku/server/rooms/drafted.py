@@ -4,16 +4,16 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
+from entaku.oracle.card import Card
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
 from entaku.server.cards.facts import Facts
 
 
 class Drafted(Struct, frozen=True):
     """The outcome of the room's table of this number: each seat's pool, what is known of the cards.
 
-    `worths` is what bots take them for.
+    `worths` is what bots take those of them for that were seen in games.
     """
 
     number: int

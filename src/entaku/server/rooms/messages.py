@@ -159,6 +159,29 @@ class OpenLog(Struct, frozen=True, tag="open-log"):
     request: int = 0
 
 
+class TalkAt(Struct, frozen=True, tag="talk-at"):
+    """Host: where the group talks, shown to who is in; "" for nowhere."""
+
+    url: str
+    request: int = 0
+
+
+class List(Struct, frozen=True, tag="list"):
+    """Host: the room stands among the open tables of the server, or no longer; who comes by them has to knock."""
+
+    on: bool
+    knocking: bool = True
+    request: int = 0
+
+
+class Admit(Struct, frozen=True, tag="admit"):
+    """Host: who knocks is let in, or not; `knock` is its number among `RoomInfo.knocks`."""
+
+    knock: int
+    on: bool
+    request: int = 0
+
+
 class EndCast(Struct, frozen=True, tag="end-cast"):
     """Host: a caster's link shows nothing any more."""
 
@@ -217,6 +240,6 @@ class Say(Struct, frozen=True, tag="say"):
 RoomRequest = (
     Sit | Rename | TakeOver | Start | Pause | Pace | BotLevel | Hurry | Standin | SetBot | Kick | Dismiss | Offer
     | Reseat | Resize | Change | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say
-    | AskReady | SayReady | OpenLog | EndCast
+    | AskReady | SayReady | OpenLog | EndCast | TalkAt | List | Admit
 )  # fmt: skip
 """What is asked of the room rather than of the table."""

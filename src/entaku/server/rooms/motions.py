@@ -16,6 +16,7 @@ from entaku.kernel.seats import Seat
 from entaku.server.protocol import Settled
 from entaku.server.rooms.bodies import Motion
 from entaku.server.storage.motions import StoredMotion, keep
+from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:
@@ -170,6 +171,10 @@ class Motions:
                 self.keep_soon()
         self._room.clock.keep_still()
         self._room.screens.room_changed()
+
+    def answered(self, _: Sitting) -> None:
+        """Somebody may have given up."""
+        self.look_again()
 
     def look_again(self) -> None:
         """Somebody has come or gone, or given up: who isn't there any more isn't waited for."""

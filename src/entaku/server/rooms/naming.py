@@ -1,9 +1,9 @@
 """The names of cards that may be chosen at a table: those of all cards that are known here.  (CR 201.4a)"""
 
-from entaku.cards.library import Library
 from entaku.kernel.decisions import Decision, Name
 from entaku.kernel.errors import Unlawful
-from entaku.magic.naming import CARDS, names_to_choose
+from entaku.magic.card_types.chosen_names import CARDS, names_to_choose
+from entaku.oracle.library import Library
 from entaku.server.rooms.drafted import Drafted
 
 

@@ -110,6 +110,9 @@ class Record(Struct):
     opening  when everything of a finished table is opened
     casters  the links by which casters look on
     level    how well the room's bots play games
+    talk     where the group talks while it plays: an address, "" for none
+    listed   whether the room stands among the open tables of this server, and `knocking` whether who comes by them has
+             to be let in
     """
 
     title: str
@@ -133,6 +136,9 @@ class Record(Struct):
     opening: LogOpening = LogOpening()
     casters: list[CasterLink] = field(default_factory=list)
     level: Level = "normal"
+    talk: str = ""
+    listed: bool = False
+    knocking: bool = True
 
     @property
     def in_charge(self) -> int:

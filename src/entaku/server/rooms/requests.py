@@ -8,6 +8,7 @@ from entaku.messages import say
 from entaku.server.lines.line import Line
 from entaku.server.rooms import authority, messages, undoing
 from entaku.server.rooms.authority import expect_in_charge, guest_at
+from entaku.server.rooms.knocks import talk_address
 from entaku.server.rooms.messages import RoomRequest
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.room import Room
@@ -246,6 +247,34 @@ async def _play_game(room: Room, line: Line, wanted: messages.PlayGame) -> None:
     await room.service.play(room, wanted.options)
 
 
+async def _talk_at(room: Room, line: Line, wanted: messages.TalkAt) -> None:
+    expect_in_charge(room, line)
+    address = talk_address(wanted.url)
+
+    def keep(record: Record) -> None:
+        record.talk = address
+
+    await room.change(keep)
+
+
+async def _list(room: Room, line: Line, wanted: messages.List) -> None:
+    """The room stands among the open tables, or no longer."""
+    expect_in_charge(room, line)
+    _expect_free_seats(room)
+    if room.service.config.cluster:
+        raise Unlawful("open-tables-alone")
+
+    def keep(record: Record) -> None:
+        record.listed, record.knocking = wanted.on, wanted.knocking
+
+    await room.change(keep)
+
+
+async def _admit(room: Room, line: Line, wanted: messages.Admit) -> None:
+    expect_in_charge(room, line)
+    room.knocks.say(wanted.knock, wanted.on)
+
+
 async def _vote(room: Room, line: Line, wanted: messages.Vote) -> None:
     seat = room.here.seat_of(line)
     if seat is None:
@@ -281,6 +310,9 @@ _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     messages.Publish: _publish,
     messages.OpenLog: _open_log,
     messages.EndCast: _end_cast,
+    messages.TalkAt: _talk_at,
+    messages.List: _list,
+    messages.Admit: _admit,
     messages.Again: _again,
     messages.PlayGame: _play_game,
     messages.Undo: undoing.ask_to_undo,

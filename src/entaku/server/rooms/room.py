@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar  # Any: a table of any game
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar  # Any: a table of any game
 
 import msgspec
 
@@ -19,11 +19,13 @@ from entaku.server.rooms.chat import Chat
 from entaku.server.rooms.clock import RoomClock
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.here import Here
+from entaku.server.rooms.knocks import Knocks
 from entaku.server.rooms.motions import Motions
 from entaku.server.rooms.onlookers import Onlookers
 from entaku.server.rooms.ready import Readiness
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.screens import Screens
+from entaku.server.rooms.snapshots import Snapshots
 from entaku.server.storage.leases import Lease, room_home
 from entaku.server.tables.earlier import Earlier
 from entaku.server.tables.options import Options
@@ -38,6 +40,13 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 Result = TypeVar("Result")
+
+
+class Hearing(Protocol):
+    """A part of a room that hears of every answer."""
+
+    def answered(self, sitting: Sitting) -> None:
+        """Somebody answered at the table."""
 
 
 class Room:
@@ -80,7 +89,10 @@ class Room:
         self.chat = Chat(self)
         self.onlookers = Onlookers(self)
         self.readiness = Readiness(self)
+        self.knocks = Knocks(service, self.screens.room_changed)
         self.earlier = Earlier(self)
+        self.snapshots = Snapshots(self)
+        self._hearing: tuple[Hearing, ...] = (self.clock, self.bots, self.motions, self.absence, self.screens)
         self.changing = asyncio.Lock()
         self.last_used = service.now()
 
@@ -135,6 +147,12 @@ class Room:
             self.bots.wake_all()
         self.screens.show_all()
         self.screens.room_changed()
+
+    def answered(self, sitting: Sitting) -> None:
+        """Somebody answered at the table: whoever listens to the room hears of it, and each part that cares."""
+        self.service.when_changed(self)
+        for part in self._hearing:
+            part.answered(sitting)
 
     async def change(self, how: Callable[[Record], Result], options: Options | None = None) -> Result:
         """Change who is here or who sits where: stored first, and then so.  Raises EntakuError, changing nothing."""

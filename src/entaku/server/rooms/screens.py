@@ -11,6 +11,7 @@ from entaku.server.lines.line import Line
 from entaku.server.protocol import RoomChanged
 from entaku.server.rooms.bodies import RoomInfo
 from entaku.server.rooms.shown import info, you
+from entaku.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -53,7 +54,8 @@ class Screens:
             self.show(line)
 
     def room_changed(self) -> None:
-        """Tell everybody about the room, soon."""
+        """Tell everybody about the room, soon, and whoever listens to it at once."""
+        self._room.service.when_changed(self._room)
         if self._room_timer is None:
             self._room_timer = self._room.service.call_later(ROOM_LATER, self._say_room)
 
@@ -82,6 +84,12 @@ class Screens:
             self.tell(viewer)
         if self._room.sitting.viewers.is_stale:
             self._later_timer = self._room.service.call_later(LATER, self._tell_later)
+
+    def answered(self, sitting: Sitting) -> None:
+        """Everybody is told, and once the table is over of the room, too."""
+        self.tell_soon()
+        if sitting.is_over:
+            self.room_changed()
 
     def tell_soon(self) -> None:
         """Tell those, too, whom what happened doesn't ask for anything."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from entaku.decks.check.rules import VERSIONS
-from entaku.draft.teams import Team, teams_at
+from entaku.drafts.teams import Team, teams_at
 from entaku.games.brought import of_day
 from entaku.kernel.proof import seal_of
 from entaku.kernel.seats import Seat
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def info(room: "Room", base: str) -> RoomInfo:
     """The room as everybody sees it."""
-    record, host = room.record, room.record.guest(room.record.in_charge)
+    record, share = room.record, room.service.share
     proof = None if room.sitting is None else room.sitting.proof
     there, what = room.here.guests(), room.format.shown(room.options)
     return RoomInfo(
@@ -32,7 +32,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         seats=tuple(_seat(room, seat, there) for seat in range(len(record.chairs))),
         watchers=len(room.here.of("public")),
         watching=record.watching,
-        host=host.name if host else "",
+        host=_in_charge(room),
         host_away=room.here.is_host_away,
         language=record.language,
         pace=record.pace,
@@ -56,6 +56,10 @@ def info(room: "Room", base: str) -> RoomInfo:
         casters=tuple(CasterInfo(one.id, one.minutes, one.by) for one in record.casters),
         teams=teams_of(room, what),
         mixing=room.mixer is not None,
+        shared=None if share is None else share.shown(),
+        listed=record.listed,
+        knocking=record.knocking,
+        knocks=room.knocks.shown(),
         mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
     )
 
@@ -66,6 +70,12 @@ def teams_of(room: "Room", what: WhatIsPlayed) -> tuple[Team, ...]:
     if isinstance(room.options, OwnDeckOptions) and room.options.teams and not count % 2:
         return (Team("", tuple(range(count // 2))), Team("", tuple(range(count // 2, count))))
     return () if what.chain is None or room.record.group else teams_at(what.chain.phases, count)
+
+
+def _in_charge(room: "Room") -> str:
+    """The name of whoever is in charge."""
+    host = room.record.guest(room.record.in_charge)
+    return "" if host is None else host.name
 
 
 def _lender(room: "Room") -> str:
@@ -79,7 +89,8 @@ def you(room: "Room", line: Line) -> You:
     guest = room.record.guest(line.guest)
     if guest is None:
         return You(None, "", None, False)
-    return You(guest.id, guest.name, guest.seat, guest.id == room.record.in_charge, _has_code(room, guest))
+    is_host = guest.id == room.record.in_charge
+    return You(guest.id, guest.name, guest.seat, is_host, _has_code(room, guest), room.record.talk)
 
 
 def _has_code(room: "Room", guest: Guest) -> bool:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from msgspec import Struct, structs
 
 from entaku import __version__
-from entaku.cards.library import FILE as CARDS
 from entaku.kernel.errors import Unlawful
+from entaku.oracle.library import FILE as CARDS
 from entaku.riftbound.collection import FILE as RIFTBOUND
 from entaku.server.push.stored import FILE as PUSH_KEY
 from entaku.server.storage.backup_file import (

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.kernel.files import reason_of
 from entaku.server.storage.forms import is_known
 
 FILE_FORM = 1
@@ -83,7 +84,7 @@ def write(file: Path, header: Header, parts: Iterable[Part]) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         number, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     except OSError as problem:
-        raise Unlawful("backup-not-written", file=str(file), problem=problem.strerror or str(problem)) from problem
+        raise Unlawful("backup-not-written", file=str(file), problem=reason_of(problem)) from problem
     unfinished = Path(name)
     try:
         with os.fdopen(number, "wb") as raw:
@@ -97,7 +98,7 @@ def write(file: Path, header: Header, parts: Iterable[Part]) -> None:
         os.replace(unfinished, file)
         settle(file.parent)
     except OSError as problem:
-        raise Unlawful("backup-not-written", file=str(file), problem=problem.strerror or str(problem)) from problem
+        raise Unlawful("backup-not-written", file=str(file), problem=reason_of(problem)) from problem
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -161,7 +162,7 @@ def _lines(file: Path) -> Iterator[Header | Part | End]:
     except (gzip.BadGzipFile, zlib.error, msgspec.DecodeError) as problem:
         raise Unreadable("backup-damaged", file=str(file), line=number + 1) from problem
     except OSError as problem:
-        raise Unreadable("cli-file-unreadable", file=str(file), problem=problem.strerror or str(problem)) from problem
+        raise Unreadable("cli-file-unreadable", file=str(file), problem=reason_of(problem)) from problem
 
 
 def _parts(file: Path, lines: Iterator[Header | Part | End]) -> Iterator[Part]:

@@ -1,17 +1,17 @@
 """Tables of the store as recordings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any  # Any: a table of any game
 
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.library import Library
 from entaku.kernel import log
 from entaku.kernel.chain import Chain
 from entaku.kernel.log import Recording
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Entry, Rules, Table
+from entaku.oracle.library import Library
 from entaku.server.storage.setups import plain
 from entaku.server.storage.store import StoredAnswer, StoredTable, decode_answer
 
@@ -25,9 +25,14 @@ def first_line(rules: str, stored: StoredTable) -> tuple[log.Header, Chain]:
 def chained(rules: str, stored: StoredTable, rows: Sequence[StoredAnswer]) -> tuple[Proof | None, Chain]:
     """What a table's seed was made from, and the chain with everything that was answered or taken back."""
     first, chain = first_line(rules, stored)
+    take_in(chain, rows)
+    return first.proof, chain
+
+
+def take_in(chain: Chain, rows: Iterable[StoredAnswer]) -> None:
+    """Add rows to a table's chain."""
     for row in rows:
         chain.add(entry_of(row))
-    return first.proof, chain
 
 
 def entry_of(row: StoredAnswer) -> Entry:

@@ -5,9 +5,12 @@ import sqlalchemy as sa
 METADATA = sa.MetaData()
 """What is kept."""
 PASSING = sa.MetaData()
-"""What is true only while processes run: which they are, and what they have open.  No backup has it."""
+"""What is true only while processes run (which they are, what they have open), or follows from the rest.
 
-HEAD = "0011"
+No backup has it.
+"""
+
+HEAD = "0012"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -150,6 +153,13 @@ PROCESSES = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False, unique=True),
     sa.Column("until", sa.Float, nullable=False),
+)
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    PASSING,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )
 HOMES = sa.Table(
     "homes",

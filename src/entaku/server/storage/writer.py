@@ -109,9 +109,13 @@ class Writer:
             self._is_called = True
             self._loop.call_soon(self._submit)
 
+    async def quiet(self) -> None:
+        """Wait until every answer is written."""
+        await self._quiet.wait()
+
     async def close(self) -> None:
         """Wait until everything is written."""
-        await self._quiet.wait()
+        await self.quiet()
         self._thread.shutdown(wait=True)
 
     def _submit(self) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from entaku.bots.reasons import Reason
-from entaku.draft.formats import DraftFormat
+from entaku.drafts.formats import DraftFormat
 from entaku.kernel.seats import Seat, Viewer
 from entaku.server.tables.options import ClockChoice, OwnDeckOptions
 

@@ -9,14 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.card import Card
-from entaku.cards.library import Library
-from entaku.cards.naming.lines import CardLine, read_line
-from entaku.draft.arranging import packs_setup, spread_out, wished
-from entaku.draft.conspiracy import conspiracy_setup, cube_setup
-from entaku.draft.format_phases import OwnBoosters, Solomon, Winston
-from entaku.draft.formats import FORMATS as NAMED
-from entaku.draft.formats import (
+from entaku.drafts.arranging import packs_setup, spread_out, wished
+from entaku.drafts.conspiracy import conspiracy_setup, cube_setup
+from entaku.drafts.format_phases import OwnBoosters, Solomon, Winston
+from entaku.drafts.formats import FORMATS as NAMED
+from entaku.drafts.formats import (
     DraftFormat,
     Fit,
     fits,
@@ -26,14 +23,17 @@ from entaku.draft.formats import (
     settings_of,
     too_small,
 )
-from entaku.draft.setup import DraftSetup
-from entaku.draft.supply import MOST_SEATS
-from entaku.draft.table_plans import TeamSealedPlan
-from entaku.draft.teams import check_teams, named
+from entaku.drafts.setup import DraftSetup
+from entaku.drafts.supply import MOST_SEATS
+from entaku.drafts.table_plans import TeamSealedPlan
+from entaku.drafts.teams import check_teams, named
 from entaku.games.brought import Brought
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
+from entaku.oracle.card import Card
+from entaku.oracle.library import Library
+from entaku.oracle.naming.lines import CardLine, read_line
 from entaku.server.replies import answer, body_of, endpoint, language_of
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed

@@ -3,29 +3,19 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
 from entaku.bots.worths import worths_of
-from entaku.cards.card import Card
-from entaku.cards.cubes.boosters import every_card
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.cubes.files import read_boosters, read_cube
-from entaku.cards.cubes.report import CubeList, looked_up
-from entaku.cards.cubes.typed import describes
-from entaku.cards.library import Library
-from entaku.cards.pool import Note, Pool, Removed
-from entaku.cards.printed import PrintedCard
-from entaku.draft.arranging import packs_setup, putting_away, spread_out, wished, without_basics
-from entaku.draft.conspiracy import ROUNDS, booster_plan, conspiracy_setup, cube_setup, draft_setup
-from entaku.draft.events import Drafted, DraftEvent, Passed
-from entaku.draft.formats import check_boosters
-from entaku.draft.report import pools
-from entaku.draft.rules import DraftRules
-from entaku.draft.setup import (
+from entaku.drafts.arranging import packs_setup, putting_away, spread_out, wished, without_basics
+from entaku.drafts.conspiracy import ROUNDS, booster_plan, conspiracy_setup, cube_setup, draft_setup
+from entaku.drafts.events import Drafted, DraftEvent, Passed
+from entaku.drafts.formats import check_boosters
+from entaku.drafts.report import pools
+from entaku.drafts.rules import DraftRules
+from entaku.drafts.setup import (
     BoosterPlan,
     Clock,
     CubeCards,
@@ -34,14 +24,23 @@ from entaku.draft.setup import (
     Source,
     shrinking_clock,
 )
-from entaku.draft.state import Draft, DraftCard
-from entaku.draft.views import DraftView
+from entaku.drafts.state import Draft, DraftCard
+from entaku.drafts.views import DraftView
 from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.oracle.card import Card
+from entaku.oracle.cubes.boosters import every_card
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.cubes.files import read_boosters, read_cube
+from entaku.oracle.cubes.report import CubeList, looked_up
+from entaku.oracle.cubes.typed import describes
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Note, Pool, Removed
+from entaku.oracle.printed import PrintedCard
 from entaku.server.cubes.bodies import CubeChecked, CubeText
 from entaku.server.lines.differences import PLAIN
 from entaku.server.rooms.record import LONGEST_TITLE
@@ -138,10 +137,11 @@ class Bots:
     def __init__(self) -> None:
         self._bots: OrderedDict[int, tuple[tuple[Card, ...], DraftBot]] = OrderedDict()
 
-    def __call__(self, setup: DraftSetup, data: Path | None) -> DraftBot:
+    def __call__(self, setup: DraftSetup, library: Library) -> DraftBot:
         known = self._bots.get(id(setup.cards))
         if known is None or known[0] is not setup.cards:
-            known = self._bots[id(setup.cards)] = (setup.cards, DraftBot.learned(setup, worths_of(setup, data)))
+            bot = DraftBot.learned(setup, worths_of(setup, library.folder), library.known_tree)
+            known = self._bots[id(setup.cards)] = (setup.cards, bot)
             if len(self._bots) > 32:
                 self._bots.popitem(last=False)
         return known[1]

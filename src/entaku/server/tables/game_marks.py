@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import events as e
-from entaku.magic.play import CONCEDE, Play
+from entaku.magic.game import events as e
+from entaku.magic.game.play import CONCEDE, Play
 from entaku.server.tables.marks import CHANCE, Mark, MarkedGame, MarkKind
 
 _BEGUN: dict[str, MarkKind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}

@@ -8,12 +8,6 @@ from msgspec import Struct
 
 from entaku.bots.levels import Level, LevelBot
 from entaku.bots.reasons import by_rule
-from entaku.cards.card import Card, Face
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.library import Library
-from entaku.cards.pool import Note, Pool, Removed
-from entaku.cards.printed import PrintedCard
-from entaku.cards.typelines import subtypes
 from entaku.decks.deck import Deck
 from entaku.decks.limited import Find
 from entaku.games.seating import known_of, seated
@@ -21,19 +15,25 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic.dated import as_of
-from entaku.magic.events import GameEvent
-from entaku.magic.imagining import apart, imagined
-from entaku.magic.play import MAGIC
-from entaku.magic.play import Play as State
-from entaku.magic.profile import MOST_LIFE, TODAY, between_teams
-from entaku.magic.recorded import RecordedSetup
-from entaku.magic.setup import GameSetup
-from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
+from entaku.magic.game import snapshots
+from entaku.magic.game.dated import as_of
+from entaku.magic.game.events import GameEvent
+from entaku.magic.game.play import MAGIC
+from entaku.magic.game.play import Play as State
+from entaku.magic.game.profile import MOST_LIFE, TODAY, between_teams
+from entaku.magic.game.setup import GameSetup, RecordedSetup
+from entaku.magic.views.determinization import apart, imagined
+from entaku.magic.views.game_view import CardView, CommanderHit, CommanderView, GameView, StackView
+from entaku.oracle.card import Card, Face
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Note, Pool, Removed
+from entaku.oracle.printed import PrintedCard
+from entaku.oracle.typelines import subtypes
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import MARKED_GAME
 from entaku.server.tables.options import LONGEST_GRACE, GameOptions, Options, OwnDeckOptions
-from entaku.server.tables.plays import Chosen, Play, Thought
+from entaku.server.tables.plays import Chosen, Play, Saving, Thought
 
 MOST_RANGE = 5
 MOST_UNDOS = 99
@@ -58,12 +58,14 @@ def game_setup(
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
     cards, known = known_of(players, find, library, own)
+    dated = as_of(TODAY, options.date)
     profile = msgspec.structs.replace(
-        as_of(TODAY, options.date),
+        dated,
         attack=options.attack,
         range=options.range,
         life=options.life,
         mulligan=options.mulligan,
+        free_mulligan=dated.free_mulligan and options.mulligan != "partial-paris",
         windows="public",
         rumble=options.rumble,
     )
@@ -202,9 +204,9 @@ GAME = Play(
     bot=lambda setup, _: GameBots(setup),  # how games are played hangs on nothing that was published
     facts=Facts.playable,
     calm=0.25,
-    runs=2,
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
+    saving=Saving(snapshots.is_quiet, snapshots.write, snapshots.read),
     marked=MARKED_GAME,
     think=think,
     why=by_rule,

@@ -31,7 +31,7 @@ def over(room: Room) -> Sitting:
     return room.sitting
 
 
-async def _wanted(request: Request, room: Room) -> Sitting:
+async def wanted_table(request: Request, room: Room) -> Sitting:
     """The table that is asked about: an earlier one by its number, else the latest."""
     asked = request.query_params.get("table")
     if asked is None or (room.sitting is not None and room.is_over and asked == str(room.sitting.number)):
@@ -40,7 +40,7 @@ async def _wanted(request: Request, room: Room) -> Sitting:
     return await room.earlier.table(number or 0)
 
 
-async def _viewers(request: Request, room: Room, sitting: Sitting) -> tuple[Viewer, ...]:
+async def viewers_of(request: Request, room: Room, sitting: Sitting) -> tuple[Viewer, ...]:
     """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published.
 
     What is published is the latest table.  Of an earlier one players see their own side where they still sit as they
@@ -60,8 +60,8 @@ async def _viewers(request: Request, room: Room, sitting: Sitting) -> tuple[View
 async def history(request: Request) -> Response:
     """A finished table, the latest or the one of `?table=N`, and what else of the room can be looked at."""
     room = await room_of(request)
-    sitting = await _wanted(request, room)
-    viewers = await _viewers(request, room, sitting)
+    sitting = await wanted_table(request, room)
+    viewers = await viewers_of(request, room, sitting)
     service = room.service
     rows = await service.stored(lambda: service.store.tables(room.code))
     last = room.record.table if room.is_over else room.earlier.latest
@@ -76,11 +76,11 @@ async def history(request: Request) -> Response:
 async def moment(request: Request) -> Response:
     """The view after so many answers."""
     room = await room_of(request)
-    sitting = await _wanted(request, room)
+    sitting = await wanted_table(request, room)
     wanted = request.query_params.get("viewer", "public")
     seat = whole(wanted, len(room.record.chairs))
     viewer: Viewer = seat if seat is not None else "open" if wanted == "open" else "public"
-    if viewer not in await _viewers(request, room, sitting):
+    if viewer not in await viewers_of(request, room, sitting):
         if sitting is room.sitting and opens(room) is not None:
             expect_open(room, await guest_of(request, room))
         raise Unlawful("not-yours-to-see")

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.draft.foreign_logs import draftmancer_log, mtgo_log
-from entaku.draft.rules import DraftRules, DraftTable
+from entaku.drafts.foreign_logs import draftmancer_log, mtgo_log
+from entaku.drafts.rules import DraftRules, DraftTable
 from entaku.kernel.errors import Unlawful
 from entaku.server.bounds import whole
 from entaku.server.replies import endpoint, guest_of, room_of

@@ -18,7 +18,7 @@ CHANCE: Seat = -1
 """Where a mark says who showed something: nobody's hand, but a library or luck."""
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, array_like=True):
     """What is remembered of one answer.
 
     kind     "pass"; "mana" for a mana ability; "begun" for a spell or another ability; "act" for whatever else was
@@ -60,6 +60,11 @@ class Marks:
         """Remember the answer that the table was given last."""
         if self.game is not None:
             self.of_answers.append(self.game.mark(table.state, decision, table.log[-1].answer, events))
+
+    def begin_with(self, marks: Sequence[Mark]) -> None:
+        """These are the marks of the answers so far."""
+        if self.game is not None:
+            self.of_answers = list(marks)
 
     def cut(self, count: int) -> None:
         """Only so many answers last."""

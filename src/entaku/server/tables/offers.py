@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from entaku.draft.format_phases import FormatPhase, Setting
-from entaku.draft.formats import DraftFormat, Fit
+from entaku.drafts.format_phases import FormatPhase, Setting
+from entaku.drafts.formats import DraftFormat, Fit
 from entaku.messages import Language
 from entaku.server.trouble import Trouble
 
@@ -68,6 +68,7 @@ class Offers(Struct, frozen=True):
     is "" where that isn't known.
     `image` is the address template of card pictures that a viewer may turn on, None without any; it has places such as
     {set}, {number}, {scryfall}, {language}, {face}, {name}.  `longest` is the longest WebSocket message, in bytes.
+    `open` is how many tables anybody may come to.
     """
 
     version: str
@@ -80,3 +81,4 @@ class Offers(Struct, frozen=True):
     importing: int
     cards_of: str = ""
     cards_until: str = ""
+    open: int = 0

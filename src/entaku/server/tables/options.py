@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.draft.arranging import Arrangement
-from entaku.draft.formats import DraftFormat
+from entaku.drafts.arranging import Arrangement
+from entaku.drafts.formats import DraftFormat
 from entaku.games.beside import Variant
-from entaku.magic.dated import NEWEST, RulesDate
-from entaku.magic.profile import TeamPlay
+from entaku.magic.game.dated import NEWEST, RulesDate
+from entaku.magic.game.profile import TeamPlay
 from entaku.server.cubes.bodies import CubeText
 from entaku.tournament.settings import USUAL_GRACE
 
@@ -118,7 +118,7 @@ class GameOptions(Struct, frozen=True):
     life: int = 20
     attack: Literal["multiple", "left", "right"] = "multiple"
     range: int | None = None
-    mulligan: Literal["london", "vancouver", "paris"] = "london"
+    mulligan: Literal["london", "vancouver", "paris", "partial-paris"] = "london"
     undos: int = 3
     clock: GameClock | None = None
     grace: float | None = USUAL_GRACE

@@ -6,9 +6,6 @@ from typing import Final
 
 import msgspec
 
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.library import Library
-from entaku.cards.lists.report import said as told
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules
 from entaku.decks.formats.files import remarks_on
@@ -18,10 +15,13 @@ from entaku.games.first_game import laid_out, openings
 from entaku.games.own_decks import Builders, described_by, of_date, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.magic.dated import NEWEST, RulesDate
-from entaku.magic.profile import TODAY, between_teams
-from entaku.magic.setup import GameSetup
+from entaku.magic.game.dated import NEWEST, RulesDate
+from entaku.magic.game.profile import TODAY, between_teams
+from entaku.magic.game.setup import GameSetup
 from entaku.messages import Language
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.library import Library
+from entaku.oracle.lists.report import said as told
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.decks.bodies import CheckedDeck
 from entaku.server.tables.bodies import WhatIsPlayed

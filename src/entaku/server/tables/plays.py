@@ -5,22 +5,21 @@ The service itself knows no draft and no game; a new kind is a new row here.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
-from pathlib import Path
 from typing import Any, Protocol, TypeVar  # Any: a table of any game
 
 from msgspec import Raw, Struct
 
 from entaku.bots.levels import Level
 from entaku.bots.reasons import Reason
-from entaku.cards.card import Card
-from entaku.cards.cubes.cube import CustomCard
-from entaku.cards.library import Library
-from entaku.cards.pool import Pool
 from entaku.games.brought import Brought
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
+from entaku.oracle.card import Card
+from entaku.oracle.cubes.cube import CustomCard
+from entaku.oracle.library import Library
+from entaku.oracle.pool import Pool
 from entaku.server.cards.facts import Facts
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.tables.bodies import WhatIsPlayed
@@ -55,6 +54,19 @@ Think = Callable[[Any, Any, Any, Decision, Level], Thought]
 """How the bots of a table find the answer of a level: from them, the state, the seat's view and the decision."""
 
 
+class Saving(Struct, frozen=True):
+    """How a table in play is kept as bytes.
+
+    is_quiet  whether nothing is going on in a state, so that it can be written
+    write     the bytes of a quiet state
+    read      the state of a table of this setup and seed that was written.  Raises ValueError for what is none
+    """
+
+    is_quiet: Callable[[Any], bool]
+    write: Callable[[Any], bytes]
+    read: Callable[[Any, Seed, bytes], Any]
+
+
 class Play(Struct, frozen=True):
     """One kind of table.
 
@@ -64,10 +76,9 @@ class Play(Struct, frozen=True):
     cards    the facts of every card that can turn up at a table of this setup
     named    the names of the cards that a part of a view shows
     reaches  the seats that an event brings something to, which they are to see at once
-    bot      who plays the seats of bots, for a setup, by what lies in the data folder
+    bot      who plays the seats of bots, for a setup, by what the library knows
     facts    cards, by their names, as browsers need them at such a table
     calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
-    runs     so many events of one kind in a row are told as one
     retold   how many of the last things that happened somebody who comes is told again
     brings   the seat that an event brings cards to, whose player alone is told of it again; None where everybody who
              comes is told of everything
@@ -75,6 +86,7 @@ class Play(Struct, frozen=True):
     quick    purposes of decisions that a bot answers at once if it does nothing there
     think    how bots of several levels answer; None where all play alike
     why      why `bot` answered so; None where it never says
+    saving   how a table in play is kept as bytes; None where its answers are soon replayed
     marked   how its answers are marked for its people; None where nobody goes back and nobody is decided about
     """
 
@@ -85,14 +97,14 @@ class Play(Struct, frozen=True):
     cards: Callable[[Any], Iterable[Card]]
     named: Callable[[object], Iterable[str]]
     reaches: Callable[[Event], tuple[Seat, ...]]
-    bot: Callable[[Any, Path | None], Bot]
+    bot: Callable[[Any, Library], Bot]
     facts: Callable[[Facts, Mapping[str, Card]], dict[str, Raw]] = Facts.encoded
     calm: float = inf
-    runs: float = inf
     retold: int = 0
     brings: Callable[[Event], Seat | None] | None = None
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
+    saving: Saving | None = None
     marked: MarkedGame | None = None
     think: Think | None = None
     why: Callable[[Decision, Answer], Reason | None] | None = None

@@ -21,6 +21,7 @@ class Progress(Struct):
 
     marks   what is remembered of its answers
     stored  how many rows the store has of it: answers, and how the table went back
+    kept    how many of these rows are in its snapshot
     undone  how often each seat had the table go back
     undos   how often each may
     budget  the clock of a game with clocks
@@ -39,6 +40,11 @@ class Progress(Struct):
     times: list[float] = field(default_factory=list)
     hows: list[How] = field(default_factory=list)
     reasons: dict[int, Reason] = field(default_factory=dict)
+    kept: int = 0
+
+    def since(self, answers: int) -> float:
+        """When there were so many answers."""
+        return self.times[answers - 1] if answers else self.began
 
     @property
     def is_cut(self) -> bool:

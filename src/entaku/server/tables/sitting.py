@@ -10,7 +10,6 @@ from typing import Any  # Any: a table of any game
 
 from msgspec import Raw, Struct
 
-from entaku.cards.card import Card
 from entaku.kernel.chain import Chain
 from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError
@@ -18,6 +17,7 @@ from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Table
+from entaku.oracle.card import Card
 from entaku.server.cards.facts import Facts, is_line
 from entaku.server.protocol import WentBack
 from entaku.server.storage.store import Back
@@ -33,6 +33,9 @@ from entaku.server.tables.viewers import Viewers
 class Sitting:
     """A table in play.  `number` is its number in its room; `cast` are copies of it on the way for casters.
 
+    `opened`: after how many answers each open decision was opened, of those that were since the table was last begun,
+    read or taken back.
+
     `proof` is what its seed was made from, None for one that began before seeds were mixed; `chain` has taken in every
     answer.
     """
@@ -47,6 +50,7 @@ class Sitting:
         proof: Proof | None,
         chain: Chain,
         progress: Progress | None = None,
+        past: Past | None = None,
     ) -> None:
         self.number = number
         self.proof = proof
@@ -60,17 +64,19 @@ class Sitting:
         self.leans: dict[DecisionId, Answer] = {}
         self.viewers = Viewers(self)
         self.open: dict[DecisionId, Decision] = {}
+        self.opened: dict[DecisionId, int] = {}
         self.moved: set[Seat] = set()
-        self.past = Past()
+        self.past = past if past is not None else Past()
         self.cast: dict[int, Table[Any, Any]] = {}
         self.facts = facts
         self.now = now
         self._follow()
+        self.opened.clear()
 
     @cached_property
     def bot(self) -> Bot:
         """Who plays the seats of bots."""
-        return self.play.bot(self.table.setup, self.facts.library.folder)
+        return self.play.bot(self.table.setup, self.facts.library)
 
     @property
     def is_over(self) -> bool:
@@ -115,6 +121,7 @@ class Sitting:
         self.moved.clear()
         self.__dict__.pop("bot", None)
         self.open = dict(table.decisions)
+        self.opened.clear()
         self.clocks.begin_again(self.open)
 
     def undo_offer(self, viewer: Viewer) -> UndoOffer | None:
@@ -183,6 +190,8 @@ class Sitting:
         seats = {self.open[number].actor for number in over} | {decisions[number].actor for number in new}
         for number in over:
             self.leans.pop(number, None)
+            self.opened.pop(number, None)
+        self.opened |= dict.fromkeys(new, len(self.table.log))
         self.open = decisions
         self.clocks.follow(decisions)
         return seats

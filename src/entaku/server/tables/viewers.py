@@ -1,7 +1,6 @@
 """What each viewer of a table has been told so far, and what is still to be said to them."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +9,6 @@ from msgspec import UNSET, Struct
 from entaku.kernel.decisions import Assign, Decision, Option, Shape
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
-from entaku.server.lines import brief
 from entaku.server.lines.differences import differences
 from entaku.server.protocol import Asked, StoodIn, TableShown, Update, WentBack
 from entaku.server.tables.bodies import UndoOffer
@@ -98,12 +96,12 @@ class Viewers:
                 plays=self._sitting.play.rules.name,
                 viewer=viewer,
                 view=view,
-                asked=self._asked(decisions, (), view),
+                asked=self._asked(decisions, ()),
                 cards=self._sitting.facts_of(self._names.of(viewer)),
                 over=self._sitting.is_over,
                 undo=known.undo,
                 clocks=self._sitting.seat_clocks(),
-                events=self._happened(again),
+                events=again,
                 by=by,
                 cut=self._sitting.progress.is_cut,
                 head=self._sitting.chain.head,
@@ -118,9 +116,9 @@ class Viewers:
         known.view = new
         changed = differences(old, new)
         decisions = self._decisions_for(viewer)
-        asked = None if decisions == known.asked else self._asked(decisions, known.asked, new)
+        asked = None if decisions == known.asked else self._asked(decisions, known.asked)
         known.asked = decisions
-        events, known.events = self._happened(known.events), []
+        events, known.events = tuple(known.events), []
         undo = self._sitting.undo_offer(viewer)
         offered_undo = None if undo == known.undo else undo or UndoOffer()
         known.undo = undo
@@ -130,14 +128,13 @@ class Viewers:
         offered = set() if asked is None else self._offered(decisions)
         names = self._names.news(viewer, self._named(tuple(changed.values())) | known.named | offered)
         known.named.clear()
-        told = brief.changes_briefly(changed, old)
-        if any(value is UNSET for value in told.values()):  # what a view has no longer
-            told = {path: None if value is UNSET else value for path, value in told.items()}
+        if any(value is UNSET for value in changed.values()):  # what a view has no longer
+            changed = {path: None if value is UNSET else value for path, value in changed.items()}
         clocks = self._sitting.seat_clocks()
         return _encode(
             Update(
                 self._sitting.number,
-                told,
+                changed,
                 asked,
                 events,
                 self._sitting.facts_of(names),
@@ -162,6 +159,13 @@ class Viewers:
                 by.append("" if told else stood_in[count])
         return tuple(events), tuple(by) if any(by) else ()
 
+    def happened(self, event: Event, viewer: Viewer) -> int | None:
+        """By which answer something happened of which a viewer was told, the last time; None if that is long ago."""
+        for count, one in reversed(self._sitting.progress.recent):
+            if type(one) is type(event) and not isinstance(one, WentBack) and self._known_again(one, viewer) == event:
+                return count
+        return None
+
     def _known_again(self, event: Event, viewer: Viewer) -> Event | None:
         """What a viewer who comes may know of something that happened; None for what isn't told to them again."""
         play = self._sitting.play
@@ -176,20 +180,15 @@ class Viewers:
     def _decisions_for(self, viewer: Viewer) -> tuple[Decision, ...]:
         return tuple(decision for decision in self._sitting.open.values() if decision.actor == viewer)
 
-    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[object, ...]:
+    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision]) -> tuple[int | Asked, ...]:
         """The questions, those that the viewer was told before by their numbers."""
-        shown = partial(brief.names, view)
-        told: list[object] = []
+        told: list[int | Asked] = []
         for decision in decisions:
             if decision in before:
                 told.append(decision.id)
                 continue
-            asked = Asked(decision, self._sitting.clocks.left(decision.id), self._sitting.leans.get(decision.id))
-            told.append(brief.asked_briefly(asked, shown))
+            told.append(Asked(decision, self._sitting.clocks.left(decision.id), self._sitting.leans.get(decision.id)))
         return tuple(told)
-
-    def _happened(self, events: Sequence[Struct]) -> tuple[object, ...]:
-        return tuple(brief.events_briefly(events, self._sitting.play.runs))
 
     def _named(self, part: object) -> set[str]:
         return {name for name in self._sitting.play.named(part) if self._sitting.knows(name)}

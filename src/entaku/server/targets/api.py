@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku.cards.library import Library
 from entaku.kernel.errors import Unreadable
 from entaku.messages import Language
+from entaku.oracle.library import Library
 from entaku.riftbound.collection import Collection, RiftboundCard
 from entaku.riftbound.editions import EDITIONS, NEWEST
 from entaku.riftbound.reports import report

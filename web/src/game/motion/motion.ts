@@ -2,6 +2,7 @@
 
 import { faces, lookOf } from "../../lib/art/faces.svelte";
 import { cardName } from "../../lib/cards";
+import { longestWord } from "../../lib/naming";
 import type { Happening } from "../../lib/line.svelte";
 import type { MagicEvent } from "../../lib/protocol";
 import { moves, settings } from "../../lib/settings.svelte";
@@ -34,6 +35,9 @@ interface Landing extends Seen {
   place: HTMLElement | null;
   to: DOMRect | undefined;
 }
+
+/** What of a flying card's width is no room for its name. */
+const FRAME = 6;
 
 export class Motion {
   #last = -1;
@@ -119,7 +123,11 @@ export class Motion {
     const show = (address: string) => (flyer.style.backgroundImage = `url("${address}")`);
     if (card && picture) show(picture);
     else faces.tell(card ? lookOf(card, facts) : { name: "", types: ["Back"] }, show);
-    if (card && width > 60) flyer.textContent = cardName(card, facts);
+    if (card && width > 60) {
+      const name = cardName(card, facts);
+      flyer.textContent = name;
+      flyer.style.fontSize = `min(0.6875rem, ${(width - FRAME) / longestWord(name)}px)`;
+    }
     document.body.append(flyer);
     return flyer;
   }

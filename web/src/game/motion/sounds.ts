@@ -1,17 +1,7 @@
 // Small sounds, made here: tones and noise with a short life.
 
+import { audible, sound, type Tone } from "../../lib/tones";
 import type { Sound } from "./heard";
-
-interface Tone {
-  /** Hertz at its beginning and at its end; 0 for noise. */
-  from: number;
-  to?: number;
-  /** Seconds after the beginning of the sound, and how long it is heard. */
-  at?: number;
-  long: number;
-  loud?: number;
-  shape?: OscillatorType;
-}
 
 const MADE: Record<Sound, readonly Tone[]> = {
   draw: [{ from: 0, long: 0.09, loud: 0.25 }],
@@ -64,46 +54,12 @@ const MADE: Record<Sound, readonly Tone[]> = {
 };
 const VOLUME = 0.16;
 
-let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
-
-/** A second of noise, made once. */
-function noiseOf(audio: AudioContext): AudioBuffer {
-  if (noise) return noise;
-  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const data = noise.getChannelData(0);
-  for (let place = 0; place < data.length; place++) data[place] = Math.random() * 2 - 1;
-  return noise;
-}
-
-function source(audio: AudioContext, tone: Tone, at: number): AudioScheduledSourceNode {
-  if (tone.from === 0) {
-    const made = audio.createBufferSource();
-    made.buffer = noiseOf(audio);
-    return made;
-  }
-  const made = audio.createOscillator();
-  made.type = tone.shape ?? "sine";
-  made.frequency.setValueAtTime(tone.from, at);
-  if (tone.to) made.frequency.exponentialRampToValueAtTime(tone.to, at + tone.long);
-  return made;
-}
-
 /** Plays sounds one shortly after the other.  Silent until the page has been touched: browsers want that. */
 export function play(sounds: readonly Sound[]): void {
   if (!navigator.userActivation?.hasBeenActive || document.hidden) return;
-  const audio = (context ??= new AudioContext());
-  if (audio.state === "suspended") void audio.resume();
-  sounds.forEach((sound, place) => {
-    for (const tone of MADE[sound]) {
-      const at = audio.currentTime + place * 0.09 + (tone.at ?? 0);
-      const volume = audio.createGain();
-      volume.gain.setValueAtTime(VOLUME * (tone.loud ?? 0.6), at);
-      volume.gain.exponentialRampToValueAtTime(0.0001, at + tone.long);
-      const made = source(audio, tone, at);
-      made.connect(volume).connect(audio.destination);
-      made.start(at);
-      made.stop(at + tone.long);
-    }
+  const audio = audible();
+  sounds.forEach((one, place) => {
+    for (const tone of MADE[one])
+      sound(audio, tone, audio.currentTime + place * 0.09 + (tone.at ?? 0), VOLUME * (tone.loud ?? 0.6));
   });
 }

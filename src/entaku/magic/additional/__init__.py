@@ -1,0 +1,1 @@
+"""Additional rules.  (CR 7)"""

@@ -1,0 +1,1 @@
+"""Cards with several faces, and permanents that are others than their cards say.  (CR 708–718)"""

@@ -1,0 +1,32 @@
+"""Cards that one player separates into piles and another chooses between.  (CR 700.3)"""
+
+from entaku.kernel.decisions import Part, Split
+from entaku.magic.game.choices import Procedure, ask, choose_player, choose_word, option_of
+from entaku.magic.spells.resolving import asking
+from entaku.magic.spells.resolving.asking import Context, players
+from entaku.magic.spells.resolving.follow import follows
+from entaku.oracle.mechanics.piles import SplitPiles
+
+
+@follows(SplitPiles)
+def split_piles(ctx: Context, node: SplitPiles) -> Procedure[bool]:
+    """A player makes two piles, either of which may be empty; another chooses one.  (CR 700.3)"""
+    game = ctx.game
+    cards = tuple(asking.objects(ctx, node.what))
+    separators, choosers = players(ctx, node.separator), players(ctx, node.chooser)
+    if not separators or not choosers:
+        return False
+    separator = yield from choose_player(game, ctx.controller, "game-choose-player", separators)
+    shape = Split(tuple(option_of(game, n, n) for n in cards), (Part("first"), Part("second")))
+    answer = yield from ask(game, separators[0] if separator is None else separator, "game-piles", shape)
+    piles = (
+        [tuple(k for k in part if isinstance(k, int)) for part in answer if isinstance(part, tuple)]
+        if isinstance(answer, tuple)
+        else [cards, ()]
+    )
+    words = [", ".join(game.objects[n].definition.name for n in pile) or "—" for pile in piles]
+    word = yield from choose_word(game, choosers[0], "game-choose-pile", ["1: " + words[0], "2: " + words[1]])
+    first = word.startswith("1")
+    ctx.bound[node.bind] = piles[0] if first else piles[1]
+    ctx.bound[node.rest] = piles[1] if first else piles[0]
+    return True

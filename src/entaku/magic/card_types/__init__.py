@@ -1,0 +1,1 @@
+"""Parts of a card, and card types.  (CR 2, 3)"""

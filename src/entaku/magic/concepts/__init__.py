@@ -1,0 +1,1 @@
+"""Game concepts.  (CR 1)"""

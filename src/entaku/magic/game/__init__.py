@@ -1,0 +1,1 @@
+"""What a game is, as plain data, and the outer machine that plays it."""

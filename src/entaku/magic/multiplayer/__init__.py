@@ -1,0 +1,1 @@
+"""Multiplayer rules.  (CR 8)"""

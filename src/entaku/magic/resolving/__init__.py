@@ -1,1 +1,0 @@
-"""Following what spells and abilities say as they resolve.  (CR 608.2)"""

@@ -1,0 +1,1 @@
+"""Spells, abilities and effects.  (CR 6)"""

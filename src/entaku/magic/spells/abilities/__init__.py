@@ -1,0 +1,1 @@
+"""Activated and triggered abilities.  (CR 602, 603)"""

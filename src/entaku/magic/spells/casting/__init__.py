@@ -1,0 +1,1 @@
+"""Casting spells.  (CR 601)"""

@@ -1,0 +1,93 @@
+"""Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
+
+from entaku.kernel.seats import Seat
+from entaku.magic.additional.faces import card_faces
+from entaku.magic.game import mutators
+from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.layers.rules_in_force import rules_for
+from entaku.magic.spells.resolving import asking, played_as
+from entaku.magic.spells.resolving.asking import Context
+from entaku.oracle.ir import player_rules as pr
+
+
+def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether mana of any colour may be spent on it."""
+    for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
+        if asking.fits_as(asker, item, item.base, rule.where):
+            return True
+    permission = permission_for(game, seat, item)
+    return permission is not None and (permission.any_colour or permission.any_type)
+
+
+def spends_any_type(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether mana of any type may be spent on it, colourless too.  (CR 106.1b)"""
+    for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
+        if rule.any_type and asking.fits_as(asker, item, item.base, rule.where):
+            return True
+    permission = permission_for(game, seat, item)
+    return permission is not None and permission.any_type
+
+
+def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
+    """The effect that lets the player play a card from where it is."""
+    found = permission(game, seat, item)
+    return None if found is None else found[0]
+
+
+def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
+    """The effect that lets the player play a card from where it is, and its source."""
+    for rule, asker in permissions(game, seat):
+        if allows(rule, item) and played_as.is_meant(asker, rule.what, item):
+            return rule, asker.source
+    return None
+
+
+def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
+    """All effects that let the player play a card from where it is."""
+    return [
+        rule
+        for rule, asker in permissions(game, seat)
+        if allows(rule, item) and played_as.is_meant(asker, rule.what, item)
+    ]
+
+
+def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:
+    """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
+    found = rules_for(game, seat, pr.PlayFrom)
+    return [(rule, asker) for rule, asker in found if not (rule.once_each_turn and is_used_up(game, asker.source))]
+
+
+def allows(rule: pr.PlayFrom, item: Object) -> bool:
+    """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card.
+
+    None lets the back of a transforming card be cast: what does names its own keyword.  (CR 712.7)
+    """
+    if card_faces.is_other(item) and (not rule.as_adventure or item.definition.layout == "transform"):
+        return False
+    return not (rule.spells_only or rule.free) if "Land" in item.base.types else not rule.lands_only
+
+
+PERMITTED = -2
+"""The key under which it is noted that a permission for one card each turn has been used."""
+
+
+FOR_GOOD = -1
+"""Stands for the turn in which an ability was used that can be used once."""
+
+
+def still_noted(game: Game, item: Object) -> tuple[tuple[int, int, int], ...]:
+    """What is noted of an object's uses and counts still: those of this turn, and those for good."""
+    return tuple(entry for entry in item.used if entry[1] in (game.turn, FOR_GOOD))
+
+
+def is_used_up(game: Game, source: int) -> bool:
+    """Whether a card has been played this turn by a permission for one each turn."""
+    item = game.objects.get(source)
+    return item is None or any(key == PERMITTED and turn == game.turn for key, turn, _ in item.used)
+
+
+def use_up(game: Game, permit: tuple[pr.PlayFrom, int] | None) -> None:
+    """Note that a card has been played by a permission."""
+    if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
+        kept = still_noted(game, game.objects[permit[1]])
+        mutators.alter(game, permit[1], used=(*kept, (PERMITTED, game.turn, 1)))

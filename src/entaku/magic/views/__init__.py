@@ -1,0 +1,1 @@
+"""What a viewer sees of a game, and is told of it."""

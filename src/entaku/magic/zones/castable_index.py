@@ -1,0 +1,168 @@
+"""What lies in a player's hand, graveyard and the command zone, sorted by what it lets them do.  (CR 402, 404, 408)
+
+It is looked at whenever the player would get priority, and seldom changes in between: so it is kept as long as the same
+objects lie there and nothing has become another object.  What is true only now is asked anew each time.
+"""
+
+from typing import Any  # Any: what cards look like is the business of views
+
+from entaku.kernel.seats import Seat
+from entaku.magic.game.definitions import Traits
+from entaku.magic.game.state import Game, Object, ObjectId
+from entaku.oracle.ir import abilities as a
+
+FROM_GRAVEYARD = frozenset({
+    "aftermath", "disturb", "escape", "flashback", "harmonize", "jump-start", "mayhem", "retrace",
+})  # fmt: skip
+"""Keywords by which a card is cast from a graveyard."""
+ASIDE = frozenset({"foretell", "plot", "suspend"})
+"""Keywords by which a card in hand may be set aside in exile."""
+Pile = tuple[ObjectId, ...]
+
+
+class Held:
+    """What a player holds, as it was sorted for a state.
+
+    `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `aside` those that may
+    be set aside, `foretold` what has been so; `recast` the cards in the graveyard that say that they may be cast from
+    there; `abilities` those that work outside the battlefield, with the object and the ability's place; `mana` the mana
+    abilities that do.  `is_any`: whether there is anything that could be of use when it is no time for sorceries, what
+    waits in the command zone too.
+
+    `shown` is for views: piles with what they look like; `whole` the player with all of that, as they are shown to
+    themselves and to others, and by what they are known again; `defines` whether a card of theirs defines its own
+    characteristics, with the sideboard looked at; `aside_of` and `seen_in` a zone with what lies in it of the
+    player's sideboard, and with the cards of it that anybody knows.
+    """
+
+    __slots__ = (
+        "abilities", "aside", "aside_of", "command", "defines", "exile", "foretold", "graveyard", "hand", "is_any",
+        "laid", "mana", "recast", "seen_in", "shown", "swift", "whole",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.hand: Pile = game.hands[seat]
+        self.graveyard: Pile = game.graveyards[seat]
+        self.command: Pile = game.command
+        self.exile: Pile = game.exile
+        self.laid = game.laid
+        self.shown: dict[int, tuple[Pile, tuple[Any, ...]]] = {}
+        self.whole: dict[tuple[bool, bool], tuple[tuple[object, ...], Any, tuple[object, ...] | None]] = {}
+        self.defines: tuple[Pile, bool] | None = None
+        self.aside_of: tuple[Pile, Pile] | None = None
+        self.seen_in: tuple[Pile, Pile] | None = None
+        there = game.objects
+        self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
+        self.aside: Pile = tuple(n for n in self.hand if not there[n].base.kit.keywords.isdisjoint(ASIDE))
+        self.foretold: Pile = tuple(n for n in self.exile if is_set_aside(there[n]) and there[n].owner == seat)
+        self.recast: Pile = tuple(n for n in self.graveyard if is_recast(there[n]))
+        commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
+        self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
+            *(
+                (item.id, place, ability)
+                for item in commanding
+                for place, ability in enumerate(item.base.kit.activated)
+                if item.works_in_command_zone or ability.zone == "command"
+            ),
+            *(
+                (number, place, ability)
+                for number in (*self.hand, *self.graveyard, *self.own_exile(game, seat))
+                for place, ability in enumerate(there[number].base.kit.activated)
+                if ability.zone == there[number].zone
+            ),
+        )
+        self.mana: tuple[tuple[ObjectId, int, a.Activated], ...] = tuple(
+            (number, place, ability)
+            for number in (*self.hand, *self.graveyard)
+            for place, ability in enumerate(there[number].base.kit.mana)
+            if ability.zone == there[number].zone
+        )
+        waiting = any(waits(there[number], seat) for number in self.command)
+        self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or waiting)
+
+    def own_exile(self, game: Game, seat: Seat) -> Pile:
+        """The player's own cards in exile that everybody knows."""
+        there = game.objects
+        return tuple(n for n in self.exile if there[n].owner == seat and not there[n].face_down)
+
+    def is_so(self, game: Game, seat: Seat) -> bool:
+        """Whether that is still what the player holds."""
+        return (
+            self.hand is game.hands[seat]
+            and self.graveyard is game.graveyards[seat]
+            and self.command is game.command
+            and self.exile is game.exile
+            and self.laid == game.laid
+        )
+
+
+def held(game: Game, seat: Seat) -> Held:
+    """What a player holds, as far as no effect changes what cards elsewhere than on the battlefield can do."""
+    known = game.held[seat]
+    if isinstance(known, Held) and known.is_so(game, seat):
+        return known
+    found = game.held[seat] = Held(game, seat)
+    return found
+
+
+def beside(game: Game, seat: Seat) -> Pile:
+    """A player's cards outside the game; a token that is yet to enter isn't one.  (CR 400.11)"""
+    known, whole = held(game, seat), game.outside
+    if known.aside_of is None or known.aside_of[0] is not whole:
+        there = (game.objects[number] for number in whole)
+        known.aside_of = (whole, tuple(item.id for item in there if item.owner == seat and not item.is_token))
+    return known.aside_of[1]
+
+
+def defines(game: Game, seat: Seat) -> bool:
+    """Whether a card in a player's hand, graveyard or sideboard defines its own characteristics.  (CR 604.3)"""
+    known, aside = held(game, seat), beside(game, seat)
+    if known.defines is None or known.defines[0] is not aside:
+        there = game.objects
+        found = any(there[n].base.kit.defines for n in (*known.hand, *known.graveyard, *aside))
+        known.defines = (aside, found)
+    return known.defines[1]
+
+
+def known_in_library(game: Game, seat: Seat) -> Pile:
+    """The cards in a player's library that anybody knows."""
+    known, whole = held(game, seat), game.libraries[seat]
+    if known.seen_in is None or known.seen_in[0] is not whole:
+        known.seen_in = (whole, tuple(number for number in whole if game.objects[number].known_to))
+    return known.seen_in[1]
+
+
+def waits(item: Object, seat: Seat) -> bool:
+    """Whether something in the command zone may yet be played or revealed by the player.  (EV-15, CM-13, CR 702.106)"""
+    if item.face_down and item.controller == seat:
+        return True
+    return item.owner == seat and (item.rumbling or item.commander is not None)
+
+
+def is_set_aside(item: Object) -> bool:
+    """Whether a card was put into exile to be cast from there: foretold, plotted, warped or airbent."""
+    return item.foretold or bool(item.plotted)
+
+
+def is_recast(item: Object) -> bool:
+    """Whether a card says of itself that it may be cast from a graveyard."""
+    return any(traits.kit.keywords & FROM_GRAVEYARD for traits in every_face(item))
+
+
+def is_swift(item: Object) -> bool:
+    """Whether a card, as any of its faces, may be cast at instant speed.  (CR 304.1, 702.8)"""
+    return any(says_swift(traits) for traits in every_face(item))
+
+
+def every_face(item: Object) -> tuple[Traits, ...]:
+    """What a card is as each of its faces."""
+    if not item.definition.faces or item.copies is not None:
+        return (item.base,)
+    return tuple(face.traits for face in item.definition.faces)
+
+
+def says_swift(traits: Traits) -> bool:
+    """Whether a card of these characteristics may be cast at instant speed, as ever or for more."""
+    if "Instant" in traits.types or not traits.kit.keywords.isdisjoint(("flash", "offering", "sneak")):
+        return True
+    return any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting)

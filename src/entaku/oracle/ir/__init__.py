@@ -1,0 +1,1 @@
+"""Typed trees of what cards do."""

@@ -1,0 +1,507 @@
+"""What abilities wait for: the events that make them trigger.  (CR 603)
+
+Each binds what later words refer to: "it" is the object that the event is about, "other" a second object, "player" the
+player, "amount" the number.  What happens to several at once happens once for each of them, unless it says otherwise.
+"""
+
+from typing import Literal
+
+from entaku.oracle.ir.conditions import Condition
+from entaku.oracle.ir.deeds import Deed as Deed
+from entaku.oracle.ir.designations import Designation
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.things import Attached, Each, Group, Players, Predicate, Self, Things, Zone
+
+Step = Literal[
+    "untap", "upkeep", "draw", "main", "precombat main", "combat", "declare attackers", "declare blockers",
+    "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+]  # fmt: skip
+
+
+class Enters(Node, frozen=True):
+    """An object enters the battlefield: "it"."""
+
+    what: Things
+
+
+class Dies(Node, frozen=True):
+    """An object is put into a graveyard from the battlefield: "it".  (CR 700.4)"""
+
+    what: Things
+
+
+class Leaves(Node, frozen=True):
+    """An object leaves the battlefield: "it"."""
+
+    what: Things
+
+
+class Moves(Node, frozen=True):
+    """An object is put into a zone, or any (None), from another, or from anywhere, but not from `other_than`: "it".
+
+    `resolving`: a spell, as it resolves itself  (CR 608.2m).
+    """
+
+    what: Things
+    to: Zone | None
+    origin: Zone | None = None
+    other_than: Zone | None = None
+    resolving: bool = False
+
+
+class Attacks(Node, frozen=True):
+    """A creature attacks: "it"; "player" is the player it attacks.  (CR 508.1m)
+
+    `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
+    `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied;
+    `beside` that another creature like this attacks as well;
+    `others` that at least so many other creatures attack too; `saddled` that it is saddled (CR 2026 702.171c).
+    """
+
+    what: Things
+    whom: Players | None = None
+    or_planeswalker: bool = False
+    alone: bool = False
+    most_life: bool = False
+    beside: Group | None = None
+    others: int = 0
+    saddled: bool = False
+
+
+class AttacksUnblocked(Node, frozen=True):
+    """A creature attacks and isn't blocked: "it"; "player" is the player it attacks.  (CR 509.5g)"""
+
+    what: Things
+
+
+class PlayerAttacks(Node, frozen=True):
+    """A player attacks with at least so many creatures like these: "player", "attackers" are these.  (CR 508.3d)"""
+
+    who: Players
+    least: int = 1
+    where: tuple[Predicate, ...] = ()
+
+
+class Exerts(Node, frozen=True):
+    """You exert this as it attacks, which you may; or you exert one of a group in whatever way.  (CR 701.39)"""
+
+    what: Things = Self()
+
+
+class Enlists(Node, frozen=True):
+    """A creature enlists another as it attacks: "it", "other".  (CR 2026 702.154)"""
+
+    what: Things = Self()
+
+
+class AttackDifferent(Node, frozen=True):
+    """An object and another creature attack different players: "it"."""
+
+    what: Things = Self()
+
+
+class Blocks(Node, frozen=True):
+    """A creature blocks: "it", once; with `which`, once for each attacker like that: "other".  (CR 509.1i)"""
+
+    what: Things
+    which: Group | None = None
+
+
+class BecomesBlocked(Node, frozen=True):
+    """A creature becomes blocked: "it"; with `by`, once for each blocker like that: "other"."""
+
+    what: Things
+    by: Group | None = None
+
+
+class DealsDamage(Node, frozen=True):
+    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said.
+
+    Once for all it deals at a time; `to` a player or an object, once for each of these.
+    """
+
+    what: Things
+    to: Things | Players | None = None
+    combat: bool = False
+
+
+class IsDealtDamage(Node, frozen=True):
+    """An object or player is dealt damage: "it" or "player", "amount" of it in all, by the sources "other"."""
+
+    what: Things | Players
+    combat: bool = False
+
+
+class Casts(Node, frozen=True):
+    """A player casts a spell like this, or the n-th like this in a turn: "it", "player".
+
+    `of` limits it to the turns of some players.
+    """
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    nth: int | None = None
+    of: Players | None = None
+
+
+class Copies(Node, frozen=True):
+    """A player copies a spell like this: "it" is the copy, "player".  (CR 707.10)"""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class Draws(Node, frozen=True):
+    """A player draws a card: "player", "it"; the n-th that the player draws in a turn, if so said."""
+
+    who: Players
+    nth: int | None = None
+
+
+class Discards(Node, frozen=True):
+    """A player discards a card: "player", "it"."""
+
+    who: Players
+
+
+class GainsLife(Node, frozen=True):
+    """A player gains life: "player", "amount"."""
+
+    who: Players
+
+
+class GetsCounters(Node, frozen=True):
+    """A player gets one or more counters of a kind: "player", "amount".  (CR 122.1)"""
+
+    who: Players
+    kind: str
+
+
+class LosesLife(Node, frozen=True):
+    """A player loses life: "player", "amount" of it in all."""
+
+    who: Players
+
+
+class PlaysLand(Node, frozen=True):
+    """A player plays a land: "player", "it"."""
+
+    who: Players
+
+
+class TapsForMana(Node, frozen=True):
+    """A player taps a permanent for mana: "player", "it"; "mana" is what it produced.  (CR 106.12)"""
+
+    who: Players
+    what: Group | Attached | Self
+
+
+class Destroys(Node, frozen=True):
+    """A spell or ability of one of these players destroys a permanent: "it", "player".  (CR 701.7)"""
+
+    who: Players
+    what: Things
+
+
+class LosesControl(Node, frozen=True):
+    """A player loses control of a permanent that stays on the battlefield: "it", "player"."""
+
+    who: Players
+    what: Things
+
+
+class PlayerIsAttacked(Node, frozen=True):
+    """One or more creatures attack a player, once for all of them: "player", "attackers".  (CR 508.3b)"""
+
+    who: Players | Things
+
+
+class EntersRoom(Node, frozen=True):
+    """Your venture marker comes into a room of a dungeon: what no text says, but every room.  (CR 309.4c)"""
+
+
+class CompletesDungeon(Node, frozen=True):
+    """A player completes a dungeon: "player".  (CR 309.7)"""
+
+    who: Players
+
+
+class BecomesTapped(Node, frozen=True):
+    """A permanent becomes tapped, or untapped: "it"."""
+
+    what: Things
+    untapped: bool = False
+
+
+class BecomesTarget(Node, frozen=True):
+    """An object or player becomes the target of a spell or ability: "it" or "player"; "other" is what targets it."""
+
+    what: Things | None = None
+    who: Players | None = None
+    of_opponent: bool = False
+    of_yours: bool = False
+    first: bool = False
+    by_spell: bool = False
+
+
+class Sacrifices(Node, frozen=True):
+    """A player sacrifices a permanent: "player", "it"."""
+
+    who: Players
+    what: Group = Group()
+
+
+class BeginningOf(Node, frozen=True):
+    """A step begins, of the turn of one of these players: "player".  (CR 603.6)
+
+    `first` asks that it is the first such step of that player's, or of the whole game (`first_of_game`).
+    """
+
+    step: Step
+    whose: Players = Each()
+    first: bool = False
+    first_of_game: bool = False
+
+
+class BecomesMonarch(Node, frozen=True):
+    """A player becomes the monarch: "player"."""
+
+    who: Players
+
+
+class RingTempts(Node, frozen=True):
+    """The Ring has tempted a player: "player", and "it", the creature that they chose, if any.  (CR 2026 701.54d)
+
+    `bearing` asks that they chose one.
+    """
+
+    who: Players
+    bearing: bool = False
+
+
+class BecomesMonstrous(Node, frozen=True):
+    """A creature becomes monstrous: "it", "amount", which is also X.  (CR 701.31)"""
+
+    what: Things = Self()
+
+
+class Exploits(Node, frozen=True):
+    """A creature exploits one like `which`: "it", "other".  (CR 702.110b)"""
+
+    what: Things
+    which: Group
+
+
+class Mutates(Node, frozen=True):
+    """A spell merges with a creature: "it".  (CR 702.140d)"""
+
+    what: Things
+
+
+class FinishVoting(Node, frozen=True):
+    """Players finish voting."""
+
+
+class CountersReach(Node, frozen=True):
+    """There are so many counters of a kind on an object: a state trigger.  (CR 603.8)"""
+
+    kind: str
+    least: int
+    what: Things = Self()
+
+
+class ComesTrue(Node, frozen=True):
+    """A condition holds: a state trigger.  (CR 603.8)"""
+
+    condition: Condition
+
+
+class CountersPut(Node, frozen=True):
+    """A counter of a kind is put on an object: "it"; once for each counter."""
+
+    kind: str
+    what: Things
+
+
+class LastCounterRemoved(Node, frozen=True):
+    """The last counter of a kind is removed from an object: "it".  (CR 702.63a)"""
+
+    kind: str
+    what: Things = Self()
+
+
+class CountersRemoved(Node, frozen=True):
+    """A counter of a kind is removed from an object: "it"; once for each counter.  (CR 122.1)"""
+
+    kind: str
+    what: Things = Self()
+
+
+class Cycles(Node, frozen=True):
+    """A player cycles a card: "it", "player"; the card itself, or any other.  (CR 702.29c)"""
+
+    who: Players
+    what: Things = Self()
+
+
+class MadeToDiscard(Node, frozen=True):
+    """A spell or ability of one of these players causes you to discard this, or any card: "it"; its "player"."""
+
+    by: Players
+    what: Things | None = Self()
+
+
+class TurnedFaceUp(Node, frozen=True):
+    """An object is turned face up: "it"."""
+
+    what: Things = Self()
+
+
+class TransformsInto(Node, frozen=True):
+    """A permanent transforms, and then is this: "it".  (CR 701.28e)"""
+
+    what: Things = Self()
+
+
+class Chapter(Node, frozen=True):
+    """Lore counters are put onto this Saga, and it comes to one of these chapters: once for each.  (CR 715.2b)"""
+
+    numbers: tuple[int, ...]
+
+
+class BecomesLevel(Node, frozen=True):
+    """This Class becomes so high a level.  (CR 717.2)"""
+
+    level: int
+
+
+class Unlocks(Node, frozen=True):
+    """Its controller unlocks this door of a Room: the half that says so, which its card tells.  (CR 2026 709.5h)"""
+
+    half: Designation | None = None
+
+
+class DaytimeChanges(Node, frozen=True):
+    """Day becomes night, or night becomes day.  (CR 724.1a)"""
+
+
+class Does(Node, frozen=True):
+    """A player does something: "player", "won" if they won a clash so; "amount" the highest result of dice.  (CR 701)
+
+    `first` asks that it is the first time in the turn, `won` that the clash was won.
+    """
+
+    who: Players
+    what: Deed
+    first: bool = False
+    won: bool = False
+
+
+Change = Literal[
+    "explores", "becomes renowned", "is exerted",
+    "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
+]  # fmt: skip
+"""What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""
+
+
+class Undergoes(Node, frozen=True):
+    """Something comes over an object by a keyword, or over a plane or scheme: "it".  (CR 701.40b, 901.11)"""
+
+    what: Things
+    change: Change
+
+
+class PhasesOut(Node, frozen=True):
+    """A permanent phases out: "it".  (CR 603.10b, 702.26)"""
+
+    what: Things = Self()
+
+
+class PhasesIn(Node, frozen=True):
+    """A permanent phases in: "it".  (CR 702.26)"""
+
+    what: Things = Self()
+
+
+class Crews(Node, frozen=True):
+    """A creature crews a Vehicle as a player pays for that: "it", "other" is the Vehicle.  (CR 702.122b)"""
+
+    what: Things
+    which: Group
+
+
+class AnyHappening(Node, frozen=True):
+    """One of several events happens."""
+
+    of: tuple["Happening", ...]
+
+
+class OneOrMore(Node, frozen=True):
+    """An event happens to one or more at a time: once, and what it binds is all of them.  (CR 603.2c)
+
+    Damage to a player, what a player does and counters on an object: once for each player or object.
+    """
+
+    of: "Happening"
+
+
+Happening = (
+    Enters
+    | Dies
+    | Leaves
+    | Moves
+    | Attacks
+    | AttackDifferent
+    | Exerts
+    | Enlists
+    | Blocks
+    | BecomesBlocked
+    | DealsDamage
+    | IsDealtDamage
+    | Casts
+    | Draws
+    | Discards
+    | GainsLife
+    | GetsCounters
+    | LosesLife
+    | PlaysLand
+    | TapsForMana
+    | BecomesTapped
+    | BecomesTarget
+    | Sacrifices
+    | BeginningOf
+    | BecomesMonarch
+    | RingTempts
+    | BecomesMonstrous
+    | Exploits
+    | Mutates
+    | FinishVoting
+    | CountersReach
+    | ComesTrue
+    | AttacksUnblocked
+    | PlayerAttacks
+    | PlayerIsAttacked
+    | Destroys
+    | LosesControl
+    | EntersRoom
+    | Unlocks
+    | CompletesDungeon
+    | Copies
+    | CountersPut
+    | LastCounterRemoved
+    | CountersRemoved
+    | Cycles
+    | MadeToDiscard
+    | TurnedFaceUp
+    | TransformsInto
+    | DaytimeChanges
+    | Does
+    | Undergoes
+    | PhasesOut
+    | PhasesIn
+    | Crews
+    | Chapter
+    | BecomesLevel
+    | AnyHappening
+    | OneOrMore
+)

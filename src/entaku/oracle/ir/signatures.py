@@ -1,0 +1,274 @@
+"""Signatures: what of a tree an engine must know how to do, without what makes each card another one.
+
+The signature of a node is its class with the variant of its fields: which of them are set, words from a fixed list
+(zones, steps, durations), and the kind of whatever stands in them.  Numbers, names of cards, colours and types of
+creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
+is a static ability's or an effect's; a name bound by an event says which event.
+
+Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
+are come to in another way, in another place: instructions inside instructions, and "other".
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints  # Any: what type hints are made of
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+
+from entaku.oracle.ir import changes as ch
+from entaku.oracle.ir import player_rules as pr
+from entaku.oracle.ir import replacements as rp
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
+from entaku.oracle.ir.happenings import AnyHappening
+from entaku.oracle.ir.instructions import Delayed, Instruction
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.walking import fields
+from entaku.oracle.mana import Cost
+
+Path = tuple[str | int, ...]
+
+
+class Part(Struct, frozen=True):
+    """A node of a tree: where it stands, and its signature; `place` is that of where it stands, "" if all are alike."""
+
+    path: Path
+    node: Node
+    signature: str
+    place: str = ""
+
+
+UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "choices", "among_words", "colours"})
+"""Fields that no signature tells: names for later words, ability words, comparisons, colours."""
+
+EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
+"""What an event binds.  (`happenings`)"""
+
+DONE_BY_FACTS = frozenset({"devoid", "doctor's companion", "partner", "friends forever", "choose a Background"})
+"""Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
+checked.  (CR 702.114a, 702.124)"""
+
+DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
+"""What a deck may be, and who may lead it, is looked at before there is a game."""
+
+ABILITIES = (Activated, SpellAbility, Triggered)
+"""An instruction that stands in one of these is followed alike in all of them."""
+THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not)
+"""What stands in these stands where they do."""
+
+NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
+STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
+"""What changes something for a while, or as long as something stands: by an effect or by a static ability."""
+
+
+def parts(abilities: tuple[Ability, ...], path: Path = ()) -> Iterator[Part]:
+    """Every part of these abilities that has a signature of its own."""
+    for place, ability in enumerate(abilities):
+        yield from _within(ability, (*path, place), "", "", "")
+
+
+def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """The signatures of these abilities.
+
+    >>> from entaku.oracle.ir.short import TARGET, does, target_creature
+    >>> from entaku.oracle.mechanics.damage import Damage
+    >>> sorted(signatures((does(Damage(4, TARGET), targets=(target_creature(),)),)))[:3]
+    ['Damage(amount=n, to=Targeted)', 'Group(where)', 'Is(what=card type)']
+    """
+    return frozenset(each for part in parts(abilities) for each in (part.signature, part.place) if each)
+
+
+def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Iterator[Part]:
+    """A node and those in it; `event` is what the ability waits for, `holder` what holds a change.
+
+    `stands` is the class and the field that the node stands in, where that makes a difference.
+    """
+    if is_done_before(node):
+        return
+    kind = type(node).__name__
+    if isinstance(node, Triggered | Delayed):
+        event = event_of(node.on)
+    said = describe(node, event)
+    if isinstance(node, STANDING):
+        said = f"{said} in {holder}"
+    yield Part(path, node, said, place_of(node, stands))
+    for field, value in fields(node):
+        inside = stands_in(node, field, stands)
+        if isinstance(value, Node):
+            if not is_said(value):
+                yield from _within(value, (*path, field), event, kind, inside)
+        elif isinstance(value, tuple):
+            for place, each in enumerate(value):
+                if isinstance(each, Node) and not (field == "of" and is_said(each)):
+                    yield from _within(each, (*path, field, place), event, kind, inside)
+
+
+def stands_in(node: Node, field: str, before: str) -> str:
+    """What is said of the place of those in a field of a node, which itself stands in `before`."""
+    if isinstance(node, THROUGH):
+        return before
+    return "" if isinstance(node, ABILITIES) and field == "do" else f"{type(node).__name__}.{field}"
+
+
+def place_of(node: Node, stands: str) -> str:
+    """The signature of where a node stands, "" where it does the same in any place.
+
+    >>> place_of(t.Other(), "Static.what"), place_of(t.Is("Land"), "Static.what")
+    ('Static.what > Other', '')
+    """
+    return f"{stands} > {type(node).__name__}" if stands and isinstance(node, Instruction | t.Other) else ""
+
+
+def is_done_before(node: Node) -> bool:
+    """Whether a node is done with before anybody plays: nothing of it is left for a game to do."""
+    if isinstance(node, Keyword):
+        return node.name in DONE_BY_FACTS
+    return isinstance(node, Deck) and set_fields(node) in DONE_AS_DECKS_ARE_BUILT
+
+
+def set_fields(node: Node) -> tuple[str, ...]:
+    """The fields of a node that its signature tells."""
+    return tuple(f for f, default in fields_of(type(node)) if is_set(node, f, getattr(node, f), default))
+
+
+def event_of(on: Node) -> str:
+    """The name of the event that an ability waits for."""
+    if isinstance(on, AnyHappening):
+        return "/".join(sorted({event_of(each) for each in on.of}))
+    return type(on).__name__
+
+
+def is_said(node: Node) -> bool:
+    """Whether the signature of what a node stands in says all of it: it has no fields of its own to tell."""
+    return not any(fields(node)) or isinstance(
+        node, t.Bound | t.BoundPlayer | t.BoundAmount | t.Targeted | t.TargetedPlayer | t.Each
+    )
+
+
+def describe(node: Node, event: str) -> str:
+    """The class of a node and the variant of its fields."""
+    if isinstance(node, Keyword):
+        return f"Keyword {node.name}{_listed(_fields(node, event, ('name',)))}"
+    return f"{type(node).__name__}{_listed(_fields(node, event))}"
+
+
+def _listed(said: list[str]) -> str:
+    return f"({', '.join(said)})" if said else ""
+
+
+def _fields(node: Node, event: str, without: tuple[str, ...] = ()) -> list[str]:
+    found = []
+    for field, default in fields_of(type(node)):
+        value = getattr(node, field)
+        if field in without or not is_set(node, field, value, default):
+            continue
+        said = kind_of(value, field, type(node), event)
+        found.append(f"{field}={said}" if said else field)
+    return found
+
+
+def is_set(node: Node, field: str, value: object, default: object) -> bool:
+    """Whether a field says something that isn't so without it."""
+    return field not in UNSAID and (default is NODEFAULT or value != default) and node.tells(field)
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class of nodes, each with its default."""
+    return tuple(
+        (field.name, field.default if field.default_factory is NODEFAULT else field.default_factory())
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+@cache
+def is_listed(kind: type[Struct], field: str) -> bool:
+    """Whether a field takes its words from a fixed list."""
+    return _has_literal(get_type_hints(kind)[field])
+
+
+def _has_literal(hint: object) -> bool:
+    return get_origin(hint) is Literal or any(_has_literal(part) for part in get_args(hint))
+
+
+def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
+    """What a signature says of a field's value; nothing if only that it is set."""
+    if value is True:
+        return ""
+    if value is None or value is False:
+        return "no"
+    if isinstance(value, int):
+        return "n"
+    if isinstance(value, str):
+        return word_of(value, field, of)
+    if isinstance(value, Cost):
+        return symbols_of(value)
+    if isinstance(value, Node):
+        return node_kind(value, event)
+    assert isinstance(value, tuple), value
+    return tuple_kind(value, field, of, event)
+
+
+def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: str) -> str:
+    """Kinds of what stands in a tuple, where that matters; in others that something does."""
+    if field in ("of", "abilities", "kinds", "gains", "zones", "steps") or (field == "where" and of is Keyword):
+        kinds = {node_kind(each, event) if isinstance(each, Node) else str(each) for each in value}
+        return "|".join(sorted(kinds))
+    if field == "cost" and of is Keyword:
+        return "|".join(sorted({node_kind(each, event) for each in value if isinstance(each, Node)}))
+    return ""
+
+
+def node_kind(node: Node, event: str) -> str:
+    """The kind of a node that stands in a field."""
+    kind = type(node).__name__
+    if isinstance(node, NAMED):
+        return f"{kind}:{node.name}@{event}" if event and node.name in EVENT_NAMES else f"{kind}:{node.name}"
+    if isinstance(node, t.Targeted | t.TargetedPlayer):
+        return kind if node.n == 0 else f"{kind}:later"
+    if isinstance(node, t.Each):
+        return f"Each:{node.who}"
+    if isinstance(node, t.Group) and node.zone != "battlefield":
+        return f"Group:{node.zone}"
+    return kind
+
+
+def word_of(value: str, field: str, of: type[Struct]) -> str:
+    """What is said of a word: itself, if it is one of a fixed list; a kind of counter or type; else that it is set."""
+    if is_listed(of, field):
+        return value
+    if of in NAMED:
+        return value
+    if field == "kind":
+        return value if value in ("+1/+1", "-1/-1", "loyalty", "") else "other counter"
+    if of is t.Is:
+        return type_kind(value)
+    return ""
+
+
+CARD_TYPES = frozenset((
+    "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Kindred",
+    "Conspiracy",
+))  # fmt: skip
+SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World"})
+
+
+def type_kind(word: str) -> str:
+    """Which kind of word of a type line it is.  (CR 205)"""
+    return "card type" if word in CARD_TYPES else "supertype" if word in SUPERTYPES else "subtype"
+
+
+def symbols_of(cost: Cost) -> str:
+    """Which kinds of mana symbols are in a cost.  (CR 107.4)"""
+    found = set()
+    for symbol in cost.symbols:
+        if symbol.endswith("/P"):
+            found.add("Phyrexian")
+        elif "/" in symbol:
+            found.add("hybrid")
+        elif symbol in ("X", "S"):
+            found.add(symbol)
+        else:
+            found.add("mana")
+    return "+".join(sorted(found)) or "nothing"

@@ -1,0 +1,70 @@
+"""Trees by hand of the keywords after 2022 whose rules our own reader can't read.  (CR 2026 702.154 and on)"""
+
+from collections.abc import Callable, Mapping
+
+from entaku.oracle.ir.abilities import (
+    Ability,
+    Activated,
+    AlternativeCost,
+    Keyword,
+    Replaces,
+    ReturnCost,
+    Static,
+    TapPower,
+    Triggered,
+)
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import LoseTypes, Resize
+from entaku.oracle.ir.conditions import Compared, Either, Every, HitByOne, Matches, WasCastFor
+from entaku.oracle.ir.happenings import Attacks, BeginningOf, Casts, Enlists, Enters
+from entaku.oracle.ir.replacements import EntersWithCounters
+from entaku.oracle.ir.short import CREATURE, SELF, YOU, YOURS, target_creature, whenever
+from entaku.oracle.ir.things import Being, Bound, Group, HasCounter, SpentToCast, StatOf
+from entaku.oracle.keywords.written import number_of
+from entaku.oracle.mechanics.backup import BackUp
+from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
+from entaku.oracle.mechanics.firebending import AddLastingMana
+from entaku.oracle.mechanics.saddle import BecomeSaddled
+
+TAPPED_OF_YOURS = Group((Being("tapped"), CREATURE, YOURS))
+
+
+def _impending(keyword: Keyword) -> tuple[Ability, ...]:
+    """No creature while time counters are on it; one goes at each of your end steps.  (CR 2026 702.176a)"""
+    paid = WasCastFor("impending")
+    timed = Every((paid, Matches(SELF, (HasCounter("time"),))))
+    return (
+        AlternativeCost(keyword.cost, name="impending"),
+        Replaces(EntersWithCounters(SELF, "time", number_of(keyword)), while_=paid),
+        Static(SELF, (LoseTypes(("Creature",)),), while_=timed),
+        Triggered(BeginningOf("end", YOU), (RemoveCounters(SELF, "time", 1),), if_=timed),
+    )
+
+
+def _increment(_: Keyword) -> Ability:
+    """A counter as one spends more on a spell than the creature is strong or tough.  (CR 2026 702.191a)"""
+    more = tuple(Compared(SpentToCast(Bound("it")), ">", StatOf(stat, SELF)) for stat in ("power", "toughness"))
+    creature = Matches(SELF, (CREATURE,))
+    return Triggered(Casts(YOU), (PutCounters(SELF),), if_=Every((creature, Either(more))))
+
+
+def _enlist(_: Keyword) -> Ability:
+    """The power of the creature that it enlisted is added to its own.  (CR 2026 702.154a)"""
+    more = Apply(SELF, (Resize(StatOf("power", Bound("other")), 0),))
+    return Triggered(Enlists(SELF), (more,))
+
+
+SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
+    "backup": lambda keyword: Triggered(Enters(SELF), (BackUp(number_of(keyword)),), (target_creature(),)),
+    "enlist": _enlist,
+    "saddle": lambda keyword: Activated(
+        (TapPower(number_of(keyword), saddle=True),), (BecomeSaddled(SELF),), timing="sorcery"
+    ),
+    "web-slinging": lambda keyword: AlternativeCost((*keyword.cost, ReturnCost(TAPPED_OF_YOURS)), name="web-slinging"),
+    "warp": lambda keyword: AlternativeCost(keyword.cost, name="warp"),
+    "freerunning": lambda keyword: AlternativeCost(keyword.cost, HitByOne("Assassin"), name="freerunning"),
+    "impending": _impending,
+    "increment": _increment,
+    "firebending": lambda keyword: whenever(Attacks(SELF), AddLastingMana(number_of(keyword))),
+}
+"""Trees by hand of keywords whose rules our own reader can't read yet."""

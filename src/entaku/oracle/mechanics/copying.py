@@ -1,0 +1,80 @@
+"""Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
+
+from entaku.oracle.ir.changes import Change
+from entaku.oracle.ir.durations import Until
+from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.things import Players, Things, You
+from entaku.oracle.saying.japanese.held import excepted
+from entaku.oracle.saying.japanese.things import subject, thing
+from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause
+from entaku.oracle.saying.rows import TO, WHAT, clause, command, row, says
+
+
+class CopySpell(Action, frozen=True):
+    """A player copies a spell, and controls the copy; they may choose new targets for it.  (CR 707.10)"""
+
+    what: Things
+    new_targets: bool = True
+    who: Players = You()
+
+
+class NewTargets(Action, frozen=True):
+    """You may choose new targets for spells.  (CR 115.7d)"""
+
+    what: Things
+
+
+class ChangeTarget(Action, frozen=True):
+    """The target of a spell with a single target is changed to another.  (CR 115.7)"""
+
+    what: Things
+
+
+class BecomeCopy(Action, frozen=True):
+    """An object becomes a copy of another, except for these changes.  (CR 707)"""
+
+    what: Things
+    of: Things
+    except_: tuple[Change, ...] = ()
+    keep_this: bool = False
+    until: Until = "end of game"
+
+
+row(
+    CopySpell,
+    command(
+        "copy {what:things}. you may choose new targets for the copy",
+        "copy {what:things} and you may choose new targets for the copy",
+        CopySpell(WHAT),
+    ),
+    command("copy {what:things}", CopySpell(WHAT, new_targets=False)),
+    ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
+)
+row(
+    NewTargets,
+    command("you may choose new targets for {what:things}", NewTargets(WHAT)),
+    ja=says("{what:thing}の新しい対象を", "選んでもよい", who="あなたは"),
+)
+row(
+    ChangeTarget,
+    command("change the target of {what:things}", ChangeTarget(WHAT)),
+    ja=says("{what:thing}の対象を", "変更する"),
+)
+row(
+    BecomeCopy,
+    clause(
+        "{what:subject} becomes a copy of {to:movable}, except it has this ability",
+        BecomeCopy(WHAT, TO, keep_this=True),
+    ),
+    clause(
+        "{what:subject} becomes a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
+    ),
+    ja=lambda act, told: (
+        f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
+        Clause(
+            f"{f'{excepted(act.except_, told)}ことを除き、' if act.except_ else ''}{thing(act.of, told)}のコピーに"
+            f"{'なるとともに、この能力を' if act.keep_this else ''}",
+            "得る" if act.keep_this else "なる",
+        ),
+    ),
+)  # fmt: skip

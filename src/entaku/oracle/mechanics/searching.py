@@ -1,0 +1,127 @@
+"""Libraries searched and shuffled.  (CR 701.19, 701.20)"""
+
+from typing import ClassVar
+
+from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.things import Amount, Bound, Count, Players, Predicate, TargetedPlayer, You, Zone
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
+from entaku.oracle.saying.japanese.clauses import Said
+from entaku.oracle.saying.japanese.groups import like
+from entaku.oracle.saying.japanese.things import owners, player, subject
+from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.words import Clause
+from entaku.oracle.saying.rows import TO, WHERE, WHO, English, N, row, verb
+
+
+class Search(Action, frozen=True):
+    """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
+
+    `amount` None is all of them, or any number if `up_to`.  They are revealed if so said, and put `to` a zone; the
+    library is then shuffled.
+    `whose`: the zones are these players', not those of who searches; the cards found stay there, and nothing is
+    shuffled.
+    """
+
+    of_each: ClassVar = ("where", "amount", "whose")
+
+    where: tuple[Predicate, ...] = ()
+    amount: Amount | None = 1
+    who: Players = You()
+    zones: tuple[Zone, ...] = ("library",)
+    to: Zone | None = "hand"
+    reveal: bool = True
+    tapped: bool = False
+    up_to: bool = False
+    bind: str = "found"
+    whose: Players | None = None
+
+    def tells(self, field: str) -> bool:
+        """A card may be looked for and not found anyway, if it is described; all that lie open are found.
+
+        (CR 701.19b)
+        """
+        open_too = self.amount is None and "graveyard" in self.zones
+        return field != "up_to" or not self.where or open_too
+
+
+class Shuffle(Action, frozen=True):
+    """A player shuffles their library."""
+
+    who: Players = You()
+
+
+EVERYWHERE: tuple[Zone, ...] = ("graveyard", "hand", "library")
+"""All that is searched for cards of one name."""
+
+
+def _sought(act: Search, told: Told) -> str:
+    """So many cards like these, before 探す."""
+    of = act.amount
+    number = "" if of is None else f"{'最大' * act.up_to}{amount(of, told)}"
+    if of is None:
+        many = "望む枚数の" if act.up_to else "すべての"
+        return f"{like(act.where, '', told, many).removesuffix('枚を')}を"
+    if not is_big(of):
+        return like(act.where, number, told)
+    counted = isinstance(of, Count) and isinstance(of.of, Bound)
+    many = f"{equal(of, told)}以下の枚数" if act.up_to else "その枚数" if counted else f"{equal(of, told)}に等しい枚数"
+    return f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
+
+
+def _search(act: Search, told: Told) -> Said:
+    cards = _sought(act, told)
+    if act.zones == ("outside",):
+        return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
+    own = owners(act.who, told) if act.whose is None else player(act.whose, told)
+    place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
+    if "graveyard" in act.zones:
+        place = f"{own}のライブラリーや{own}の墓地"
+    if act.zones == EVERYWHERE:
+        place = f"{own}の墓地と手札とライブラリー"
+    shown = "公開し、" if act.reveal else ""
+    goes = {
+        "hand": f"{shown}{own}の手札に加える",
+        "battlefield": f"{'タップ状態で' if act.tapped else ''}戦場に出す",
+        "graveyard": f"{own}の墓地に置く",
+        "library": "公開する" if act.reveal else "",
+        "exile": "追放する",
+    }
+    if act.to is None or act.whose is not None:
+        reveals = act.reveal and act.whose is None
+        return subject(act.who, told), Clause(f"{place}から{cards}", "探し、公開する" if reveals else "探す")
+    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
+    verb = "置く" if act.to == "library" else "切り直す"
+    found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"
+    if isinstance(act.who, TargetedPlayer) and act.to == "battlefield":
+        return subject(act.who, told), Clause(f"{place}から{found.removesuffix('す')}し、その後、{end}", verb)
+    if "graveyard" in act.zones:
+        return subject(act.who, told), Clause(
+            f"{place}から{found}。これにより{'あなたが' * (own == 'あなた')}{own}のライブラリーからカードを探したなら、"
+            f"{own}のライブラリーを",
+            "切り直す",
+        )
+    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
+
+
+row(
+    Search,
+    verb("search~ {s:search}", slot("s")),
+    English("search", phrase(
+        "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
+        Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
+    English("search", phrase(
+        "{your} library and/or graveyard for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into"
+        " {your} hand. if you search your library this way, shuffle",
+        Search(WHERE, N, WHO, ("library", "graveyard"), up_to=slot("less")))),
+    ja=_search,
+)  # fmt: skip
+row(
+    Shuffle,
+    verb("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
+    ja=lambda act, told: (
+        subject(act.who, told),
+        Clause(f"{owners(act.who, told)}のライブラリーを", "切り直す"),
+    ),
+)

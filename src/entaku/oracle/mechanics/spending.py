@@ -1,0 +1,246 @@
+"""What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
+
+from typing import ClassVar
+
+from entaku.oracle.ir.abilities import Triggered
+from entaku.oracle.ir.changes import CantBeCountered, Change
+from entaku.oracle.ir.durations import END_OF_TURN, Until
+from entaku.oracle.ir.happenings import Casts
+from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.things import Amount, Being, Bound, Group, Predicate, You
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.japanese.amounts import equal
+from entaku.oracle.saying.japanese.changes import joined
+from entaku.oracle.saying.japanese.groups import described
+from entaku.oracle.saying.japanese.held import WHOLE
+from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause
+from entaku.oracle.saying.rows import WHERE, command, idiom, row
+
+Where = tuple[Predicate, ...]
+
+
+class SpendOnly(Action, frozen=True):
+    """The mana may be spent only on spells like these, and on abilities of permanents like these; None: on no others.
+
+    Of `abilities` () means any ability, whatever has it.  Where it is spent on a spell, that spell gets `changes`.
+    Or it may be spent on anything but spells like `never`.
+    """
+
+    spells: Where | None = None
+    abilities: Where | None = None
+    changes: tuple[Change, ...] = ()
+    never: Where = ()
+
+
+class IfSpent(Action, frozen=True):
+    """A spell like this gets changes if the mana is spent on it, or enters with so many +1/+1 counters more.
+
+    In the number of `counters` the spell is "each".
+    """
+
+    of_each: ClassVar = ("counters",)
+
+    spells: Where
+    changes: tuple[Change, ...]
+    until: Until = "end of game"
+    counters: Amount = 0
+
+
+class WhenSpent(Action, frozen=True):
+    """When the mana is spent to cast a spell like those of which this ability speaks, the ability triggers."""
+
+    ability: Triggered
+
+
+class NeverGeneric(Action, frozen=True):
+    """The mana can't be spent on generic mana costs.  (CR 107.4b)"""
+
+
+SPENDING = (SpendOnly, IfSpent, WhenSpent, NeverGeneric)
+"""What may be said of mana behind the words that add it."""
+
+_SPELLS, _ABILITIES, _CHANGES = slot("spells"), slot("abilities"), slot("changes")
+
+
+class Sources(Kind):
+    """Permanents whose abilities are meant: "artifacts", "a Elemental"."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS[self.kind].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield" and value.where:
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value:
+            raise Unsayable(repr(value))
+        return KINDS[self.kind].say(Group(value), told)
+
+
+class OneSpell(Kind):
+    """A spell like this: "a creature spell of the chosen type"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "stack":
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a group"].say(Group(value, "stack"), told)
+
+
+class WhenItIs(Kind):
+    """ "When that mana is spent to cast a creature spell, scry 1": what triggers as a spell is cast with it."""
+
+    STARTS = ("when that mana is spent to cast ", "when you spend this mana to cast ")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, start in enumerate(self.STARTS):
+            if not text.startswith(start, at):
+                continue
+            fresh = Telling(trail=told.chose("mana spent", number).trail)
+            for where, end, then in KINDS["one spell"].read(text, at + len(start), fresh):
+                if text.startswith(", ", end):
+                    then = then._replace(it=Bound(), noun="spell")
+                    for do, last, after in KINDS["effect"].read(text, end + 2, then):
+                        ability = Triggered(Casts(You(), where), do, after.targets)
+                        yield ability, last, told._replace(trail=after.trail)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Triggered) or not isinstance(value.on, Casts):
+            raise Unsayable(repr(value))
+        number, told = told.choice("mana spent")
+        fresh = Telling(targets=value.targets, trail=told.trail)
+        spell, fresh = KINDS["one spell"].say(value.on.where, fresh)
+        words, fresh = KINDS["effect"].say(value.do, fresh._replace(it=Bound(), noun="spell"))
+        return f"{self.STARTS[number]}{spell}, {words}", told._replace(trail=fresh.trail)
+
+
+class ItGets(Kind):
+    """What the spell is or gets on which the mana is spent: "it gains haste", "that spell can't be countered"."""
+
+    STARTS, ENDS = ("it ", "that spell "), " until end of turn"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, start in enumerate(self.STARTS):
+            if text.startswith(start, at):
+                then = told._replace(singular=True).chose("spent on", number)
+                for kind in ("static changes", "lasting changes"):
+                    for changes, end, after in KINDS[kind].read(text, at + len(start), then):
+                        yield (changes, "end of game"), end, after
+                        if text.startswith(self.ENDS, end):
+                            yield (changes, END_OF_TURN), end + len(self.ENDS), after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        changes, until = value
+        number, told = told.choice("spent on")
+        kind = "static changes" if changes == (CantBeCountered(),) else "lasting changes"
+        words, told = KINDS[kind].say(changes, told._replace(singular=True))
+        return f"{self.STARTS[number]}{words}{self.ENDS if until == END_OF_TURN else ''}", told
+
+
+class AndIt(Kind):
+    """What becomes of a spell besides: ", and that spell can't be countered", or nothing."""
+
+    WORDS = ", and that spell can't be countered"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield (CantBeCountered(),), at + len(self.WORDS), told
+        else:
+            yield (), at, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value not in ((), (CantBeCountered(),)):
+            raise Unsayable(repr(value))
+        return self.WORDS if value else "", told
+
+
+Sources("whose abilities", "groups")
+Sources("whose ability", "a group")
+KINDS["one spell"] = OneSpell()
+KINDS["when it is spent"] = WhenItIs()
+KINDS["what it gets"] = ItGets()
+KINDS["and it"] = AndIt()
+Table("casting", phrase("cast {spells:spells like}", "cast {spells:one spell}", _SPELLS))
+Table(
+    "activating",
+    phrase("activate abilities", "activate a ability", ()),
+    phrase("activate abilities of {abilities:whose abilities}", "activate a ability of {abilities:whose ability}",
+           _ABILITIES),
+)  # fmt: skip
+Table(
+    "spent on",
+    phrase("{spells:casting}", (_SPELLS, None)),
+    phrase("{abilities:activating}", (None, _ABILITIES)),
+    phrase("{spells:casting} or {abilities:activating}", "{spells:casting} or to {abilities:activating}",
+           "{abilities:activating} or {spells:casting}", (_SPELLS, _ABILITIES)),
+)  # fmt: skip
+
+
+def _for(where: Where, told: Told) -> str:
+    return described(Group(where, "stack"), told)
+
+
+def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
+    uses = []
+    if act.spells is not None:
+        uses.append(f"{_for(act.spells, told)}を唱えるため")
+    if act.abilities == ():
+        uses.insert(0, "能力を起動するため")
+    elif act.abilities is not None:
+        uses.append(f"{described(Group(act.abilities), told)}の能力を起動するため")
+    if act.never:
+        return "", Clause(f"このマナは、{_for(act.never, told)}を唱えるためには支払え", "ない")
+    before = f"このマナは、{'か、'.join(uses)}に"
+    if act.changes:
+        return "", Clause(f"{before}のみ使用でき、その呪文は{joined(act.changes, told, lasting=True)}", "")
+    return "", Clause(f"{before}しか使用でき", "ない")
+
+
+def _if_spent(act: IfSpent, told: Told) -> tuple[str, Clause]:
+    if act.counters != 0:
+        again = "その統率者" if Being("commander") in act.spells else "それ"
+        counted = f"追加で、{equal(act.counters, told)}に等しい数の＋１/＋１カウンターが置かれた状態で戦場に"
+        paid = f"あなたが{_for(act.spells, told)}を唱えるためにこのマナを支払ったなら"
+        return "", Clause(f"{paid}、{again}は{counted}", "出る")
+    until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else ""
+    return "", Clause(
+        f"そのマナが{_for(act.spells, told)}のために支払われたなら、{until}"
+        f"その呪文は{joined(act.changes, told, lasting=True)}", "",
+    )  # fmt: skip
+
+
+def _when_spent(act: WhenSpent, told: Told) -> tuple[str, Clause]:
+    on = act.ability.on
+    where = on.where if isinstance(on, Casts) else ()
+    _, _, done = WHOLE["ability"](act.ability, told).partition("たび、")
+    return "", Clause(f"そのマナが{_for(where, told)}を唱えるために支払われたとき、{done.removesuffix('。')}", "")
+
+
+row(
+    SpendOnly,
+    command("this mana can't be spent to cast {never:one spell}", SpendOnly(never=slot("never"))),
+    command("spend this mana only to {spells+abilities:spent on}", SpendOnly(_SPELLS, _ABILITIES)),
+    command("spend this mana only to {spells+abilities:spent on}{changes:and it}",
+            SpendOnly(_SPELLS, _ABILITIES, _CHANGES)),
+    ja=_spend_only,
+)  # fmt: skip
+row(
+    IfSpent,
+    idiom("if that mana is spent on {where:one spell}, {changes+until:what it gets}",
+          (IfSpent(WHERE, _CHANGES, slot("until")),)),
+    ja=_if_spent,
+)  # fmt: skip
+row(WhenSpent, command("{a:when it is spent}", WhenSpent(slot("a"))), ja=_when_spent)
+row(
+    NeverGeneric,
+    ja=lambda _, __: ("", Clause("このマナは、不特定マナのコストを支払うために使用でき", "ない")),
+)

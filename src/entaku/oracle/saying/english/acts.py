@@ -1,0 +1,516 @@
+"""What players do: verb phrases with their subject before them, and the commands that are always yours."""
+
+import entaku.oracle.mechanics  # noqa: F401  (has the rows)
+from entaku.oracle.ir.abilities import Target
+from entaku.oracle.ir.things import Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.destroying import Sacrifice
+from entaku.oracle.mechanics.drawing import Discard, Mill
+from entaku.oracle.mechanics.manifest import Manifest
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.searching import Search
+from entaku.oracle.mechanics.tokens import Create, CreateCopies
+from entaku.oracle.saying.english.groups import noun_of
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Followed, Table
+from entaku.oracle.saying.english.targets import ANY
+from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.rows import phrases
+
+_C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
+
+
+Table(
+    "of which",
+    phrase("that {what:a group} could produce", ("producible", _WHAT)),
+    phrase("among {what:counted}", ("among", _WHAT)),
+    phrase("in your commander's color identity", ("commander", None)),
+    phrase("chosen {d:as drafted}", ("noted", None)),
+)
+
+
+def is_one_persons(value: Sacrifice) -> bool:
+    """Whether another player sacrifices one thing, which can be spoken of then."""
+    return value.amount == 1 and not isinstance(value.who, Each | Except | You)
+
+
+class VerbPhrase(Followed):
+    """Verb phrases: their subject is the player of whom the clause speaks."""
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
+        one = isinstance(value, Discard) and not isinstance(value.who, Each)
+        told = told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
+        if isinstance(value, Create) and value.counters != 0:
+            return told  # whoever incubates: nobody calls that token "it"
+        if isinstance(value, Create | CreateCopies):
+            noun = "token|creature" if value.amount == 1 else f"{SEVERAL}token|creature"
+            return told._replace(it=Bound("created"), noun=noun, that=None, moved=False)
+        if isinstance(value, Manifest):
+            one = value.amount == 1 and not isinstance(value.who, Each)
+            return told._replace(
+                it=Bound("manifested") if one else None, noun="creature" if one else "", that=None, moved=False
+            )
+        if isinstance(value, Sacrifice) and isinstance(value.what, Group) and is_one_persons(value):
+            return told._replace(it=Bound("sacrificed"), noun=noun_of(value.what), that=None, moved=False)
+        new = isinstance(value, Discard | Search | Mill)
+        if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):
+            return told._replace(it=None, noun="", that=None, moved=False)
+        return told
+
+    def given(self, told: Telling) -> dict[str, Value]:
+        return {"who": told.subject}
+
+
+VerbPhrase(
+    "verb phrase",
+    *phrases("verb phrase"),
+)  # fmt: skip
+
+
+class Itself(Kind):
+    """The card itself, or what has been mentioned, that is sacrificed."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["named"].read(text, at, told)
+        yield from KINDS["pronoun"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Group):
+            raise Unsayable(repr(value))
+        try:
+            return KINDS["pronoun"].say(value, told)
+        except Unsayable:
+            return KINDS["named"].say(value, told)
+
+
+KINDS["itself"] = Itself()
+
+
+class OfTheirChoice(Kind):
+    """That players choose what they sacrifice, as is said of others than "you".  (CR 701.21a)"""
+
+    WORDS = " of their choice"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield None, at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(told.subject, You):
+            raise Unsayable("of your choice")
+        return self.WORDS, told
+
+
+KINDS["of their choice"] = OfTheirChoice()
+
+
+class CopyingToken(Kind):
+    """A token that is a copy, or several."""
+
+    WORDS = ("token that's a copy", "tokens that are copies")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(words := self.WORDS[told.many], at):
+            yield None, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return self.WORDS[told.many], told
+
+
+KINDS["copying token"] = CopyingToken()
+
+
+class Sought(Table):
+    """What is searched for, how much of it, and whether it may be less."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(many=value[1] != 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, then._replace(many=value[1] != 1)
+
+
+class FoundOnes(Kind):
+    """What was found: "it", "them"; `usual` is the way in which it is usually said."""
+
+    WORDS = (("it", "that card", "the card"), ("them", "those cards", "the cards"))
+
+    def __init__(self, name: str, usual: int) -> None:
+        KINDS[name] = self
+        self.usual = usual
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS[told.many]):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("found", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("found", self.usual)
+        return self.WORDS[told.many][number], told
+
+
+FoundOnes("it found", 0)
+FoundOnes("card found", 1)
+Table("hand or graveyard", phrase("hand", "hand"), phrase("graveyard", "graveyard"))
+Table("to the battlefield", phrase("to the battlefield", False), phrase("to the battlefield tapped", True))
+Table("onto the battlefield", phrase("onto the battlefield", False), phrase("onto the battlefield tapped", True))
+Sought(
+    "sought",
+    phrase("{where:a card like}", (_WHERE, 1, False)),
+    phrase("up to {n:a} {where:cards like}", (_WHERE, _N, True)),
+    phrase("any number of {where:cards like}", (_WHERE, None, True)),
+)
+VerbPhrase(
+    "what is found",
+    phrase("reveal~ {x:it found}, put~ {y:it found} into {your} hand, then shuffle~", ("hand", True, False)),
+    phrase("put~ {y:it found} into {your} {to:hand or graveyard}, then shuffle~", (_TO, False, False)),
+    phrase("put~ {y:it found} {c:onto the battlefield}, then shuffle~", ("battlefield", False, _C)),
+    phrase("reveal~ {x:it found}, then shuffle~ and put~ {y:card found} on top", ("library", True, False)),
+    phrase("then shuffle~ and put~ {y:card found} on top", ("library", False, False)),
+)
+VerbPhrase("search", *phrases("search"))
+
+
+class HandOfOwner(Kind):
+    """The hand that something goes to: "its owner's hand", "your hand" for what is in your graveyard."""
+
+    WORDS = ("its owner's hand", "your hand", "their owner's hand", "their owners' hands", "their owners' hand")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("to hand", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("to hand", _usual_hand(told))
+        return self.WORDS[number], told
+
+
+class OwnersLibrary(Kind):
+    WORDS = ("its owner's library", "your library", "their owner's library", "their owners' libraries")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("to library", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("to library", _usual_hand(told))
+        return self.WORDS[number], told
+
+
+def _usual_hand(told: Telling) -> int:
+    """Whose the hand is said to be: yours if the cards lie in your graveyard."""
+    what = told.targets[told.it.n].of[0] if isinstance(told.it, Targeted) and told.targets else told.it
+    if isinstance(what, Group) and what.of == You():
+        return 1
+    return 0 if told.singular else 3
+
+
+KINDS["owner's hand"] = HandOfOwner()
+KINDS["owner's library"] = OwnersLibrary()
+
+
+class Returned(Kind):
+    """What was just exiled, that now comes back: "it", "that card"; a new object."""
+
+    WORDS = ("it", "that card", "those cards", "them", "the exiled card")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.moved:
+            for number, words in enumerate(self.WORDS):
+                if text.startswith(words, at):
+                    yield Bound("moved"), at + len(words), told.chose("returned", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != Bound("moved"):
+            raise Unsayable(repr(value))
+        several = any(target.most != 1 for target in told.targets)
+        number, told = told.choice("returned", 2 if several else 1)
+        return self.WORDS[number], told
+
+
+class Movable(Kind):
+    """What is put somewhere: something just exiled, or any things, perhaps with the place where it still is."""
+
+    THERE = " from your graveyard"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.moved:
+            yield from KINDS["returned"].read(text, at, told)
+            return
+        yield from KINDS["things"].read(text, at, told)
+        if told.it is not None:
+            for value, end, then in KINDS["pronoun"].read(text, at, told):
+                if value == told.it and text.startswith(self.THERE, end):
+                    yield value, end + len(self.THERE), then.chose("from there", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["returned" if value == Bound("moved") != told.it else "things"].say(value, told)
+        there, then = then.choice("from there") if value == told.it else (0, then)
+        return f"{words}{self.THERE if there else ''}", then
+
+
+class Copied(Movable):
+    """What is copied: the same, or what it was before it was put somewhere else, by its noun: "that creature"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = list(super().read(text, at, told))
+        yield from found or KINDS["things"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["returned" if value == Bound("moved") != told.it else "things"].say(value, told)
+
+
+class Exiled(Kind):
+    """What is exiled; from then on it is a new object."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["things"].read(text, at, told):
+            yield value, end, then._replace(moved=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["things"].say(value, told)
+        return words, told._replace(moved=True)
+
+
+KINDS["returned"] = Returned()
+KINDS["movable"] = Movable()
+KINDS["copied"] = Copied()
+KINDS["exiled"] = Exiled()
+
+
+class Uncovered(Kind):
+    """Cards of a library that are now seen, and can be spoken of: "that card", "it"."""
+
+    def __init__(self, name: str, bound: str) -> None:
+        KINDS[name] = self
+        self.bound = bound
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["top cards"].read(text, at, told):
+            yield value, end, self._then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.choice("reveals")[0] and self.bound == "revealed":
+            raise Unsayable(repr(value))
+        words, then = KINDS["top cards"].say(value, told)
+        return words, self._then(value, then)
+
+    def _then(self, value: Value, told: Telling) -> Telling:
+        told = told._replace(cards=self.bound if self.bound != "moved" else "")
+        if getattr(value, "amount", 0) != 1 or isinstance(getattr(value, "who", None), Each):
+            return told._replace(it=None, noun="")
+        return told._replace(it=Bound(self.bound), noun="card", moved=False)
+
+
+class OwnUncovered(Uncovered):
+    """The same of the library of another player, who is the subject: "that player reveals the top card of their …"."""
+
+    WORDS = "the top card of their library"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at) and not isinstance(told.subject, You | Each | Except):
+            value = TopCards(told.subject)
+            then = self._then(value, told.chose("reveals", 1))
+            yield value, at + len(self.WORDS), then._replace(player=told.subject)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        reveals, told = told.choice("reveals")
+        if not reveals or value != TopCards(told.subject) or isinstance(told.subject, You | Each | Except):
+            raise Unsayable(repr(value))
+        return self.WORDS, self._then(value, told)._replace(player=told.subject)
+
+
+Uncovered("revealed cards", "revealed")
+OwnUncovered("own revealed cards", "revealed")
+Uncovered("buried cards", "moved")
+Uncovered("seen cards", "seen")
+
+
+class OneSeen(Kind):
+    """A card that was looked at or revealed, and lies where it lay."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.it in (Bound("seen"), Bound("revealed")):
+            yield from KINDS["pronoun"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value not in (Bound("seen"), Bound("revealed")):
+            raise Unsayable(repr(value))
+        return KINDS["pronoun"].say(value, told)
+
+
+KINDS["one seen"] = OneSeen()
+
+
+class Additional(Kind):
+    """One more: "an additional card"."""
+
+    WORDS = "a additional card"
+    SEVERAL = " additional cards"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield 1, at + len(self.WORDS), told
+        for number, end, then in KINDS["a"].read(text, at, told):
+            if number != 1 and text.startswith(self.SEVERAL, end):
+                yield number, end + len(self.SEVERAL), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == 1:
+            return self.WORDS, told
+        number, told = KINDS["a"].say(value, told)
+        return f"{number}{self.SEVERAL}", told
+
+
+class TopCardsOfEach(Kind):
+    """The top card of each player's library."""
+
+    WORDS = "the top card of their library"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield TopCards(Each()), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != TopCards(Each()):
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+KINDS["additional"] = Additional()
+KINDS["top cards of each"] = TopCardsOfEach()
+
+
+class BuriedSelf(Kind):
+    """The card itself where it lies in a graveyard; the ability then works there."""
+
+    WORDS = "~ from your graveyard"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield Self(), at + len(self.WORDS), told._replace(buried=True, it=Self(), noun="")
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != Self() or not told.buried:
+            raise Unsayable(repr(value))
+        return self.WORDS, told._replace(it=Self(), noun="")
+
+
+KINDS["buried self"] = BuriedSelf()
+
+Table(
+    "what dies",
+    phrase("a creature destroyed this way", None),
+    phrase("creatures destroyed this way", None),
+    phrase("permanents destroyed this way", None),
+    phrase("that creature", None),
+    phrase("those creatures", None),
+)
+Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
+Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
+Table(
+    "transformed",
+    phrase("transformed under {x:owner's control}", "transformed", None),
+    phrase("transformed under your control", You()),
+)
+
+
+class Commands(Followed):
+    """What you do to things; a creature card that was put onto the battlefield is a creature there."""
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        if not isinstance(value, Move) or value.to != "battlefield" or value.what != told.it or told.noun != "card":
+            return told
+        target = told.targets[told.it.n] if isinstance(told.it, Targeted) else None
+        group = target.of[0] if target is not None and target.most == 1 else None
+        creature = isinstance(group, Group) and Is("Creature") in group.where
+        return told._replace(noun="card|creature") if creature else told
+
+
+Commands(
+    "command",
+    *phrases("command"),
+)  # fmt: skip
+Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))
+Table("that opponent", phrase("that opponent", "that player", None))
+Table(
+    "how it enters",
+    phrase("{c:onto the battlefield}", (_C, None)),
+    phrase("onto the battlefield tapped and attacking {x:that opponent}", (True, BoundPlayer())),
+    phrase("onto the battlefield tapped and attacking", (True, Each("opponent"))),
+)
+VerbPhrase(
+    "optional command",
+    *phrases("optional command"),
+)
+
+
+class Shielded(Kind):
+    """What damage to is prevented: one thing or player, as each of several would need a shield of its own."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["one recipient"].read(text, at, told):
+            if not isinstance(value, Each | Group):
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["one recipient"].say(value, told)
+
+
+KINDS["shielded"] = Shielded()
+
+
+class Dealer(Kind):
+    """What deals damage: "~", "it", "target creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.spoken and text.startswith("it deals ", at):
+            yield Self(), at + 2, told.chose("spoken", 1)._replace(singular=True, spoken=False)
+            return
+        for kind in ("named subject", "subject pronoun", "new target"):
+            yield from KINDS[kind].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.spoken and value == Self():
+            again, told = told.choice("spoken")
+            if again:
+                return "it", told._replace(singular=True, spoken=False)
+        for kind in ("named subject", "subject pronoun", "new target"):
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))
+
+
+class Divided(Kind):
+    """The targets among which damage is divided, as their number."""
+
+    COUNTS = (("one or two", 1, 2), ("one, two, or three", 1, 3), ("any number of", 0, None))
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, least, most in self.COUNTS:
+            words = f"{number} targets"
+            if text.startswith(words, at):
+                target = Target(ANY, least, most)
+                then = told._replace(targets=(*told.targets, target), said=told.said + 1, noun="")
+                yield len(told.targets), at + len(words), then
+        for what, end, then in KINDS["new target"].read(text, at, told):
+            yield what.n, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        target = told.targets[value]
+        for number, least, most in self.COUNTS:
+            if target == Target(ANY, least, most):
+                return f"{number} targets", told._replace(said=told.said + 1)
+        return KINDS["new target"].say(Targeted(value), told)
+
+
+KINDS["dealer"] = Dealer()
+KINDS["divided"] = Divided()

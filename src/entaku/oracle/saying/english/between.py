@@ -1,0 +1,43 @@
+"""What stands between the clauses of a sentence."""
+
+from collections.abc import Sequence
+
+from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.things import Among, Each, Group
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.moving import Move
+
+GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
+"""What stands between clauses; behind the last, "put a counter on" is said without its verb."""
+
+_BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
+
+
+def usual_gap(before: object, after: object, within: bool) -> int:
+    """What usually stands between two instructions."""
+    names = (type(before).__name__, type(after).__name__)
+    if isinstance(after, Move) and isinstance(after.what, Among):
+        return 0
+    if isinstance(before, ChooseThings) and isinstance(before.what, Group) and before.what.zone == "hand":
+        return 0
+    if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
+        return 1
+    if names in (("Move", "Move"), ("LookAt", "Move")) or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
+        return 1
+    if names[1] == "Draw" and isinstance(getattr(after, "who", None), Each) and names[0] in _BEFORE_ALL_DRAW:
+        return 3
+    if names == ("PutCounters", "PutCounters") and within:
+        return 5
+    if within or names in (
+        ("LoseLife", "GainLife"),
+        ("Draw", "LoseLife"),
+        ("Discard", "LoseLife"),
+    ):
+        return 2
+    return 0
+
+
+def usually_declared(do: Sequence[object], unsaid: int) -> int:
+    """How targets are usually declared before anything is done: one is, ", then ", of which a table speaks."""
+    first = do[0] if do else None
+    return len(GAPS[:2]) if unsaid == 1 and isinstance(first, Action) and first.branches() else 0

@@ -1,0 +1,81 @@
+"""Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
+
+from entaku.oracle.ir.conditions import DidThisTurn, Exists, Matches, ResolvedThisTurn, Unless
+from entaku.oracle.ir.designations import YOUR_BEARER
+from entaku.oracle.ir.happenings import (
+    CountersRemoved,
+    Crews,
+    Does,
+    Enlists,
+    Exerts,
+    LastCounterRemoved,
+    PhasesIn,
+    PhasesOut,
+    RingTempts,
+    Undergoes,
+    Unlocks,
+)
+from entaku.oracle.ir.things import Bound, Other, Self, You
+from entaku.oracle.mechanics.speed import MAX_SPEED
+from entaku.oracle.saying.english import conditions, events
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table, table
+
+ADDS_TO = (conditions, events)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
+table("condition").add(
+    phrase(
+        "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
+    ),
+    phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
+    phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
+    phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
+    phrase("you control a Ring-bearer", Exists(YOUR_BEARER)),
+    phrase("you don't control a Ring-bearer", Unless(Exists(YOUR_BEARER))),
+    phrase("you have max speed", MAX_SPEED),
+    phrase("you descended this turn", DidThisTurn(You(), "descend")),
+    phrase(
+        "a card left your graveyard this turn",
+        "one or more cards left your graveyard this turn",
+        DidThisTurn(You(), "have a card leave the graveyard"),
+    ),
+)
+
+Table(
+    "deed",
+    *(
+        phrase(f"{verb}~", verb)
+        for verb in ("surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate")
+    ),
+    phrase("manifest~ dread", "manifest dread"),
+    phrase("commit~ a crime", "commit a crime"),
+    phrase("fully unlock~ a Room", "fully unlock a Room"),
+    *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 8)),
+    phrase("shuffle~ {x:whose} library", "shuffle"),
+    phrase("win~ a coin flip", "win a flip"),
+    phrase("lose~ a coin flip", "lose a flip"),
+)
+table("event phrase").add(
+    phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
+    phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
+    phrase("the Ring tempts you", RingTempts(You())),
+    phrase("you unlock this door", Unlocks()),
+    phrase("you choose a creature as your Ring-bearer", RingTempts(You(), bearing=True)),
+    phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
+    phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
+    phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
+    phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),
+    phrase("you planeswalk away from ~", Undergoes(Self(), "is planeswalked away from")),
+    phrase("you encounter ~", Undergoes(Self(), "is encountered")),
+    phrase("you set ~ in motion", Undergoes(Self(), "is set in motion")),
+    phrase("a {kind:counter} counter is removed from ~ while it's exiled", CountersRemoved(_KIND)),
+    phrase("the last {kind:counter} counter is removed from ~ while it's exiled", LastCounterRemoved(_KIND)),
+    phrase("{what:happener} phases out", PhasesOut(_WHAT)),
+    phrase("{what:happener} phases in", PhasesIn(_WHAT)),
+    phrase("you exert {what:a group}", Exerts(_WHAT)),
+    phrase("{what:happener} enlists a creature", Enlists(_WHAT)),
+    phrase("{what:happener} crews {which:a group}", Crews(_WHAT, _WHICH)),
+)

@@ -1,0 +1,546 @@
+"""Events: what follows "when", "whenever" and "at", and what later words then refer to."""
+
+from entaku.oracle.ir.happenings import (
+    AnyHappening,
+    AttackDifferent,
+    Attacks,
+    BecomesBlocked,
+    BecomesLevel,
+    BecomesMonarch,
+    BecomesMonstrous,
+    BecomesTapped,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    Casts,
+    CountersPut,
+    CountersReach,
+    Crews,
+    Cycles,
+    DaytimeChanges,
+    DealsDamage,
+    Dies,
+    Discards,
+    Does,
+    Draws,
+    Enters,
+    Exerts,
+    Exploits,
+    FinishVoting,
+    GainsLife,
+    GetsCounters,
+    IsDealtDamage,
+    Leaves,
+    LosesLife,
+    MadeToDiscard,
+    Moves,
+    Mutates,
+    OneOrMore,
+    PlaysLand,
+    RingTempts,
+    Sacrifices,
+    TapsForMana,
+    TransformsInto,
+    TurnedFaceUp,
+    Undergoes,
+    Unlocks,
+)
+from entaku.oracle.ir.things import (
+    Attached,
+    Being,
+    Both,
+    Bound,
+    BoundPlayer,
+    ControlledBy,
+    ControllerOf,
+    Each,
+    EnchantedPlayer,
+    Group,
+    Not,
+    Other,
+    Players,
+    Self,
+    TargetsSome,
+    You,
+)
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.saying.english.conditions import Controlled
+from entaku.oracle.saying.english.groups import noun_of
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
+from entaku.oracle.saying.english.things import TARGETING
+
+_WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
+
+
+_IT_OR_ITS_HOST = Both((Self(), Attached()))
+"""The card itself or what it is attached to: whichever it happens to is "it" then."""
+
+
+_HAUNTED = Group((Being("haunted"),))
+_HAUNTED_WORDS = ("the creature it haunts", "the creature ~ haunts")
+"""The creature that a card haunts, be it a creature or not by now.  (CR 702.55b)"""
+
+
+class Happener(Kind):
+    """Whatever an event happens to: "~", "enchanted creature", "a creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(_HAUNTED_WORDS):
+            if text.startswith(words, at):
+                yield _HAUNTED, at + len(words), told.chose("haunted", number)._replace(singular=True)
+        for value, end, then in KINDS["named"].read(text, at, told):
+            yield value, end, then
+            if value == Self() and text.startswith(" or ", end):
+                for host, last, after in KINDS["named"].read(text, end + 4, then):
+                    if host == Attached():
+                        yield _IT_OR_ITS_HOST, last, after._replace(it=Bound("it"), noun="creature", singular=True)
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            yield value, end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Self | Attached):
+            return KINDS["named"].say(value, told)
+        if value == _HAUNTED:
+            number, told = told.choice("haunted")
+            return _HAUNTED_WORDS[number], told._replace(singular=True)
+        if value == _IT_OR_ITS_HOST:
+            first, told = KINDS["named"].say(Self(), told)
+            second, told = KINDS["named"].say(Attached(), told)
+            return f"{first} or {second}", told._replace(it=Bound("it"), noun="creature", singular=True)
+        words, told = KINDS["a group"].say(value, told)
+        return words, told._replace(singular=True)
+
+
+class AnyPlayer(Table):
+    """A player as the subject of an event: "you", "a opponent", "a player"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(singular=not isinstance(value, You), subject=value)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = super().say(value, told)
+        return words, told._replace(singular=not isinstance(value, You), subject=value)
+
+
+KINDS["happener"] = Happener()
+AnyPlayer(
+    "any player",
+    phrase("you", You()),
+    phrase("a opponent", "one of your opponents", Each("opponent")),
+    phrase("a player", Each()),
+    phrase("another player", Each("other")),
+)
+Controlled("entering under yours", "a group", You())
+Controlled("several entering yours", "groups", You())
+Controlled("entering under theirs", "a group", Each("opponent"))
+
+
+class AnotherOne(Kind):
+    """Another of a group, after the card itself: "~ or another creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.where[:1] == (Other(),):
+                yield value, end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["a group"].say(value, told)
+        return words, told._replace(singular=True)
+
+
+class AnotherUnderYours(AnotherOne):
+    """The same of what enters under your control."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            if ControlledBy(You()) not in value.where:
+                yield Group((*value.where, ControlledBy(You()))), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["entering under yours"].say(value, told)
+
+
+KINDS["another one"] = AnotherOne()
+KINDS["another under yours"] = AnotherUnderYours()
+
+
+class ASpell(Kind):
+    """A spell like this: "a spell", "a instant or sorcery spell", "a creature spell"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "stack":
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a group"].say(Group(value, "stack"), told)
+
+
+KINDS["a spell"] = ASpell()
+
+
+class OneSpell(ASpell):
+    """The same with "one" for "a", where no more may be cast."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from super().read(text, at, told)
+        if text.startswith("one ", at):
+            for value, end, then in super().read("a " + text[at + len("one ") :], 0, told):
+                yield value, at + len("one ") + end - len("a "), then.chose("one spell", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        one, told = told.choice("one spell")
+        words, told = super().say(value, told)
+        return (f"one {words.removeprefix('a ')}" if one else words), told
+
+
+KINDS["one spell"] = OneSpell()
+
+CASTING_THIS = Casts(You(), (Not(Other()),))
+"""That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
+_BURIED = Group(slot("where"), "graveyard", slot("of"))
+Table(
+    "whose graveyard",
+    phrase("your graveyard", You()),
+    phrase("a opponent's graveyard", Each("opponent")),
+    phrase("a graveyard", None),
+)
+Table("whence", phrase("anywhere", None), phrase("your library", "their library", "library"))
+
+Table(
+    "counters got",
+    phrase("{E}", "energy"),
+    *(phrase(f"{kind} counters", kind) for kind in ("experience", "poison")),
+)
+Table("either face", phrase("~", "this creature", "this permanent", "this land", None))
+Table(
+    "one attacked",
+    phrase("you", You()),
+    phrase("a opponent", "one of your opponents", Each("opponent")),
+    phrase("a player", Each()),
+)
+Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
+Table("of whose control", phrase("a opponent controls", Each("opponent")))
+Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
+Table(
+    "event phrase",
+    phrase(
+        "{what:happener} enter~",
+        "{what:entering under yours} enters under your control",
+        "{what:entering under theirs} enters under a opponent's control",
+        Enters(_WHAT),
+    ),
+    phrase(
+        "~ or {by:another one} enters",
+        "~ or {by:another under yours} enters under your control",
+        AnyHappening((Enters(Self()), Enters(_BY))),
+    ),
+    phrase("{what:happener} enters or leaves the battlefield", AnyHappening((Enters(_WHAT), Leaves(_WHAT)))),
+    phrase("you cast this spell", CASTING_THIS),
+    phrase(
+        "{where:a card like} is put into {of:whose graveyard} from {c:whence}",
+        Moves(_BURIED, "graveyard", _C),
+    ),
+    phrase(
+        "one or more {where:cards like} are put into {of:whose graveyard} from {c:whence}",
+        OneOrMore(Moves(_BURIED, "graveyard", _C)),
+    ),
+    phrase("~ is put into your graveyard from your library", Moves(Self(), "graveyard", "library")),
+    phrase("{what:happener} {x:dying}", Dies(_WHAT)),
+    phrase("~ or {by:another one} {x:dying}", AnyHappening((Dies(Self()), Dies(_BY)))),
+    phrase(
+        "{what:happener} {x:dying} or is put into exile from the battlefield",
+        AnyHappening((Dies(_WHAT), Moves(_WHAT, "exile", "battlefield"))),
+    ),
+    phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
+    phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
+    phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
+    phrase("{what:happener} attacks", Attacks(_WHAT)),
+    phrase("{what:happener} attacks while saddled", Attacks(_WHAT, saddled=True)),
+    phrase("{what:happener} attacks {c:one attacked}", Attacks(_WHAT, _C)),
+    phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
+    phrase("~ and another creature attack different players", AttackDifferent()),
+    phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
+    phrase("{what:happener} enters or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
+    phrase("{what:happener} enters or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
+    phrase("{what:happener} enters or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
+    phrase("{what:happener} blocks", Blocks(_WHAT)),
+    phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
+    phrase("{what:happener} becomes blocked", BecomesBlocked(_WHAT)),
+    phrase("{what:happener} becomes blocked by {by:a group}", BecomesBlocked(_WHAT, _BY)),
+    phrase("{what:happener} blocks or becomes blocked", AnyHappening((Blocks(_WHAT), BecomesBlocked(_WHAT)))),
+    phrase(
+        "{what:happener} blocks or becomes blocked by {by:a group}",
+        AnyHappening((Blocks(_WHAT, _BY), BecomesBlocked(_WHAT, _BY))),
+    ),
+    phrase(
+        "{what:happener} deals {c:damage sort} to {by:any player}",
+        "{what:happener} deals {c:damage sort} to {by:a group}",
+        DealsDamage(_WHAT, _BY, _C),
+    ),
+    phrase("{what:happener} deals {c:damage sort}", DealsDamage(_WHAT, combat=_C)),
+    phrase("{what:happener} is dealt {c:damage sort}", IsDealtDamage(_WHAT, _C)),
+    phrase(
+        "{who:any player} cast~ {where:a spell}", "{who:any player} next cast~ {where:a spell}", Casts(_WHO, _WHERE)
+    ),
+    phrase("{who:any player} draw~ a card", Draws(_WHO)),
+    phrase("{who:any player} discard~ a card", Discards(_WHO)),
+    phrase("{who:any player} gain~ life", GainsLife(_WHO)),
+    phrase("{who:any player} get~ one or more {k:counters got}", GetsCounters(_WHO, slot("k"))),
+    phrase("{who:any player} lose~ life", LosesLife(_WHO)),
+    phrase("{who:any player} play~ a land", PlaysLand(_WHO)),
+    phrase("{who:any player} sacrifice~ {what:a group}", Sacrifices(_WHO, _WHAT)),
+    phrase(
+        "you sacrifice ~",
+        "you sacrifice it",
+        "you sacrifice this token",
+        "you sacrifice this artifact",
+        Sacrifices(You(), Group((Not(Other()),))),
+    ),
+    phrase("{who:any player} tap~ {what:a group} for mana", TapsForMana(_WHO, _WHAT)),
+    phrase("{who:any player} become~ the monarch", BecomesMonarch(_WHO)),
+    phrase("{what:happener} becomes tapped", BecomesTapped(_WHAT)),
+    phrase("{what:happener} becomes untapped", BecomesTapped(_WHAT, untapped=True)),
+    phrase("{what:happener} becomes the target of {c:what targets}", BecomesTarget(_WHAT, by_spell=_C)),
+    phrase(
+        "{what:happener} becomes the target of {c:what targets} a opponent controls",
+        BecomesTarget(_WHAT, of_opponent=True, by_spell=_C),
+    ),
+    phrase(
+        "{what:happener} becomes the target of {c:what targets} you control",
+        BecomesTarget(_WHAT, of_yours=True, by_spell=_C),
+    ),
+    phrase(
+        "you or {what:a group} becomes the target of {c:what targets} a opponent controls",
+        BecomesTarget(_WHAT, You(), of_opponent=True, by_spell=_C),
+    ),
+    phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
+    phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
+    phrase("~ mutates", Mutates(Self())),
+    phrase("{what:a group} mutates", Mutates(_WHAT)),
+    phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
+    phrase("~ or {by:another one} is turned face up", AnyHappening((TurnedFaceUp(Self()), TurnedFaceUp(_BY)))),
+    phrase("{x:either face} transforms into ~", TransformsInto()),
+    phrase(
+        "{x:either face} enters or transforms into ~",
+        AnyHappening((Enters(Self()), TransformsInto())),
+    ),
+    phrase("{x:either face} transforms into ~ or dies", AnyHappening((TransformsInto(), Dies(Self())))),
+    phrase("one or more {what:groups} leave the battlefield", OneOrMore(Leaves(_WHAT))),
+    phrase("one or more {what:groups} become tapped", OneOrMore(BecomesTapped(_WHAT))),
+    phrase(
+        "one or more {what:groups} enter",
+        "one or more {what:several entering yours} enter under your control",
+        OneOrMore(Enters(_WHAT)),
+    ),
+    phrase(
+        "~ or {by:another one} deals {c:damage sort} to {n:any player}",
+        AnyHappening((DealsDamage(Self(), _N, _C), DealsDamage(_BY, _N, _C))),
+    ),
+    phrase("~ becomes level {n:amount}", BecomesLevel(_N)),
+    phrase("day becomes night or night becomes day", DaytimeChanges()),
+    phrase("you cycle ~", Cycles(You())),
+    phrase("a spell or ability {c:of whose control} causes you to discard ~", MadeToDiscard(_C)),
+    phrase("players finish voting", FinishVoting()),
+    phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
+    phrase("one or more {what:groups} attack", OneOrMore(Attacks(_WHAT))),
+    phrase("one or more {what:groups} die", OneOrMore(Dies(_WHAT))),
+    phrase(
+        "one or more {what:groups} deal combat damage to {by:any player}",
+        OneOrMore(DealsDamage(_WHAT, _BY, combat=True)),
+    ),
+    phrase(
+        "one or more {kind:counter} counters are put on {what:happener}", OneOrMore(CountersPut(slot("kind"), _WHAT))
+    ),
+    phrase("a {kind:counter} counter is put on {what:happener}", CountersPut(slot("kind"), _WHAT)),
+    phrase("{who:any player} sacrifice~ one or more {what:groups}", OneOrMore(Sacrifices(_WHO, _WHAT))),
+    phrase("{who:any player} discard~ one or more cards", OneOrMore(Discards(_WHO))),
+)
+
+
+_EARLY = (
+    phrase("upkeep", "upkeep"),
+    phrase("draw step", "draw"),
+    phrase("first main phase", "precombat main phase", "precombat main"),
+)
+Table("early step", *_EARLY)
+Table(
+    "step", *_EARLY, phrase("second main phase", "postcombat main phase", "postcombat main"), phrase("end step", "end")
+)
+Table(
+    "beginning",
+    phrase("your {step:step}", BeginningOf(slot("step"), You())),
+    phrase("each player's {step:early step}", "each {step:early step}", BeginningOf(slot("step"))),
+    phrase("each end step", "each player's end step", "the end step", BeginningOf("end")),
+    phrase("each opponent's {step:step}", BeginningOf(slot("step"), Each("opponent"))),
+    phrase("each other player's {step:step}", BeginningOf(slot("step"), Each("other"))),
+    phrase("combat on your turn", BeginningOf("combat", You())),
+    phrase("each combat", BeginningOf("combat")),
+    phrase("the {step:step} of {what:named}'s controller", BeginningOf(slot("step"), ControllerOf(_WHAT))),
+    phrase("your first upkeep", BeginningOf("upkeep", You(), first=True)),
+    phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
+    phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
+)
+_ONCE = (
+    Enters, TransformsInto, Cycles, MadeToDiscard, Dies, Leaves, BecomesMonstrous, Exploits, TurnedFaceUp,
+    CountersReach, Moves,
+)  # fmt: skip
+
+
+EXERTS = "you may exert ~ as it attacks. when you do"
+OR_AT = " or at the beginning of "
+APART = (" and whenever ", " and when ", " or whenever ", " or when ", " and at the beginning of ")
+"""What stands before a second event that has a word of its own."""
+
+
+FULLY_UNLOCKS = Does(You(), "fully unlock a Room")
+"""What eerie abilities wait for besides: it always stands by itself.  (CR 207.2c)"""
+
+
+def is_once(event: Value) -> bool:
+    """Whether it happens to one thing, and only once, as all but chaos comes over a plane: "when"."""
+    if isinstance(event, Undergoes):
+        return event.change.startswith("is ") and event.change != "is exerted"
+    if isinstance(event, Unlocks):
+        return True
+    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached())
+
+
+class Event(Kind):
+    """An event with its "when", "whenever" or "at the beginning of", and what is then referred to."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(EXERTS, at):
+            yield Exerts(), at + len(EXERTS), after(Exerts(), told)
+        if text.startswith("at the beginning of ", at):
+            for value, end, then in KINDS["beginning"].read(text, at + 20, told):
+                yield value, end, after(value, then)
+        for number, start in enumerate(("when ", "whenever ")):
+            if text.startswith(start, at):
+                for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
+                    yield value, end, after(value, then)
+                    yield from self.with_another(text, value, end, then)
+                    if text.startswith(OR_AT, end):
+                        for step, last, later in KINDS["beginning"].read(text, end + len(OR_AT), then):
+                            either = AnyHappening((value, step))
+                            yield either, last, after(either, later)
+
+    def with_another(self, text: str, value: Value, at: int, told: Telling) -> Reading:
+        """The same ability waits for a second event, with a "whenever" of its own."""
+        for number, words in enumerate(APART, 1):
+            if text.startswith(words, at):
+                kind = KINDS["beginning" if words.endswith(" of ") else "event phrase"]
+                for another, end, then in kind.read(text, at + len(words), told):
+                    both = AnyHappening((*(value.of if isinstance(value, AnyHappening) else (value,)), another))
+                    yield both, end, after(both, then.chose("and whenever", number))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, AnyHappening) and len(value.of) > 1:
+            apart, told = told.choice("and whenever", int(value.of[-1] == FULLY_UNLOCKS))
+            if apart:
+                first = value.of[0] if len(value.of) == 2 else AnyHappening(value.of[:-1])
+                words, told = self.say(first, told)
+                kind = KINDS["beginning" if isinstance(value.of[-1], BeginningOf) else "event phrase"]
+                another, told = kind.say(value.of[-1], told)
+                return f"{words}{APART[apart - 1]}{another}", after(value, told)
+        if isinstance(value, BeginningOf):
+            words, told = KINDS["beginning"].say(value, told)
+            return f"at the beginning of {words}", after(value, told)
+        if value == Exerts():
+            return EXERTS, after(value, told)
+        if isinstance(value, AnyHappening) and isinstance(value.of[-1], BeginningOf) and len(value.of) == 2:
+            words, told = self.say(value.of[0], told)
+            step, told = KINDS["beginning"].say(value.of[1], told)
+            return f"{words}{OR_AT}{step}", after(value, told)
+        once = is_once(value)
+        number, told = told.choice("when", 0 if once else 1)
+        words, told = KINDS["event phrase"].say(value, told)
+        return f"{('when', 'whenever')[number]} {words}", after(value, told)
+
+
+KINDS["event"] = Event()
+
+
+def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
+    """What the words after one of several events, or after an event of one or more things, refer to."""
+    if isinstance(event, OneOrMore):
+        return after(event.of, told)._replace(it=None, that=None)
+    whom = {getattr(each, "what", None) for each in event.of}
+    return after(event.of[0 if len(whom) == 1 else -1], told)
+
+
+def speaks_of_its_host(what: Group) -> bool:
+    """Whether a group is told by what the card is attached to, too, so that "that creature" may be either of two."""
+    return any(isinstance(each, Attached) for each in nodes(what))
+
+
+def whose_it_is(event: object, what: Group, told: Telling) -> Players | None:
+    """Who "that player" is behind an event: who controls what enters or dies, where that is another player."""
+    theirs = any(isinstance(each, ControlledBy) and isinstance(each.who, Each | EnchantedPlayer) for each in what.where)
+    return BoundPlayer() if theirs and isinstance(event, Enters | Dies) else told.player
+
+
+def after(event: object, told: Telling) -> Telling:
+    """What the words after an event refer to."""
+    numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
+    told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
+    told = told._replace(player=BoundPlayer()) if isinstance(event, MadeToDiscard) else told
+    if isinstance(event, AnyHappening | OneOrMore):
+        return after_several(event, told)
+    what = getattr(event, "what", None)
+    told = told._replace(attacker=Bound("it") if isinstance(what, Group | Attached) else None)
+    if isinstance(
+        event,
+        GainsLife
+        | LosesLife
+        | Casts
+        | TapsForMana
+        | Sacrifices
+        | PlaysLand
+        | Draws
+        | Discards
+        | BeginningOf
+        | BecomesMonarch
+        | RingTempts
+        | Does,
+    ):
+        who = event.whose if isinstance(event, BeginningOf) else event.who
+        told = told._replace(
+            player=BoundPlayer() if not isinstance(who, You) else None, it=what if isinstance(what, Attached) else None
+        )
+    if isinstance(event, Casts):
+        targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
+        it = Self() if targeted or event == CASTING_THIS else Bound("it")
+        return told._replace(it=it, noun="" if targeted else "spell")
+    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch | Does | RingTempts):
+        return told
+    if isinstance(what, Self):
+        told = told._replace(it=Self(), noun="")
+    elif isinstance(what, Attached):
+        told = (
+            told._replace(it=Bound("it"), noun=f"{told.noun}|card")
+            if isinstance(event, Dies | Leaves | Moves)
+            else told
+        )
+    elif isinstance(what, Group):
+        noun = "" if speaks_of_its_host(what) else noun_of(what)
+        dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
+        told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
+        told = told._replace(player=whose_it_is(event, what, told))
+    other = (
+        event.which if isinstance(event, Blocks | Crews) else event.by if isinstance(event, BecomesBlocked) else None
+    )
+    if isinstance(event, DealsDamage):
+        if isinstance(event.to, Group):
+            other = event.to
+        elif event.to is not None:
+            told = told._replace(player=BoundPlayer())
+    if isinstance(event, BecomesTarget):
+        told = told._replace(that=Bound("other"), that_noun=TARGETING)
+    if other is not None:
+        told = told._replace(that=Bound("other"), that_noun="Vehicle" if isinstance(event, Crews) else noun_of(other))
+    return told

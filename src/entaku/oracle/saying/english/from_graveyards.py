@@ -1,0 +1,57 @@
+"""What is cast from a graveyard, chosen there, or exiled from it.  (CR 601.3b, 608.2d)"""
+
+from entaku.oracle.ir.abilities import Keyword, Static
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import Gain
+from entaku.oracle.ir.player_rules import PlayFrom
+from entaku.oracle.ir.things import Bound, Group, Self, You
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.saying.english import any_number, applied, player_lines
+from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import table
+
+ADDS_TO = (any_number, applied, player_lines)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_N, _WHERE, _WHAT, _C = slot("n"), slot("where"), slot("what"), slot("c")
+_CHOSEN = Bound("chosen")
+_YOURS = Group(_WHERE, "graveyard", You())
+
+table("player line").add(
+    phrase("you may cast ~ from your graveyard.", Static(rules=(PlayFrom(You(), Self()),), zone="graveyard")),
+    phrase(
+        "you may cast ~ from your graveyard as long as {c:condition}.",
+        Static(rules=(PlayFrom(You(), Self()),), while_=_C, zone="graveyard"),
+    ),
+    phrase(
+        "you may cast spells from your hand without paying their mana costs.",
+        Static(rules=(PlayFrom(You(), Group(zone="hand", of=You()), free=True),)),
+    ),
+)
+table("thing clause").add(
+    phrase(
+        "{what:subject} gain~ flashback until end of turn. the flashback cost is equal to its mana cost",
+        Apply(_WHAT, (Gain((Keyword("flashback"),)),)),
+    ),
+)
+IDIOMS.add(
+    phrase(
+        "return {where:a card like} from your graveyard {c:to the battlefield}",
+        "put {where:a card like} from your graveyard {c:onto the battlefield}",
+        (ChooseThings(_YOURS), Move(_CHOSEN, "battlefield", tapped=_C)),
+    ),
+    phrase(
+        "exile {where+n:one or some cards} from your graveyard",
+        (ChooseThings(_YOURS, amount=_N), Move(_CHOSEN, "exile")),
+    ),
+    phrase(
+        "exile {where:a card like} from your hand",
+        (ChooseThings(Group(_WHERE, "hand", You())), Move(_CHOSEN, "exile")),
+    ),
+    phrase(
+        "exile {where:a card like} from a graveyard", (ChooseThings(Group(_WHERE, "graveyard")), Move(_CHOSEN, "exile"))
+    ),
+)

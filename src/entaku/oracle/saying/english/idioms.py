@@ -1,0 +1,142 @@
+"""Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
+
+from entaku.oracle.ir.instructions import ForEach, If
+from entaku.oracle.ir.predefined import PREDEFINED
+from entaku.oracle.ir.things import (
+    Among,
+    Both,
+    Bound,
+    CountersOn,
+    Each,
+    ExiledWithSource,
+    Group,
+    Is,
+    LifeOf,
+    Other,
+    OwnerOf,
+    StatOf,
+    Times,
+    You,
+)
+from entaku.oracle.mechanics.casting import CastFree
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
+from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.destroying import Sacrifice
+from entaku.oracle.mechanics.drawing import Discard, Draw
+from entaku.oracle.mechanics.life import SetLife
+from entaku.oracle.mechanics.mana import AddMana
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.revealing import LookAt, RevealHand, RevealUntil
+from entaku.oracle.mechanics.searching import Shuffle
+from entaku.oracle.mechanics.tokens import Create, CreateCopies
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Followed, Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.rows import phrases
+
+_N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
+_REVEALED, _SEEN, _CHOSEN = Bound("revealed"), Bound("seen"), Bound("chosen")
+_EACH = Bound("each")
+_FOUND, _REST = Bound("found"), Bound("rest")
+_UNCHOSEN = Among("seen", (Other(_CHOSEN),))
+_ALL_EXILED = Move(Both((_FOUND, _REST)), "exile")
+_TO_HAND = Move(_CHOSEN, "hand")
+_REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
+
+
+class MixedMana(Kind):
+    """Mana of several kinds: "{R}{G}"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        letters: list[str] = []
+        while text[at : at + 1] == "{" and text[at + 2 : at + 3] == "}" and text[at + 1] in "WUBRGC":
+            letters.append(text[at + 1])
+            at += 3
+        if len(set(letters)) > 1 and len(letters) == len(set(letters)):
+            yield tuple(AddMana(letter) for letter in letters), at, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        letters = [each.colours for each in value if each == AddMana(getattr(each, "colours", ""))]
+        if len(letters) != len(value) or len(letters) < 2 or any(len(letter) != 1 for letter in letters):
+            raise Unsayable(repr(value))
+        return "".join(f"{{{letter}}}" for letter in letters), told
+
+
+KINDS["mixed mana"] = MixedMana()
+Table("that one again", phrase("that permanent", None), phrase("that creature", None), phrase("that artifact", None))
+
+
+class Idioms(Followed):
+    """Idioms; after one, "it" could be any of what it spoke of, and isn't read."""
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        if all(isinstance(one, PutCounters) and one.what == value[0].what for one in value):
+            return told  # several counters on what has just been spoken of
+        cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        if value[-1] == _ALL_EXILED:
+            return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
+        if value[-1] == Sacrifice(_CHOSEN):
+            told = told._replace(number="sacrificed")
+        if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
+            return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
+        if (back := returned(value)) is not None:
+            noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
+            return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)
+        if is_card_chosen(value[-1]):
+            return told._replace(it=_CHOSEN, noun="card", that=None, moved=False, cards=cards)
+        return told._replace(it=None, noun="", that=None, moved=False, cards=cards)
+
+
+def returned(value: Value) -> Group | None:
+    """What a card is like that was chosen in a graveyard and put onto the battlefield, which is then "it"."""
+    chosen, moved = value[-2:] if len(value) > 1 else (None, None)
+    if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or moved.to != "battlefield":
+        return None
+    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone == "graveyard"
+    return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
+
+
+def is_card_chosen(one: object) -> bool:
+    """Whether one card of somebody's hand is chosen, which is then "it"."""
+    return isinstance(one, ChooseThings) and isinstance(one.what, Group) and one.what.zone == "hand"
+
+
+IDIOMS = Idioms(
+    "idiom",
+    *phrases("idiom"),
+    phrase("add {m:mixed mana}", slot("m")),
+    phrase("double the number of {kind:counter} counters on each {what:each group}",
+           (ForEach(_WHAT, (PutCounters(_EACH, slot("kind"), CountersOn(slot("kind"), _EACH)),)),)),
+    phrase("double the number of {kind:counter} counters on {what:thing}",
+           (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
+    phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
+    phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
+           (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
+    phrase("you may play the exiled card without paying its mana cost if {c:condition}",
+           (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
+    phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
+    phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
+    phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
+           " that"
+           " card",
+           (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
+    phrase("{who:another player} reveals their hand. you choose {where:a card like} from it",
+           "{who:another player} reveals their hand and you choose {where:a card like} from it",
+           (RevealHand(_WHO), ChooseThings(Group(_WHERE, "hand", _WHO)))),
+    phrase("{what:new target} each deal damage equal to their power to {to:things}",
+           (Damage(StatOf("power", _EACH), slot("to"), source=_WHAT),)),
+    phrase("each {what:each group} deals damage equal to its power to {to:new target}",
+           (Damage(StatOf("power", _EACH), slot("to"), source=_WHAT),)),
+    phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
+    phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
+    phrase("look at {who:new player target}'s hand", (LookAt(Group(zone="hand", of=_WHO)),)),
+    phrase("exile {who:new player target}'s graveyard", (Move(Group(zone="graveyard", of=_WHO), "exile"),)),
+    phrase("return {where:a card like} at random from your graveyard to your hand",
+           (ChooseThings(Group(_WHERE, "graveyard", You()), random=True), _TO_HAND)),
+    phrase("each player discards their hand, then draws {n:a} card#",
+           (Discard(None, Each()), Draw(_N, Each()))),
+    phrase("shuffle {what:itself} into its owner's library", "shuffle {what:itself} into your library",
+           (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
+)  # fmt: skip

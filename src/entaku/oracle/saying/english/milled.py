@@ -1,0 +1,48 @@
+"""Cards that were milled, of which some are taken: "you may put a land card from among them into your hand".
+
+(CR 701.13)
+"""
+
+from entaku.oracle.ir.conditions import Bind, Unless
+from entaku.oracle.ir.instructions import If
+from entaku.oracle.ir.things import Among, Bound
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.drawing import Mill
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.saying.english import seen_cards
+from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import SaidSo, Table
+
+ADDS_TO = (seen_cards,)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_N, _M, _DO, _TO, _TAPPED, _WHERE = slot("n"), slot("m"), slot("do"), slot("to"), slot("tapped"), slot("where")
+_MILLED, _CHOSEN = "milled", Bound("chosen")
+_MILL = Mill(_N, bind=_MILLED)
+_ONE = ChooseThings(Among(_MILLED, _WHERE), optional=True)
+_SOME = ChooseThings(Among(_MILLED, _WHERE), amount=_M, optional=True)
+_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
+_UNLESS = Unless(Bind("chosen"))
+
+Table(
+    "those milled",
+    phrase("the cards milled this way", "them", "those cards", "the milled cards", "the cards that were milled", None),
+)
+Table("and then", phrase(". you may", ", then you may", ". then you may", None))
+SaidSo("returning", "return")
+IDIOMS.add(
+    phrase("mill {n:so many cards}, then {y:returning} up to {m:several} {where:cards like} from among"
+           " {x:those milled} to your hand", (_MILL, _SOME, Move(_CHOSEN, "hand"))),
+    phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
+           " {to+tapped:its place}",
+           (_MILL, _ONE, _PUT)),
+    phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
+           " {to+tapped:its place}. if you don't, {do:clauses}",
+           (_MILL, _ONE, _PUT, If(_UNLESS, _DO))),
+    phrase("mill {n:so many cards}{y:and then} put up to {m:several} {where:cards like} from among {x:those milled}"
+           " {to+tapped:its place}", (_MILL, _SOME, _PUT)),
+    phrase("mill {n:so many cards}, then put up to {m:several} {where:cards like} from among {x:those milled}"
+           " {to+tapped:its place}", (_MILL, _SOME, _PUT)),
+)  # fmt: skip

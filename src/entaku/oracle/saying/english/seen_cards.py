@@ -1,0 +1,186 @@
+"""What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
+
+from entaku.oracle.ir.conditions import Matches
+from entaku.oracle.ir.instructions import If, May
+from entaku.oracle.ir.things import (
+    AllOf,
+    Among,
+    Bound,
+    BoundPlayer,
+    Each,
+    Not,
+    Other,
+    Self,
+    SharesCreatureType,
+    TopCards,
+    You,
+)
+from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
+from entaku.oracle.mechanics.drawing import Mill
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.revealing import LookAt, Reveal
+from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+_N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
+_TO, _TAPPED, _ZONE, _BELOW, _ORDER, _RANDOM = (
+    slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order"), slot("random"),
+)  # fmt: skip
+_CHOSEN = Bound("chosen")
+_OPPONENT = Each("opponent")
+
+
+class OfSeen(Kind):
+    """Cards of those that were seen, by one of several words; `means` is what they are, by the name of the cards."""
+
+    def __init__(self, name: str, *words: str) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.words = words
+
+    def means(self, cards: str) -> Value:
+        """All of them."""
+        return Bound(cards) if cards != "found" else None
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.cards and (value := self.means(told.cards)) is not None:
+            for number, words in enumerate(self.words):
+                if text.startswith(words, at):
+                    yield value, at + len(words), told.chose(self.name, number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not told.cards or value is None or value != self.means(told.cards):
+            raise Unsayable(repr(value))
+        number, told = told.choice(self.name)
+        return self.words[number], told
+
+
+class RestOfSeen(OfSeen):
+    """Those that nobody chose, or that were revealed before the one that was looked for."""
+
+    def means(self, cards: str) -> Value:
+        return Bound("rest") if cards == "found" else Among(cards, (Other(_CHOSEN),))
+
+
+class OneOfSeen(OfSeen):
+    """The one that was chosen, or looked for."""
+
+    def means(self, cards: str) -> Value:
+        return Bound("found") if cards == "found" else _CHOSEN
+
+
+class FromAmong(Kind):
+    """Cards like these of those seen: "a creature card from among them"."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.cards not in ("", "found"):
+            for where, end, then in KINDS[self.kind].read(text, at, told):
+                if text.startswith(" from among ", end):
+                    for _, last, after in KINDS["cards seen"].read(text, end + len(" from among "), then):
+                        yield Among(told.cards, where), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Among) or value.name != told.cards:
+            raise Unsayable(repr(value))
+        words, told = KINDS[self.kind].say(value.where, told)
+        them, told = KINDS["cards seen"].say(Bound(value.name), told)
+        return f"{words} from among {them}", told
+
+
+class SeveralOf(Kind):
+    """A number of cards in words, other than one."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, end, then in KINDS["a"].read(text, at, told):
+            if number != 1:
+                yield number, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == 1:
+            raise Unsayable("one is said otherwise")
+        return KINDS["a"].say(value, told)
+
+
+KINDS["several"] = SeveralOf()
+OfSeen("cards seen", "them", "those cards")
+RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
+           "all cards revealed this way that weren't put onto the battlefield")  # fmt: skip
+OneOfSeen("that card", "that card")
+FromAmong("one among them", "a card like")
+FromAmong("some among them", "cards like")
+Table(
+    "its place",
+    phrase("into your {to:hand or graveyard}", (_TO, False)),
+    phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED)),
+    phrase("on top of your library", ("library", False)),
+)
+Table("library end", phrase("the bottom", True), phrase("top", False))
+Table(
+    "sought among them",
+    phrase("{what:one among them}", (_WHAT, 1, True)),
+    phrase("any number of {what:some among them}", (_WHAT, None, False)),
+)
+Table("them revealed", phrase("them", "the revealed cards", "those cards", None))
+Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
+Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
+Table(
+    "place of the rest",
+    phrase("into your {zone:hand or graveyard}", (_ZONE, False, False, False)),
+    phrase("on {below:library end} of your library {order+random:in an order}", ("library", _BELOW, _ORDER, _RANDOM)),
+    phrase("on the bottom of your library", ("library", True, False, False)),
+)
+_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
+_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
+
+Table("playing", phrase("play", False), phrase("cast", True))
+IDIOMS.add(
+    phrase("mill {n:so many cards}. you may put {where:a card like} from among the milled cards {to+tapped:its place}",
+           (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE), optional=True), _PUT)),
+    phrase("mill {n:so many cards}. then put {where:a card like} from among the milled cards {to+tapped:its place}",
+           (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE)), _PUT)),
+    phrase("put any number of {what:cards seen} into your graveyard and {rest:the rest} back on top of your library in"
+           " any order",
+           (ChooseThings(_WHAT, amount=None), Move(_CHOSEN, "graveyard"), Move(_REST, "library", any_order=True))),
+    phrase("you may look at the top card of your library. if it shares a creature type with ~, you may reveal it."
+           " if you do, {what:clauses}",
+           (May((LookAt(TopCards(You())), If(Matches(Bound("seen"), (SharesCreatureType(Self()),)),
+                                             (May((Reveal(Bound("seen")),), _WHAT),)))),)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
+    phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
+    phrase("you may reveal up to {n:several} {what:some among them} and put {x:them revealed} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), _PUT)),
+    phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
+    phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
+    phrase("you may put any number of {what:some among them} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=None), _PUT)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
+    phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
+    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           "put {one:that card} {to+tapped:its place} and put {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
+    phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
+           " {zone+below+order+random:place of the rest}",
+           "put all {where:cards like} from among {x:them revealed} {to+tapped:its place} and the rest"
+           " {zone+below+order+random:place of the rest}",
+           (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
+            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
+                 random_order=_RANDOM))),
+    phrase("put one pile {to+tapped:its place} and the other {zone+below+order+random:place of the rest}",
+           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER,
+                 random_order=_RANDOM))),
+    phrase("a opponent chooses {n:one} of {what:cards seen}",
+           (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
+)  # fmt: skip

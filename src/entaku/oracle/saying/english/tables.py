@@ -1,0 +1,220 @@
+"""Tables of phrases of one kind: read by what a text begins with, said by what a piece of a tree is."""
+
+import re
+from collections import Counter
+from itertools import takewhile
+from typing import NamedTuple
+
+from entaku.oracle.saying.english.parts import Noun, Part, Place, Verb, Words, is_noted
+from entaku.oracle.saying.english.patterns import Slot
+from entaku.oracle.saying.english.phrase import Phrase
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+_FIRST_WORD = re.compile(r"[^\s,.:]+")
+
+
+def first_word(text: str, at: int) -> str:
+    found = _FIRST_WORD.match(text, at)
+    return found[0] if found else ""
+
+
+class _Wording(NamedTuple):
+    """A wording of a phrase in a table, and what a text must have for it to stand there.
+
+    begins  the words that it begins with
+    holds   the longest of the words behind them
+    leads   the kind of the place that it begins with, where other wordings of the table begin with it, too
+    """
+
+    phrase: Phrase
+    number: int
+    begins: str
+    holds: str
+    leads: str
+
+
+class Table(Kind):
+    """Phrases of one kind, tried in order; looked up by their first word.
+
+    Phrases that mean the same become wordings of the first of them.
+    """
+
+    def __init__(self, name: str, *phrases: Phrase) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.phrases: list[Phrase] = []
+        self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
+        self._leading: Counter[str] = Counter()
+        self._beginning: dict[str, tuple[_Wording, ...]] = {}
+        self._by_type: dict[type, list[Phrase]] = {}
+        self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
+        self.add(*phrases)
+
+    def add(self, *phrases: Phrase) -> None:
+        self._beginning.clear()
+        self._meaning.clear()
+        for new in phrases:
+            known = next((each for each in self._by_type.get(type(new.means), ()) if each.means == new.means), None)
+            if known is not None:
+                one, first = known, len(known.wordings)
+                one.wordings += new.wordings
+            else:
+                one, first = new, 0
+                self.phrases.append(one)
+                self._by_type.setdefault(type(one.means), []).append(one)
+            self._leading.update(each[0].kind for each in new.wordings if isinstance(each[0], Place))
+            for number, wording in enumerate(new.wordings, first):
+                for word in _first_words(wording):
+                    self._by_word.setdefault(word, []).append((one, number))
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        begins: dict[str, bool] = {}
+        given: dict[str, Value] | None = None
+        is_all = is_noted()
+        for one, number, start, held, leads in self._beginning_with(first_word(text, at)):
+            if not is_all:
+                if (start and not text.startswith(start, at)) or (held and text.find(held, at) < 0):
+                    continue
+                if leads:
+                    if leads not in begins:
+                        begins[leads] = next(KINDS[leads].read(text, at, told), None) is not None
+                    if not begins[leads]:
+                        continue
+            if given is None:
+                given = self.given(told)
+            yield from one.read(text, at, told, number, given)
+
+    def _beginning_with(self, word: str) -> tuple[_Wording, ...]:
+        """The wordings that can begin with a word, those first that begin with no other."""
+        if word not in self._by_word:
+            word = ""
+        if word not in self._beginning:
+            of_word = self._by_word.get(word, []) if word else []
+            found = (*of_word, *self._by_word.get("", ()))
+            self._beginning[word] = tuple(self._required(one, number) for one, number in found)
+        return self._beginning[word]
+
+    def _required(self, one: Phrase, number: int) -> _Wording:
+        first, *rest = one.wordings[number]
+        leads = first.kind if isinstance(first, Place) and self._leading[first.kind] > 1 else ""
+        begins = first.text if isinstance(first, Words) else ""
+        return _Wording(one, number, begins, max(map(_stem, rest), key=len, default=""), leads)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for one in self._like(value):
+            found: dict[str, Value] = {}
+            if one.fits(value, found):
+                try:
+                    said = one.say(found, told)
+                except Unsayable:
+                    continue
+                return said
+        raise Unsayable(f"{self.name}: {value!r}")
+
+    def _like(self, value: Value) -> tuple[Phrase, ...]:
+        """The phrases that may mean a value, by its type, and that of a tuple's first member."""
+        first = type(value[0]) if isinstance(value, tuple) and value else None
+        kind = (type(value), first)
+        if kind not in self._meaning:
+            same = self._by_type.get(type(value), [])
+            if first is not None:
+                same = [each for each in same if not each.means or type(each.means[0]) in (first, Slot)]
+            self._meaning[kind] = (*same, *self._by_type.get(Slot, ()))
+        return self._meaning[kind]
+
+    def given(self, told: Telling) -> dict[str, Value]:
+        """Values that are known before the words are read."""
+        return {}
+
+
+class Followed(Table):
+    """Phrases after which later words speak of something else, as they are read and as they are said."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, self.then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, self.then(value, then)
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        """What can be spoken of behind a phrase that means the value."""
+        raise NotImplementedError
+
+
+class SaidSo(Kind):
+    """Words for what is usually said otherwise: they are said only where they were read."""
+
+    def __init__(self, name: str, *words: str) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.words = words
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.words, 1):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose(self.name, number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice(self.name)
+        if not number:
+            raise Unsayable(self.name)
+        return self.words[number - 1], told
+
+
+def table(name: str) -> Table:
+    """The table of this name, to which a later module adds its lines.  Raises KeyError where there is none yet."""
+    found = KINDS[name]
+    assert isinstance(found, Table)
+    return found
+
+
+def _first_words(wording: tuple[Part, ...]) -> tuple[str, ...]:
+    """The words that the wording can begin with; ("",) where a place comes first or the word may go on."""
+    first = wording[0]
+    if isinstance(first, Verb):
+        return (first.base, first.third) if first.base != first.third else (first.base,)
+    if isinstance(first, Words):
+        word = first_word(first.text, 0)
+        if len(word) < len(first.text) or len(wording) == 1:
+            return (word,)
+    return ("",)
+
+
+def _stem(part: Part) -> str:
+    """What a part says however it agrees with others; "" where it may say anything."""
+    if isinstance(part, Words):
+        return part.text
+    if isinstance(part, Verb):
+        return _in_common(part.base, part.third)
+    return _in_common(part.one, part.several) if isinstance(part, Noun) else ""
+
+
+def _in_common(one: str, other: str) -> str:
+    """What two words begin with alike.
+
+    >>> _in_common("copy", "copies"), _in_common("does", "doesn't")
+    ('cop', 'does')
+    """
+    return "".join(letter for letter, _ in takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False)))
+
+
+class Either(Kind):
+    """Several kinds, tried in order."""
+
+    def __init__(self, name: str, *kinds: str) -> None:
+        KINDS[name] = self
+        self.kinds = kinds
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in self.kinds:
+            yield from KINDS[kind].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for kind in self.kinds:
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))

@@ -1,0 +1,110 @@
+"""What has been told so far while a text is read or said, and the kinds of phrases that read and say it."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
+
+from entaku.oracle.ir.abilities import Target
+from entaku.oracle.ir.things import Players, Things, You
+
+
+class Unsayable(Exception):
+    """No phrase says this piece of a tree."""
+
+
+SEVERAL = "+"
+"""Stands before the noun of what has been mentioned where that is several."""
+
+
+class Telling(NamedTuple):
+    """What has been told so far, on which pronouns and agreement depend.
+
+    targets   the targets of the ability: those declared so far when reading, all when saying
+    said      how many of them have been mentioned
+    it, noun  what "it" is, and what sort of thing that is ("creature"), several if `SEVERAL` stands before that
+    that      a second thing, which only "that creature" means, never "it", and its noun
+    player    who "that player" is
+    attacker  the creature of whose attack "defending player" speaks, where it isn't the card itself
+    subject   who does what the verb says; `third` is whether their verbs have an "s"
+    understood  whether "you" has been said already, and isn't said again: after "you may"
+    singular  whether the verb of the object just mentioned has its "s"
+    many      whether the number before a noun is other than one
+    named     whether the card itself was named while "it" was something else: after the clause "it" is neither
+    spoken    whether the spell has just been spoken of, so that "it deals" means the spell
+    number    the name of the number that "that many" means, "" where there is none
+    moved     whether "it" was just put somewhere else, and so is a new object
+    spell     whether the card is an instant or sorcery
+    attached  the number of the words for what the card is attached to
+    host      the type of what the card itself, which is of another, is attached to, "" where none is known
+    buried    whether the card itself lies in a graveyard
+    called    the number of the words that stand for the card itself, 0 for its name
+    bare      whether verbs stand without their "s" whoever does it: behind "you may have"
+    sort      the zone of what a group is of whose noun was just read
+    cards     the name of the cards of a library that were seen last: "them", "the rest"
+    trail     the wordings that were found, in the order of the text
+    """
+
+    targets: tuple[Target, ...] = ()
+    said: int = 0
+    it: Things | None = None
+    noun: str = ""
+    that: Things | None = None
+    that_noun: str = ""
+    player: Players | None = None
+    attacker: Things | None = None
+    subject: Players = You()
+    third: bool = False
+    understood: bool = False
+    singular: bool = False
+    many: bool = False
+    named: bool = False
+    spoken: bool = False
+    number: str = ""
+    moved: bool = False
+    spell: bool = False
+    attached: int = 0
+    host: str = ""
+    called: int = 0
+    buried: bool = False
+    bare: bool = False
+    sort: str = ""
+    cards: str = ""
+    trail: tuple[tuple[str, int], ...] = ()
+
+    def clause_ended(self) -> "Telling":
+        """The same for the next clause."""
+        told = self._replace(spoken=False) if self.spoken else self
+        return told._replace(it=None, noun="", named=False) if told.named else told
+
+    def chose(self, key: str, wording: int) -> "Telling":
+        """Reading: the same, with one more wording found."""
+        return tuple.__new__(Telling, (*self[:-1], (*self.trail, (key, wording))))  # twice as fast as _replace
+
+    def choice(self, key: str, usual: int = 0) -> tuple[int, "Telling"]:
+        """Saying: the wording to use here, and what remains; the usual one where none was found."""
+        for place, (name, wording) in enumerate(self.trail):
+            if name == key:
+                return wording, self._replace(trail=self.trail[:place] + self.trail[place + 1 :])
+        return usual, self
+
+
+Value = Any
+
+
+Reading = Iterator[tuple[Value, int, Telling]]
+
+
+Said = tuple[str, Telling]
+
+
+class Kind:
+    """A kind of phrase that can be read at a place of a text, in every way it can be, and said."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        raise NotImplementedError
+
+    def say(self, value: Value, told: Telling) -> Said:
+        raise NotImplementedError
+
+
+KINDS: dict[str, Kind] = {}
+"""Every kind of phrase by the name that places in words use."""

@@ -1,0 +1,228 @@
+"""Tokens: "a 1/1 white Spirit creature token with flying".  (CR 111)"""
+
+import re
+
+from msgspec import structs
+
+from entaku.oracle.ir.predefined import PREDEFINED
+from entaku.oracle.ir.things import Amount, X
+from entaku.oracle.mechanics.tokens import Create, Token
+from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.subtypes import words_in
+
+_TOKEN = re.compile(
+    r"(?P<legend>legendary )?(?P<p>\d+|X)/(?P<t>\d+|X) "
+    r"(?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
+    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
+)
+
+
+_PREDEFINED = {token: name for name, token in PREDEFINED.items()}
+
+
+class TokenKind(Kind):
+    """What a token is like, after its number."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for name, predefined in PREDEFINED.items():
+            words = f"{name} tokens" if told.many else f"{name} token"
+            if text.startswith(words, at):
+                yield predefined, at + len(words), told
+        found = _TOKEN.match(text, at)
+        if found is None:
+            for body, end, then in KINDS["token body"].read(text, at, told):
+                yield body, end, then.chose("token body", 1)
+        if found is None or text.startswith("s", found.end()) != told.many:
+            return
+        end = found.end() + told.many
+        types = words_in(found["types"])
+        colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
+        if not colours or any(word not in type_words() for word in types):
+            return
+        before = (found["legend"], found["cards"])
+        card_types = (*(word.strip().capitalize() for word in before if word), "Creature")
+        letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
+        power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
+        plain = Token((*card_types, *types), power, toughness, letters)
+        yield from self._named(text, end, told, plain)
+        yield from self._named_first(text, end, told, plain)
+        if text.startswith(" with ", end):
+            for abilities, last, then in KINDS["keyword list"].read(text, end + 6, told):
+                yield from self._named(text, last, then, structs.replace(plain, abilities=abilities))
+
+    def _named_first(self, text: str, at: int, told: Telling, token: Token) -> Reading:
+        """A token whose name stands before its abilities."""
+        if text.startswith(_NAMED, at):
+            for name, end, then in KINDS["name"].read(text, at + len(_NAMED), told):
+                if text.startswith(" with ", end):
+                    for abilities, last, after in KINDS["keyword list"].read(text, end + 6, then):
+                        named = structs.replace(token, name=name, abilities=abilities)
+                        yield named, last, after.chose("named first", 1)
+
+    def _named(self, text: str, at: int, told: Telling, token: Token) -> Reading:
+        """A token, perhaps with a name of its own behind all else.  (CR 111.4)"""
+        yield token, at, told
+        if text.startswith(_NAMED, at):
+            for name, end, then in KINDS["name"].read(text, at + len(_NAMED), told):
+                yield structs.replace(token, name=name), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if (name := _PREDEFINED.get(value)) is not None:
+            return (f"{name} tokens" if told.many else f"{name} token"), told
+        body, then = told.choice("token body")
+        if body:
+            return KINDS["token body"].say(value, then)
+        if not isinstance(value, Token) or "Creature" not in value.types:
+            raise Unsayable(repr(value))
+        size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
+        if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
+            raise Unsayable(repr(value))
+        front, told = told.choice("name in front")
+        letters, told = as_ordered(value.colours, told)
+        colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
+        said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
+        words = [*("legendary" for name in value.types if name == "Legendary"), "/".join(size), said]
+        words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature", "Legendary")]
+        words += [name.lower() for name in value.types if name in ("Artifact", "Enchantment", "Creature")]
+        text = f"{' '.join(words)} {'tokens' if told.many else 'token'}"
+        first, told = told.choice("named first")
+        if first:
+            name, told = KINDS["name"].say(value.name, told)
+            text += f"{_NAMED}{name}"
+        if value.abilities:
+            more, told = KINDS["keyword list"].say(value.abilities, told)
+            text += f" with {more}"
+        if value.name and not first and not front:
+            name, told = KINDS["name"].say(value.name, told)
+            text += f"{_NAMED}{name}"
+        return text, told
+
+
+_NAMED = " named "
+INVESTIGATED = Create(PREDEFINED["Clue"])
+"""What is usually said in one word.  (CR 701.36)"""
+_ON = " attached to "
+_TAPPED_AND_ATTACKING = " tapped and attacking "
+ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
+UNTAPPED = {False: " that's attacking", True: " that are attacking"}
+HAVING = {False: ". it has ", True: ". they have "}
+
+
+class Creation(Kind):
+    """What is created, and how many: "two tapped 1/1 white Soldier creature tokens"."""
+
+    NUMBER_OF = "a number of "
+    EQUAL = " equal to "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._so_many(text, at, told)
+        if ", a legendary " in text[at:]:
+            yield from self._called(text, at, told)
+        for amount, end, then in KINDS["a"].read(text, at, told):
+            yield from self._attacking(text, end, then, amount)
+            tapped = text.startswith(" tapped ", end)
+            for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
+                created = Create(token, amount, told.subject, tapped)
+                yield created, last, (after.chose("investigate", 1) if created == INVESTIGATED else after)
+                yield from self._attached(text, last, after, created)
+                yield from self._having(text, last, after, created)
+                for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
+                    if text.startswith(words[after.many], last):
+                        attacker = structs.replace(created, tapped=state, attacking=True)
+                        yield attacker, last + len(words[after.many]), after
+
+    def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
+        """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
+        if text.startswith(_TAPPED_AND_ATTACKING, at):
+            for token, end, then in KINDS["token"].read(text, at + len(_TAPPED_AND_ATTACKING), told):
+                yield Create(token, amount, told.subject, tapped=True, attacking=True), end, then.chose("attacking", 1)
+
+    def _so_many(self, text: str, at: int, told: Telling) -> Reading:
+        """As many as something is: "a number of 1/1 red Goblin creature tokens equal to its power"."""
+        if not text.startswith(self.NUMBER_OF, at):
+            return
+        start = at + len(self.NUMBER_OF)
+        tapped = text.startswith("tapped ", start)
+        for token, end, then in KINDS["token"].read(text, start + 7 * tapped, told._replace(many=True)):
+            if text.startswith(self.EQUAL, end):
+                for amount, last, after in KINDS["equal"].read(text, end + len(self.EQUAL), then):
+                    if not isinstance(amount, int):
+                        yield Create(token, amount, told.subject, tapped), last, after.chose("number of", 1)
+
+    def _called(self, text: str, at: int, told: Telling) -> Reading:
+        """A token whose name stands in front: "Moss, a legendary 1/1 green Plant creature token"."""
+        for name, end, then in KINDS["name"].read(text, at, told):
+            if text.startswith(", a ", end):
+                for token, last, after in KINDS["token"].read(text, end + 4, then._replace(many=False)):
+                    if not token.name:
+                        named = structs.replace(token, name=name)
+                        yield Create(named, 1, told.subject), last, after.chose("name in front", 1)
+
+    def _attached(self, text: str, at: int, told: Telling, created: Create) -> Reading:
+        """An Aura or Equipment that enters on something.  (CR 303, 301.5)"""
+        if text.startswith(_ON, at) and not {"Aura", "Equipment"}.isdisjoint(created.token.types):
+            for on, end, then in KINDS["things"].read(text, at + len(_ON), told):
+                yield structs.replace(created, on=on), end, then
+
+    def _having(self, text: str, at: int, told: Telling, created: Create) -> Reading:
+        """An ability that a sentence of its own gives the tokens."""
+        words = HAVING[told.many]
+        if text.startswith(words, at):
+            for abilities, end, then in KINDS["quoted"].read(text, at + len(words), told):
+                if "~" in text[at:end]:
+                    continue  # what makes the token is meant
+                token = structs.replace(created.token, abilities=(*created.token.abilities, *abilities))
+                yield structs.replace(created, token=token), end, then.chose("having", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Create):
+            raise Unsayable(repr(value))
+        if value.on is not None:
+            words, told = self.say(structs.replace(value, on=None), told)
+            on, told = KINDS["things"].say(value.on, told)
+            return f"{words}{_ON}{on}", told
+        before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
+        if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
+            number, told = KINDS["a"].say(value.amount, told)
+            words, told = KINDS["token"].say(value.token, told)
+            return f"{number}{_TAPPED_AND_ATTACKING}{words}", told
+        if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
+            words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
+            return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told
+        if value != Create(value.token, value.amount, value.who, value.tapped):
+            raise Unsayable(repr(value))
+        number_of, told = told.choice("number of")
+        if number_of:
+            words, told = KINDS["token"].say(value.token, told._replace(many=True))
+            equal, told = KINDS["equal"].say(value.amount, told)
+            return f"{self.NUMBER_OF}{'tapped ' if value.tapped else ''}{words}{self.EQUAL}{equal}", told
+        if told.choice("name in front")[0]:
+            words, told = KINDS["token"].say(value.token, told._replace(many=False))
+            return f"{value.token.name}, a {words}", told
+        number, told = KINDS["a"].say(value.amount, told)
+        having, told = told.choice("having")
+        if having:
+            plain = structs.replace(value.token, abilities=value.token.abilities[:-1])
+            words, told = KINDS["token"].say(plain, told)
+            quoted, told = KINDS["quoted"].say(value.token.abilities[-1:], told)
+            return f"{number} {'tapped ' if value.tapped else ''}{words}{HAVING[told.many]}{quoted}", told
+        words, told = KINDS["token"].say(value.token, told)
+        return f"{number} {'tapped ' if value.tapped else ''}{words}", told
+
+
+KINDS["token"] = TokenKind()
+
+
+class OneToken(TokenKind):
+    """What one token is like."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        return super().read(text, at, told._replace(many=False))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return super().say(value, told._replace(many=False))
+
+
+KINDS["one token"] = OneToken()
+KINDS["creation"] = Creation()

@@ -1,0 +1,63 @@
+"""Words that say whose something is where the tree says no more than "its controller's": they must fit the thing."""
+
+from entaku.oracle.ir.things import ControlledBy, Group, OwnedBy, Self, Targeted, Things, You
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+
+def is_yours(what: Things | None, told: Telling) -> bool:
+    """Whether what is spoken of is yours: the card itself, what you control or own, a card in a zone of yours."""
+    if isinstance(what, Targeted):
+        of = told.targets[what.n].of if what.n < len(told.targets) else ()
+        return bool(of) and all(isinstance(one, Group) and is_yours(one, told) for one in of)
+    if isinstance(what, Group):
+        return what.of == You() or any(one in (ControlledBy(You()), OwnedBy(You())) for one in what.where)
+    return isinstance(what, Self)
+
+
+class GraveyardThen(Kind):
+    """The graveyard that a spell would be put into: anybody's is that of its owner, yours is said of cards of yours."""
+
+    WORDS = (("a graveyard this turn", False), ("a graveyard", False),
+             ("your graveyard this turn", True), ("your graveyard", True))  # fmt: skip
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (words, yours) in enumerate(self.WORDS):
+            if text.startswith(words, at) and (not yours or is_yours(told.it, told)):
+                yield None, at + len(words), told.chose("graveyard then", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, then = told.choice("graveyard then")
+        words, yours = self.WORDS[number]
+        if yours and not is_yours(told.it, told):
+            raise Unsayable(words)
+        return words, then
+
+
+class WhoseUntapStep(Kind):
+    """The untap step in which something stays tapped: its controller's, also where it is yours and so is the step.
+
+    What isn't yours may stay tapped in your untap step alone.
+    """
+
+    CONTROLLERS = ("its controller's untap step", "their controllers' untap steps")
+    YOURS = "your untap step"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate((*self.CONTROLLERS, self.YOURS)):
+            if text.startswith(words, at):
+                whose = You() if words == self.YOURS and not is_yours(told.it, told) else None
+                yield whose, at + len(words), told if whose else told.chose("untap step", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value is None:
+            number, then = told.choice("untap step")
+            if number < len(self.CONTROLLERS):
+                return self.CONTROLLERS[number], then
+            told = then
+        if value not in (None, You()) or (value is None) != is_yours(told.it, told):
+            raise Unsayable(repr(value))
+        return self.YOURS, told
+
+
+KINDS["graveyard then"] = GraveyardThen()
+KINDS["whose untap step"] = WhoseUntapStep()

@@ -1,0 +1,573 @@
+"""Sentences in Japanese: the instructions of an ability, its targets first."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TypeGuard
+
+from msgspec import structs
+
+from entaku.oracle.ir import actions as a
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Mode
+from entaku.oracle.ir.changes import SetController
+from entaku.oracle.ir.conditions import Matches, WordIs
+from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
+from entaku.oracle.ir.walking import nodes, own_nodes
+from entaku.oracle.mechanics.amass import Amass
+from entaku.oracle.mechanics.attaching import Attach
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.copying import CopySpell
+from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
+from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
+from entaku.oracle.mechanics.dice import Roll
+from entaku.oracle.mechanics.drawing import Discard, Draw, Mill, PutBack
+from entaku.oracle.mechanics.growth import Bolster, Support
+from entaku.oracle.mechanics.life import GainLife, LoseLife
+from entaku.oracle.mechanics.mana import AddMana
+from entaku.oracle.mechanics.moving import Move, is_yours
+from entaku.oracle.mechanics.naming import ChooseValue
+from entaku.oracle.mechanics.populate import Populate
+from entaku.oracle.mechanics.proliferate import Proliferate
+from entaku.oracle.mechanics.revealing import LookAt, Reveal
+from entaku.oracle.mechanics.scry import Scry
+from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.mechanics.tapping import Tap, Untap
+from entaku.oracle.mechanics.tokens import Create
+from entaku.oracle.mechanics.voting import Vote
+from entaku.oracle.saying.japanese import costs
+from entaku.oracle.saying.japanese.acts import clause
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.oracle.saying.japanese.changes import big, stays
+from entaku.oracle.saying.japanese.clauses import shares
+from entaku.oracle.saying.japanese.conditions import compared, condition
+from entaku.oracle.saying.japanese.events import event
+from entaku.oracle.saying.japanese.groups import counted, counter
+from entaku.oracle.saying.japanese.picking import picked
+from entaku.oracle.saying.japanese.things import again, all_of, player, subject, target, thing
+from entaku.oracle.saying.japanese.told import Told, Unsayable, several
+from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te, wide
+
+_AFTER = (
+    (Draw, Discard),
+    (Draw, PutBack),
+    (Discard, Draw),
+    (Draw, Proliferate),
+    (Draw, Sacrifice),
+    (Bolster, PutCounters),
+    (Scry, Reveal),
+    (Scry, Draw),
+    (Draw, PutCounters),
+    (Create, PutCounters),
+    (Create, Attach),
+)
+"""Instructions that are joined by "その後"."""
+_THEN = ((Draw, i.DoUnless), (Mill, PutCounters))
+"""Instructions the second of which is a sentence of its own, after "その後"."""
+_AND = (
+    (LoseLife, GainLife),
+    (LoseLife, Create),
+    (LoseLife, Amass),
+    (Draw, LoseLife),
+    (Draw, GainLife),
+    (Draw, Create),
+    (Sacrifice, Destroy),
+    (Discard, LoseLife),
+    (Discard, GainLife),
+    (Damage, GainLife),
+    (Damage, Draw),
+)
+"""Instructions that are said in one sentence."""
+_STEPS = {
+    "end": "次の終了ステップの開始時に、",
+    "upkeep": "次のターンのアップキープの開始時に、",
+    "main": "次のメイン・フェイズの開始時に、",
+    "end of combat": "戦闘終了時に、",
+}
+
+
+def effect(do: Sequence[i.Instruction], told: Told) -> str:
+    """All that is done, with what is targeted before it."""
+    declared = "" if isinstance(do[0] if do else None, Support) else targets(told, do)
+    return declared + sentences(do, told)
+
+
+def sentences(do: Sequence[i.Instruction], told: Told) -> str:
+    """Instructions one after another, some of them joined."""
+    text = ""
+    place = 0
+    told = told._replace(
+        left=told.left or Move(t.Self(), "exile") in do,
+        origin=told.origin or _origin(do),
+        together=told.together or any(_puts_all(each) for each in do),
+        cards=told.cards or any(_is_vote_for_cards(each) for each in do),
+    )
+    while place < len(do):
+        told = told._replace(
+            named=told.named or told.name in text, later=told.later or (place > 0 and told.event is not None)
+        )
+        said, number = _next(do[place:], told)
+        if do[place] == Shuffle() and any(isinstance(each, Search) for each in do[:place]):
+            said = "その後、ライブラリーを切り直す。"
+        said += results(do[place], told)
+        again_yours = place > 0 and _is_yours_again(do[place - 1], do[place], told)
+        text += "あなたは" * (again_yours and not said.startswith("あなたは")) + said
+        place += number
+    return text
+
+
+def in_one(do: Sequence[i.Instruction], told: Told) -> str:
+    """What is all done in one case, in one sentence where that can be: its end would seem to be done anyway."""
+    text = sentences(do, told)
+    first, *rest = said = text.removesuffix("。").split("。")
+    if not rest or not all(isinstance(each, i.Action) for each in do) or any(mark in text for mark in _BREAKS):
+        return text
+    if any(each.endswith("ない") for each in said[:-1]) or any(each.startswith(_BEGINS) for each in rest):
+        return text
+    joined = first
+    for each in rest:
+        who = next((who for who in _DOERS if joined.startswith(who) and each.startswith(who)), "")
+        ends = te(joined) if joined.endswith("得る") else stem(joined)
+        joined = f"{ends}、{each.removeprefix(who)}"
+    return f"{joined}。"
+
+
+_BREAKS = ("「", "Ｘは", "\n", "でもある", "新しい対象")
+"""What sentences have that stay as they are."""
+_BEGINS = ("その後", "ターン終了時まで", "このターン")
+"""How sentences begin that stand by themselves wherever they are printed."""
+_DOERS = ("あなたは", "そのプレイヤーは", "各対戦相手はそれぞれ", "各プレイヤーはそれぞれ")
+
+
+def results(one: i.Instruction, told: Told) -> str:
+    """The table of results behind a roll, a striation a line: "１—９ | 占術１を行う。"; "" behind anything else."""
+    lines = []
+    for row in one.table if isinstance(one, Roll) else ():
+        to = "+" if row.most is None else "" if row.most == row.least else f"—{_figures(row.most)}"
+        bound = {getattr(node, "bind", "") for node in nodes(row.do)}
+        inner = told._replace(several=(told.several - bound) | several(row.do))
+        lines.append(f"\n{_figures(row.least)}{to} | {sentences(row.do, inner)}")
+    return "".join(lines)
+
+
+def _figures(number: int) -> str:
+    """A result: one figure is wide, two are narrow."""
+    return wide(number) if number < 10 else str(number)
+
+
+def _puts_all(one: i.Instruction) -> bool:
+    """Whether all of a group are put onto the battlefield."""
+    return isinstance(one, Move) and isinstance(one.what, t.Group) and one.to == "battlefield"
+
+
+def _is_vote_for_cards(one: i.Instruction) -> bool:
+    return isinstance(one, Vote) and isinstance(one.among, t.Group) and one.among.zone != "battlefield"
+
+
+def _origin(do: Sequence[i.Instruction]) -> t.Things | None:
+    """What is moved first, if it wasn't on the battlefield: cards of a library, or cards that are exiled together."""
+    first = next((each for each in do if isinstance(each, Move)), None)
+    if first is None or isinstance(first.what, t.TopCards):
+        return None if first is None else first.what
+    together = isinstance(first.what, t.Group) and first.what.zone != "battlefield" and first.to == "exile"
+    return first.what if together else None
+
+
+def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
+    """Whether you do something without being named, behind what others did."""
+    if not isinstance(one, i.Action) or not isinstance(other, i.Action) or getattr(other, "who", None) != t.You():
+        return False
+    return not isinstance(getattr(one, "who", t.You()), t.You) and not clause(other, told)[0]
+
+
+def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """The next sentence, and how many instructions it says."""
+    ways = (_mana_at_once(do), picked(do, told), _tokens(do, told), _one_of_words(do, told), _all_together(do, told))
+    for said, number in ways:
+        if number:
+            return said, number
+    following = do[1] if len(do) > 1 else None
+    if those := _those(do[0], following, told):
+        return those, 2
+    if together := _joined(do[0], following, told) or _together(do[0], following, told):
+        discards = isinstance(following, Draw) and isinstance(do[0], GainLife) and isinstance((*do, None)[2], Discard)
+        return together + "その後、" * discards, 2
+    then = "その後、" if (type(do[0]), type(following)) in _THEN or _is_last_of_all(do[0], following) else ""
+    return sentence(do[0], told) + then, 1
+
+
+def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
+    """Whether the other uses what was done before: a creature grown, or the counters and tokens there are then."""
+    if isinstance(other, Fight) and isinstance(one, PutCounters):
+        return one.what == other.what == t.Targeted()
+    return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
+
+
+def _mana_at_once(do: Sequence[i.Instruction]) -> tuple[str, int]:
+    """Mana of several kinds, one of each, added at once; and how many instructions that is."""
+    same = [each for each in takewhile(lambda one: isinstance(one, AddMana), do) if isinstance(each, AddMana)]
+    if len(same) < 2 or any(each != AddMana(each.colours) or len(each.colours) != 1 for each in same):
+        return "", 0
+    return f"{''.join(f'{{{each.colours}}}' for each in same)}を加える。", len(same)
+
+
+def _all_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """The same done to each of three targets or more, as to all of them: "それらをあなたの手札に戻す。"."""
+    number = len(told.targets)
+    alike = tuple(structs.replace(one, what=t.Targeted()) for one in do[:number] if isinstance(one, Move))
+    aimed = tuple(one.what for one in do[:number] if isinstance(one, Move))
+    if number < 3 or aimed != tuple(t.Targeted(n) for n in range(number)) or len(set(alike)) > 1:
+        return "", 0
+    return sentence(alike[0], told).replace("それ", "それら", 1), number
+
+
+def _those(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Cards drawn for creatures, and what these creatures then are; "" for anything else."""
+    if not isinstance(one, Draw) or not isinstance(one.amount, t.Count) or not isinstance(other, a.Apply):
+        return ""
+    what = one.amount.of
+    if not isinstance(what, t.Group) or other.what != what or counter(what) != "体":
+        return ""
+    said = sentence(other, told).replace(all_of(what, told), "それらのクリーチャー")
+    return sentence(one, told) + said
+
+
+def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Two clauses in one sentence, in the order of the tables; "" where they stay two."""
+    pair = (type(one), type(other))
+    if isinstance(one, Create) and isinstance(other, PutCounters) and other.what == t.Bound("created"):
+        return ""
+    if other is None or pair not in (*_AND, *_AFTER) or getattr(other, "amount", None) == t.BoundAmount("lost"):
+        return ""
+    first, second = clause(one, told), clause(other, told._replace(named=told.named and pair in _AND))
+    if pair in _AFTER:
+        who = "" if second[0] == first[0] else second[0] or "あなたは"
+        return f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
+    if told.targets[1:]:
+        return ""
+    if pair == (Draw, LoseLife) and first[0] == second[0] == "" and told.event is not None:
+        return f"あなたは{first[1].stem}、{second[1].plain}。"
+    if first[0] == second[0]:
+        return f"{first[0]}{first[1].stem}、{second[1].plain}。"
+    one_does, other_does = first[0] or "あなたは", second[0] or "あなたは"
+    return f"{one_does}{first[1].stem}、{'' if one_does == other_does else other_does}{second[1].plain}。"
+
+
+def _one_of_words(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What is done with one of several words that you choose: "それは警戒か絆魂のうちあなたが選んだ１つを得る。"."""
+    choice = do[0]
+    if not isinstance(choice, ChooseValue) or choice.kind != "word":
+        return "", 0
+    found: dict[str, str] = {}
+    number = 1
+    while number < len(do) and len(found) < len(choice.among):
+        one = do[number]
+        if not isinstance(one, i.If) or not isinstance(one.condition, WordIs) or one.condition.name != choice.bind:
+            return "", 0
+        found[one.condition.word] = sentences(one.do, told)
+        if one.otherwise and len(choice.among) == len(("this", "that")):
+            found[choice.among[-1]] = sentences(one.otherwise, told)
+        number += 1
+    if list(found) != list(choice.among):
+        return "", 0
+    heads, ends = zip(*(each.split("を", 1) for each in found.values()), strict=True)
+    alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*heads, strict=False))
+    start = "".join(letters[0] for letters in alike)
+    start = start[: max(start.rfind("は"), start.rfind("に")) + 1]
+    if set(ends) != {ends[0]}:
+        return "", 0
+    return f"{start}{'か'.join(each.removeprefix(start) for each in heads)}のうちあなたが選んだ１つを{ends[0]}", number
+
+
+def _tokens(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Tokens of several kinds in one sentence: "狼…１体と熊…１体を生成する。"."""
+    alike = list(takewhile(lambda one: _is_plain_creation(one, do[0]), do))
+    if len(alike) < 2:
+        return "", 0
+    said = [clause(each, told) for each in alike]
+    tokens = "と".join(each.before.removesuffix("を") for _, each in said)
+    return f"{said[0][0]}{tokens}を{said[0][1].verb}。", len(alike)
+
+
+def _is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
+    """Whether it creates so many tokens, as whoever creates the first of them does."""
+    if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
+        return False
+    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
+    return plain_one and not one.tapped and not is_big(one.amount)
+
+
+def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
+    if at_once := _chosen_at_once(one, other, told):
+        return at_once
+    if _is_shuffled_in(one, other):
+        return f"{_shuffled_in(one, told).plain}。"
+    if isinstance(one, Move) and isinstance(other, Move) and _comes_back(one, other):
+        first, second = clause(one, told), clause(other, told)
+        return f"{first[0]}{first[1].stem}、その後{second[1].plain.replace('そのカード', 'それ')}。"
+    back = other == Move(t.Bound("seen"), "library", any_order=True) and "seen" not in told.others
+    if isinstance(one, LookAt) and back:
+        return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
+    if isinstance(one, ChooseThings) and other == Untap(t.Bound("chosen")) and one.who == t.You():
+        return clause(one, told)[1].before + "アンタップする。" if isinstance(one.what, t.Group) else ""
+    if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
+        returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
+        return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
+    if isinstance(one, GainLife) and isinstance(other, Draw | Scry | Create) and one.who == other.who == t.You():
+        first, second = clause(one, told), clause(other, told)
+        return f"{first[0]}{first[1].te}、{second[1].plain}。"
+    if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
+        return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
+    return ""
+
+
+def _is_shuffled_in(one: i.Instruction, other: i.Instruction | None) -> TypeGuard[Move]:
+    """Whether something is put into a library that is shuffled then."""
+    return isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle)
+
+
+def _shuffled_in(one: Move, told: Told) -> Clause:
+    of = one.what
+    if isinstance(of, t.Group) and not of.where and isinstance(of.of, t.TargetedPlayer | t.OwnerOf):
+        whence = {"graveyard": "墓地", "hand": "手札"}.get(of.zone, "")
+        if whence:
+            return Clause(f"{player(of.of, told)}は自分の{whence}を自分のライブラリーに加えて", "切り直す")
+    whose = "あなた" if is_yours(one.what, told) else "オーナー"
+    return Clause(f"{thing(one.what, told)}を{whose}のライブラリーに加えて", "切り直す")
+
+
+def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Any number of things, or what somebody else chooses, and what is done with all of them; "" for anything else."""
+    if not isinstance(one, ChooseThings) or one.random or not isinstance(one.what, t.Group):
+        return ""
+    if one.bind != "chosen" or (isinstance(one.who, t.You) and one.amount is not None):
+        return ""
+    chosen = t.Bound("chosen")
+    done = {
+        Sacrifice(chosen): "生け贄に捧げる",
+        Tap(chosen): "タップする",
+        Reveal(chosen): "公開する",
+        Move(chosen, "exile"): "追放する",
+        Move(chosen, "hand"): "オーナーの手札に戻す",
+    }
+    verb = next((words for act, words in done.items() if act == other), "")
+    if not isinstance(one.who, t.You) and other != Move(chosen, "exile"):
+        return ""
+    who, what = clause(one, told)
+    return f"{who}{_as_their_own(who, what.before)}{verb}。" if verb else ""
+
+
+def _comes_back(one: Move, other: Move) -> bool:
+    """Whether a target is exiled and comes back at once."""
+    returns = (other.what, other.to) == (t.Bound("moved"), "battlefield")
+    return one.to == "exile" and isinstance(one.what, t.Targeted) and returns
+
+
+def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
+    """What is targeted, as a sentence of its own; with how much is divided among it, as that is announced then."""
+    if not told.targets:
+        return ""
+    words = [target(told, n) for n in range(len(told.targets))]
+    each = next((one.each_of for one in told.targets if one.each_of is not None), None)
+    first = "" if each is None else f"{player(each, told)}につき、"
+    divided = next((each for each in own_nodes(tuple(do)) if isinstance(each, DivideDamage | DivideCounters)), None)
+    if divided is None:
+        count = next((one.most for one in told.targets if one.most is not None and is_big(one.most)), None)
+        x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
+        return f"{first}{'と'.join(words)}を対象とする。{x_is}"
+    unit = "点" if isinstance(divided, DivideDamage) else "個"
+    return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
+
+
+def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
+    """The modes of a spell or ability, of which so many are chosen."""
+    number = f"{wide(choose)}つ"
+    if most is not None:
+        number = "１つまたは両方" if (choose, most, len(of)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
+        number = f"{wide(choose)}つ以上" if most == len(of) > 2 else number
+    lines = [f"以下から{number}を選ぶ。"]
+    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in of]
+    return "\n".join(lines)
+
+
+def _for_each(one: i.ForEach, told: Told) -> str:
+    """What each of several players does, or what is done for each of several things."""
+    each = t.BoundPlayer("each")
+    if isinstance(one.of, t.Each) and all(
+        isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do
+    ):
+        return sentences([structs.replace(act, who=one.of) for act in one.do], told)
+    return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
+
+
+def _delayed(one: i.Delayed, told: Told) -> str:
+    """A delayed triggered ability: how long it waits, for what, and what it does."""
+    inner = told._replace(event=one.on, targets=one.targets or told.targets)
+    if one.once and isinstance(one.on, BeginningOf) and one.on.step == "main":
+        return f"このターン、次の{player(one.on.whose, told)}のメイン・フェイズの開始時に、{sentences(one.do, inner)}"
+    dies = isinstance(one.on, Dies) and isinstance(one.on.what, t.Targeted)
+    when = "そのクリーチャーが死亡したとき、" if dies else event(one.on, told._replace(ends=one.once))
+    if one.once and isinstance(one.on, Casts):
+        when = when.replace("が", "が次に", 1)
+    targeted = isinstance(
+        getattr(one.on.of[0] if isinstance(one.on, AnyHappening) else one.on, "what", None), t.Targeted
+    )
+    until = "このターン、" if one.once or targeted else UNTIL_END_OF_TURN
+    until = UNTIL_YOUR_NEXT_TURN if one.until == "your next turn" else "" if one.until is None else until
+    aimed = targets(inner, one.do) if one.targets else ""
+    return f"{until}{when}{aimed}{sentences(one.do, inner)}"
+
+
+def _next_step(one: i.AtNext) -> str:
+    """When it is done: "次のあなたの終了ステップの開始時に、"."""
+    step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
+    if not one.yours:
+        return step
+    step = "次のアップキープの開始時に、" if one.step == "upkeep" else step
+    return step.replace("次の", "次のあなたの") if "次の" in step else f"あなたの{step}"
+
+
+def sentence(one: i.Instruction, told: Told) -> str:
+    """One instruction as a sentence, or as the sentences that belong together."""
+    if isinstance(one, i.May):
+        return _may(one, told)
+    if isinstance(one, i.If):
+        return _if(one, told)
+    if isinstance(one, i.Instead):
+        usual = sentences(one.do, told)
+        other = in_one(one.instead, told)
+        return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
+    if isinstance(one, i.AtNext):
+        return f"{_next_step(one)}{in_one(one.do, told)}"
+    if isinstance(one, i.DoUnless):
+        return _unless(one, told)
+    if isinstance(one, i.ForEach | i.Likewise):
+        return _of_several(one, told)
+    if isinstance(one, i.ForEachVote):
+        return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{sentences(one.do, told)}"
+    if isinstance(one, i.Delayed):
+        return _delayed(one, told)
+    if isinstance(one, i.Reflexive):
+        inner = told._replace(targets=one.targets)
+        return f"そうしたとき、{effect(one.do, inner)}"
+    if isinstance(one, i.WithX):
+        return f"{sentences(one.do, told)}Ｘは{equal(one.amount, told)}に等しい。"
+    if isinstance(one, i.RepeatAtWill):
+        done = sentences(one.do, told)
+        return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
+    if isinstance(one, i.Repeat):
+        return f"以下の手順を{amount(one.amount, told)}回行う。{sentences(one.do, told)}"
+    return plain(one, told)
+
+
+def _as_their_own(who: str, done: str) -> str:
+    """What a player does, who is called 自分 where they were named as its subject."""
+    named = who.removesuffix("は")
+    if not named.endswith(("プレイヤー", "オーナー", "コントローラー", "対戦相手")):
+        return done
+    return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
+
+
+def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
+    """What is done for each of several, or what others do as you did."""
+    if isinstance(one, i.Likewise):
+        return f"{player(one.who, told)}はそれぞれ同じことを行う。"
+    if one.of == t.BoundPlayer("willing"):
+        return f"そうした各プレイヤーにつき、{sentences(one.do, told)}"
+    return _for_each(one, told)
+
+
+def plain(one: object, told: Told) -> str:
+    """An action as a sentence; what X is follows it."""
+    half = one.amount if isinstance(one, Create) and isinstance(one.amount, t.Half) else None
+    who, what = clause(structs.replace(one, amount=t.X()) if isinstance(one, Create) and half else one, told)
+    text = f"{who}{_as_their_own(who, what.plain)}。"
+    if half is not None:
+        text += f"Ｘは{equal(half, told)}に等しい。"
+    if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
+        text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
+    if isinstance(one, a.Apply):
+        text += stays(one.changes, one.what, told)
+    if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):
+        text += f"Ｘは{equal(one.token.power, told)}に等しい。"
+    if isinstance(one, CopySpell) and one.new_targets:
+        text += f"{subject(one.who, told) or 'あなたは'}そのコピーの新しい対象を選んでもよい。"
+    return text
+
+
+def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]:
+    """Actions in one sentence: who, all that is done as one clause, and what is still to be said."""
+    said = [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
+    rest = "".join(sentence(each, told) for each in do if isinstance(each, i.May | i.If | i.ForEach | i.Reflexive))
+    before = "".join(f"{one.stem}、" for _, one in said[:-1])
+    last = said[-1][1]
+    whole = last.before
+    if len(said) > 1 and said[-2][1].before in ("そのカードを", "それを"):
+        whole = whole.removeprefix(said[-2][1].before)
+    return said[0][0], last._replace(before=before + whole), rest
+
+
+def _is_told(one: object) -> bool:
+    """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
+    return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
+
+
+def _is_done_by(one: i.Instruction, who: t.Players) -> bool:
+    """Whether those do it who may: nobody else is named then."""
+    return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
+
+
+def _may(one: i.May, told: Told) -> str:
+    who = subject(one.who, told) or "あなたは"
+    if isinstance(one.do[0] if one.do else None, i.Likewise):
+        text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
+    elif not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
+        said, shuffled, after = sentences(one.do, told).partition("これによりあなたがあなたのライブラリーから")
+        text = f"あなたは「{said}」を選んでもよい。{shuffled}{after}"
+    elif one.pay:
+        text = f"{who}{costs.payment(one.pay, told).may}。"
+    else:
+        if not all(_is_done_by(each, one.who) for each in one.do):
+            raise Unsayable(repr(one))
+        _, what, rest = _clauses(one.do, told)
+        match one.do:
+            case (put, shuffle) if _is_shuffled_in(put, shuffle):
+                what = _shuffled_in(put, told)
+        told_of = any(isinstance(each, Search) for each in one.do)
+        text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
+        if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
+            text += f"{who}そのコピーの新しい対象を選んでもよい。"
+    if one.then and isinstance(one.then[0], i.Reflexive):
+        text += sentences(one.then, told)
+    elif one.then:
+        text += f"そうしたなら、{in_one(one.then, told._replace(later=True))}"
+    if one.otherwise:
+        text += f"そうしないなら、{in_one(one.otherwise, told)}"
+    return text
+
+
+def _if(one: i.If, told: Told) -> str:
+    held = condition(one.condition, told)
+    end = "なら、"
+    asked = told._replace(asked=isinstance(one.condition, Matches), less=compared(one.condition) or told.less)
+    text = f"{held}{end}{in_one(one.do, asked)}"
+    if one.otherwise:
+        text += f"そうでないなら、{in_one(one.otherwise, told)}"
+    return text
+
+
+def _unless(one: i.DoUnless, told: Told) -> str:
+    if len(one.do) == len(one.unless) == 1 and not one.pay and _is_plain_creation(one.unless[0], one.do[0]):
+        first, second = clause(one.unless[0], told)[1], clause(one.do[0], told)[1]
+        return f"{first.before.removesuffix('を')}か{second.plain}。"
+    if (one.pay and one.unless) or not all(_is_done_by(each, one.who) for each in one.unless):
+        raise Unsayable(repr(one))
+    who = subject(one.who, told).replace("は", "が") or "あなたが"
+    other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
+    if one.times != 1:
+        each, times = per(one.times, told), f"{amount(one.times, told)}{'の回数' if is_big(one.times) else '回'}"
+        other = other._replace(before=each + other.before if each else f"{other.before.removesuffix('を')}を{times}")
+    done = sentences(one.do, told)
+    return f"{who}{other.negative}かぎり、{done}"

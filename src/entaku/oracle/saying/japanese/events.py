@@ -1,0 +1,540 @@
+"""Events in Japanese: "…が戦場に出たとき", "…が攻撃するたび"."""
+
+import contextlib
+from collections.abc import Sequence
+from itertools import takewhile
+
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
+from entaku.oracle.saying.japanese import deeds
+from entaku.oracle.saying.japanese.conditions import condition
+from entaku.oracle.saying.japanese.groups import counted, counter, described, kind, type_word
+from entaku.oracle.saying.japanese.things import again, player
+from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.words import wide
+
+_STEPS = {
+    "upkeep": "アップキープ",
+    "draw": "ドロー・ステップ",
+    "end": "終了ステップ",
+    "combat": "戦闘",
+    "main": "各メイン・フェイズ",
+    "precombat main": "戦闘前メイン・フェイズ",
+    "postcombat main": "戦闘後メイン・フェイズ",
+}
+
+
+CAST_THIS = (t.Not(t.Other()),)
+"""What a spell is like that is the source itself."""
+
+
+ITSELF = t.Group((t.Not(t.Other()),))
+ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
+"""The card itself, as it enters untapped."""
+
+
+def _once(one: h.Happening, told: Told) -> bool:
+    """Whether it happens to one thing, and only once."""
+    if isinstance(one, h.AnyHappening):
+        return all(_once(each, told) for each in one.of)
+    if isinstance(one, h.Casts):
+        return one.where == CAST_THIS
+    once = (
+        h.Cycles
+        | h.MadeToDiscard
+        | h.LastCounterRemoved
+        | h.Enters
+        | h.Dies
+        | h.Leaves
+        | h.BecomesMonstrous
+        | h.TurnedFaceUp
+    )
+    once |= h.TransformsInto | h.Exploits
+    if isinstance(one, h.Unlocks):
+        return True
+    if isinstance(one, h.Undergoes):
+        return one.change in deeds.YOURS
+    what = getattr(one, "what", None)
+    alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
+    return isinstance(one, h.BecomesLevel) or (
+        (isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, HAUNTED)))
+        or (isinstance(one, h.Sacrifices) and what == ITSELF)
+    )
+
+
+def event(one: h.Happening, told: Told, first: bool = False) -> str:
+    """An event, up to its とき or たび."""
+    if isinstance(one, h.BeginningOf):
+        return _beginning(one, told)
+    if isinstance(one, h.AnyHappening) and isinstance(one.of[-1], h.BeginningOf):
+        return f"{event(one.of[0], told).removesuffix('、')}か{event(one.of[-1], told)}"
+    once = told.ends or _once(one, told)
+    subject, verb, past = _said(one, told)
+    if isinstance(one, h.CountersReach | h.ComesTrue):
+        return f"{subject}{verb}とき、"
+    if first:
+        who, what = subject.split("が", 1)
+        subject = f"{who}が各ターン最初に{what}"
+    return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
+
+
+def _beginning(one: h.BeginningOf, told: Told) -> str:
+    step = _STEPS[one.step]
+    if one.first_of_game:
+        return f"最初の{step}の開始時に、"
+    whose = {
+        "player": "各プレイヤーの" if told.theirs else "各",
+        "opponent": "各対戦相手の",
+        "other": "他の各プレイヤーの",
+    }
+    owner = "あなたの" if isinstance(one.whose, t.You) else ""
+    if isinstance(one.whose, t.ControllerOf | t.EnchantedPlayer):
+        owner = f"{player(one.whose, told)}の"
+    if isinstance(one.whose, t.Each):
+        owner = whose[one.whose.who]
+        owner = "" if owner == "各" and one.step == "end" and told.ends else owner
+    if one.step == "combat":
+        if one.whose == t.Each("opponent"):
+            return "各対戦相手のターンの戦闘の開始時に、"
+        return "あなたのターンの戦闘の開始時に、" if owner == "あなたの" else "各戦闘の開始時に、"
+    return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"
+
+
+def _what(what: object, told: Told) -> str:
+    """What an event happens to, one of a group with its number."""
+    if isinstance(what, t.Self):
+        return told.name
+    if isinstance(what, t.Attached):
+        return told.attached
+    if isinstance(what, t.Targeted):
+        return again(what, told)
+    if what == t.Bound("created"):
+        return "そのトークン"
+    if what == HAUNTED:
+        return "これが憑依しているクリーチャー"
+    if isinstance(what, t.Both):
+        return "か".join(_what(each, told) for each in what.of)
+    if isinstance(what, t.Group):
+        return counted(what, "１", told)
+    raise Unsayable(repr(what))
+
+
+HAUNTED = t.Group((t.Being("haunted"),))
+"""The creature that the card haunts, whatever it is by now.  (CR 702.55b)"""
+
+
+def _dies(what: object, told: Told) -> tuple[str, str, str]:
+    """Creatures and planeswalkers die; other things are put into a graveyard."""
+    owned = next((p for p in what.where if isinstance(p, t.OwnedBy)), None) if isinstance(what, t.Group) else None
+    if isinstance(what, t.Group) and owned is not None:
+        bare = t.Group(tuple(p for p in what.where if p != owned))
+        return f"{_what(bare, told)}が戦場から{_who(owned.who, told)}の墓地に", "置かれる", "置かれた"
+    if _may_die(what, told):
+        return f"{_what(what, told)}が", "死亡する", "死亡した"
+    return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"
+
+
+def _may_die(what: object, told: Told) -> bool:
+    """Whether something may be a creature or planeswalker: only these die.  (CR 700.4)"""
+    if isinstance(what, t.Self):
+        return told.creature
+    if isinstance(what, t.Attached):
+        return told.attached.endswith("クリーチャー")
+    return not isinstance(what, t.Group) or what == HAUNTED or counter(what) == "体"
+
+
+def _one_of(what: t.Group, told: Told) -> str:
+    return f"{counted(what, '１', told)}を"
+
+
+def _who(who: t.Players, told: Told) -> str:
+    words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
+    return words[who.who] if isinstance(who, t.Each) else player(who, told)
+
+
+def _own(who: t.Players) -> str:
+    """Whose spell or card of the turn it is that is counted."""
+    return "あなたの" if isinstance(who, t.You) else "自分の"
+
+
+def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
+    """Subject with its particle, the verb, and the verb in the past."""
+    what = getattr(one, "what", None)
+    if isinstance(one, h.Enters):
+        return f"{_entering(what, told)}", "戦場に出る", "戦場に出た"
+    if isinstance(one, h.Dies):
+        return _dies(what, told)
+    if isinstance(one, h.Leaves):
+        return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
+    if isinstance(one, h.Moves):
+        return _moves(one, told)
+    if isinstance(one, h.Attacks):
+        return _attacks(one, told)
+    if isinstance(one, h.AttackDifferent):
+        return f"{told.name}と他のクリーチャー１体が異なるプレイヤーを", "攻撃する", "攻撃した"
+    if isinstance(one, h.Blocks):
+        which = f"{_one_of(one.which, told)}" if one.which is not None else ""
+        return f"{_what(what, told)}が{which}", "ブロックする", "ブロックした"
+    if isinstance(one, h.BecomesBlocked):
+        by = f"{counted(one.by, '１', told)}に" if one.by is not None else ""
+        return f"{_what(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
+    if isinstance(one, h.DealsDamage):
+        return _deals(one, told)
+    if isinstance(one, h.OneOrMore):
+        subject, verb, past = _said(one.of, told)
+        return _one_or_more(subject, one.of, told), verb, past
+    if isinstance(one, h.AnyHappening):
+        return _any(one.of, told)
+    return _player_said(one, told)
+
+
+_NOT_FROM_HAND = t.Not(t.CastFrom("hand"))
+
+
+def _spell(one: h.Casts, told: Told) -> str:
+    """The spell that is cast, with the graveyard or the hand that it comes from."""
+    if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
+        return "あなたの墓地から呪文１つ"
+    where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != _NOT_FROM_HAND)
+    if len(one.where) - len(where) > 1:
+        raise Unsayable(repr(one.where))
+    spell = described(t.Group(where, "stack"), told)
+    if t.CastFrom("exile") in one.where:
+        return f"追放領域から{spell}"
+    if _NOT_FROM_HAND in one.where:
+        return f"{_own(one.who)}手札以外から{spell}"
+    whence = next((_ZONES[each.zone] for each in one.where if isinstance(each, t.CastFrom)), "")
+    return f"{_own(one.who)}{whence}から{spell}" if whence else spell
+
+
+def _given_up(what: t.Group, told: Told) -> str:
+    """What is sacrificed: the card itself, or one of a group."""
+    return f"{told.name}を" if what == ITSELF else _one_of(what, told)
+
+
+def _types(what: object) -> tuple[str, ...]:
+    """The types that cards of a group have.  Raises Unsayable where more is asked of them."""
+    where = what.where if isinstance(what, t.Group) else ()
+    if not all(isinstance(each, t.Is) for each in where):
+        raise Unsayable(repr(what))
+    return tuple(type_word(each.what) for each in where if isinstance(each, t.Is))
+
+
+_ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "library": "ライブラリー", "exile": "追放領域"}
+
+
+def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
+    """What is put into a zone, or leaves one."""
+    what = one.what
+    if one.to is None or one.other_than is not None:
+        return _from_zone(one, told)
+    if one.to == "exile" and isinstance(what, t.Self):
+        return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
+    if one.to == "exile":
+        return f"{_what(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
+    if isinstance(what, t.Group) and what.zone == "graveyard":
+        return _buried(one, what, told)
+    start = f"{_what(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    whose = "あなたの" if one.origin == "library" else ""
+    return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
+    """A card that is put into a graveyard, or into somebody's, from anywhere or from a library."""
+    whose = f"{_who(what.of, told)}の" if what.of is not None else ""
+    plain = what.of is not None and one.origin is None and all(isinstance(each, t.Is) for each in what.where)
+    words = (
+        f"{'・'.join((*_types(what), 'カード'))}が１枚"
+        if plain
+        else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
+    )
+    whence = f"{'、' * plain}{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
+    """A card that leaves a zone, or that is put somewhere from anywhere but one zone."""
+    what = one.what
+    if not isinstance(what, t.Group):
+        raise Unsayable(repr(one))
+    card = counted(t.Group(what.where, "exile"), "１", told)
+    if one.to is None and one.origin is not None:
+        whose = f"{player(what.of, told)}の" if what.of is not None else ""
+        return f"{card}が{whose}{_ZONES[one.origin]}を", "離れる", "離れた"
+    there, elsewhere = _ZONES.get(one.to or "", ""), _ZONES.get(one.other_than or "", "")
+    return f"{card}が{elsewhere}以外の領域から{there}に", "置かれる", "置かれた"
+
+
+def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
+    """A subject with "１体以上の" before its noun: "あなたがコントロールしている１体以上のクリーチャーが"."""
+    if isinstance(one, h.CountersPut):
+        counters = f"{kind(one.kind)}カウンター"
+        return subject.replace(f"{counters}が１個", f"１個以上の{counters}が")
+    what = getattr(one, "what", None)
+    if not isinstance(what, t.Group):
+        return subject.replace("カード１枚", "１枚以上のカード")
+    if what.zone == "graveyard":
+        card = t.Group(what.where, "exile")
+        many = described(card, told, "１枚以上の")
+        plain = (
+            f"{'・'.join((*_types(what), 'カード'))}が１枚、" if isinstance(one, h.Moves) and one.origin is None else ""
+        )
+        return subject.replace(plain, f"{many}が") if plain else subject.replace(counted(card, "１", told), many)
+    for group in (what, _uncontrolled(what)):
+        subject = subject.replace(counted(group, "１", told), described(group, told, f"１{counter(group)}以上の"))
+    return subject
+
+
+def _uncontrolled(what: t.Group) -> t.Group:
+    """A group, whoever controls it."""
+    return t.Group(tuple(p for p in what.where if not isinstance(p, t.ControlledBy)), what.zone, what.of)
+
+
+def _entering(what: object, told: Told) -> str:
+    """What enters, and under whose control."""
+    if what == ITSELF_UNTAPPED:
+        return f"{told.name}がアンタップ状態で"
+    for who, words in ((t.You(), "あなた"), (t.Each("opponent"), "対戦相手１人")):
+        if isinstance(what, t.Group) and t.ControlledBy(who) in what.where:
+            bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(who)))
+            return f"{_what(bare, told)}が{words}のコントロール下で"
+    return f"{_what(what, told)}が"
+
+
+def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
+    """One of several events: their subject, their verb and what stands before it are said once where they are one."""
+    if (said_once := _to_either(events, told)) is not None:
+        return said_once
+    said = [_said(each, told) for each in events]
+    verbs = [each[1] for each in said]
+    dies = verbs[-1] == "死亡する"
+    pasts = [now if dies or now == "死亡する" else past for _, now, past in said[:-1]] + [said[-1][2]]
+    verb, past = verbs[-1], pasts[-1]
+    nouns = [_noun_of(each, whole, told) for each, (whole, _, _) in zip(events, said, strict=True)]
+    rests = [whole[len(noun) + 1 :] for noun, (whole, _, _) in zip(nouns, said, strict=True)]
+    same_verb = len(set(verbs)) == 1
+    if all(nouns) and same_verb and set(rests) <= {"", rests[-1]}:
+        return f"{'か'.join(dict.fromkeys(nouns))}が{rests[-1]}", verb, past
+    if not nouns[0] or len(set(nouns)) > 1:
+        return "".join(f"{whole}{each}か、" for whole, each, _ in said[:-1]) + said[-1][0], verb, past
+    if len(set(rests)) == 1:
+        return said[0][0], "か".join(verbs), "か".join(pasts)
+    if same_verb:
+        return f"{nouns[0]}が{_with_one_end(rests)}", verb, past
+    now, then = ("か".join(map(str.__add__, rests, forms)) for forms in (verbs, pasts))
+    return f"{nouns[0]}が", now, then
+
+
+def _to_either(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str] | None:
+    """Damage that one thing deals to a player or a planeswalker; None for other events."""
+    first, *more = events
+    either = [h.DealsDamage(first.what, to, first.combat) for to in _EITHER] if isinstance(first, h.DealsDamage) else []
+    if [first, *more] != either or not isinstance(first, h.DealsDamage):
+        return None
+    damage = "戦闘ダメージ" if first.combat else "ダメージ"
+    return f"{_what(first.what, told)}がプレイヤーやプレインズウォーカーのうち１つに{damage}を", "与える", "与えた"
+
+
+_EITHER = (t.Each(), t.Group((t.Is("Planeswalker"),)))
+
+
+def _noun_of(one: h.Happening, subject: str, told: Told) -> str:
+    """What stands before the particle of an event's subject; "" where it isn't what the event is about."""
+    what = getattr(one, "what", None)
+    who: t.Players | None = getattr(one, "who", None)
+    found = [] if who is None else [_who(who, told)]
+    for each in (what, _uncontrolled(what)) if isinstance(what, t.Group) else (what,):
+        with contextlib.suppress(Unsayable):
+            found.append(_what(each, told))
+    return next((noun for noun in found if subject.startswith(f"{noun}が")), "")
+
+
+def _with_one_end(rests: Sequence[str]) -> str:
+    """What stands before one verb: the particle of the last noun and all behind it once, if all have it."""
+    backwards = zip(*(reversed(rest) for rest in rests), strict=False)
+    size = len(list(takewhile(lambda each: len(set(each)) == 1, backwards)))
+    common = rests[0][len(rests[0]) - size :]
+    start = min((place for particle in "にを" if (place := common.find(particle)) >= 0), default=len(common))
+    end = common[start:]
+    return "か".join(rest.removesuffix(end) for rest in rests) + end
+
+
+def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
+    whom = ""
+    if one.whom is not None:
+        others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
+        whom = f"、{_who(one.whom, told)}{others}を"
+    alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
+    if one.others:
+        more = f"と他の{wide(one.others)}体以上のクリーチャーが"
+        return f"{_what(one.what, told)}{more}", "攻撃する", "攻撃した"
+    return f"{_what(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
+
+
+def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
+    to = ""
+    if isinstance(one.to, t.Group):
+        to = f"{counted(one.to, '１', told)}に"
+    elif isinstance(one.to, t.Self):
+        to = f"{told.name}に"
+    elif one.to is not None:
+        to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
+    damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    return f"{_what(one.what, told)}が{to}{damage}を", "与える", "与えた"
+
+
+def _first_spell(one: h.Casts, told: Told) -> str:
+    """Who casts the first spell of a turn, up to its verb: in any turn, or in those of opponents."""
+    who = _who(one.who, told) + ("１人" if isinstance(one.who, t.Each) else "")
+    spell = described(t.Group(one.where, "stack"), told)
+    if one.of == t.Each("opponent"):
+        return f"対戦相手の各ターン内で初めて{who}が{spell}を"
+    return f"各ターンで{who}が初めて{spell}を"
+
+
+def _cycled(what: t.Things, told: Told) -> str:
+    """The card itself, or any card like these."""
+    return (
+        _what(t.Group(what.where, "exile"), told).removesuffix("１枚")
+        if isinstance(what, t.Group)
+        else _what(what, told)
+    )
+
+
+def _in_turns_of(who: t.Players | None, told: Told) -> str:
+    """In whose turns something is done, where that is said: "対戦相手のターンに"."""
+    return "" if who is None else f"{'対戦相手' if who == t.Each('opponent') else player(who, told)}のターンに"
+
+
+def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
+    """What comes over a player, what is a player's, or what keywords have done; None for any other event."""
+    if isinstance(one, h.Does):
+        return deeds.does(one, _who(one.who, told))
+    if isinstance(one, h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews | h.Unlocks):
+        return deeds.comes_over(one, told, _what)
+    if isinstance(one, h.CountersRemoved):
+        return f"{_what(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
+    if isinstance(one, h.PlayerIsAttacked):
+        hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
+        return f"{hit}が", "攻撃される", "攻撃された"
+    if isinstance(one, h.RingTempts):
+        who = player(one.who, told)
+        if one.bearing:
+            return f"{who}がクリーチャー１体を自分の指輪所持者として", "選ぶ", "選んだ"
+        return f"指輪が{who}を", "誘惑する", "誘惑した"
+    if isinstance(one, h.BecomesMonarch):
+        return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
+    if isinstance(one, h.CompletesDungeon):
+        return f"{_who(one.who, told)}がダンジョンを", "踏破する", "踏破した"
+    if isinstance(one, h.Destroys):
+        return (
+            f"{_who(one.who, told)}がコントロールしている呪文や能力が{_what(one.what, told)}を",
+            "破壊する",
+            "破壊した",
+        )
+    if isinstance(one, h.LosesControl):
+        return f"{_who(one.who, told)}が{_what(one.what, told)}のコントロールを", "失う", "失った"
+    return None
+
+
+def _exerts(one: h.Exerts, told: Told) -> tuple[str, str, str]:
+    """Exerting this, which the same sentence allows, or one of a group."""
+    if isinstance(one.what, t.Self):
+        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
+    return f"あなたが{_what(one.what, told)}を", "督励する", "督励した"
+
+
+def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
+    one: h.Happening, told: Told
+) -> tuple[str, str, str]:
+    if isinstance(one, h.Casts) and one.where == CAST_THIS:
+        return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
+    if isinstance(one, h.AttacksUnblocked):
+        return f"{_what(one.what, told)}が攻撃してブロックされない", "", "かった"
+    if (suffered := _suffered(one, told)) is not None:
+        return suffered
+    if isinstance(one, h.PlayerAttacks):
+        with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
+        many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
+        return f"{_who(one.who, told)}が{many}", "攻撃する", "攻撃した"
+    if isinstance(one, h.Copies):
+        return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "コピーする", "コピーした"
+    if isinstance(one, h.ComesTrue):
+        return f"{condition(one.condition, told)}", "", ""
+    if isinstance(one, h.Casts) and one.nth is not None:
+        if one.nth == 1:
+            return _first_spell(one, told), "唱える", "唱えた"
+        which = f"{wide(one.nth)}つ目の{described(t.Group(one.where, 'stack'), told)}"
+        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{which}を", "唱える", "唱えた"
+    if isinstance(one, h.Casts) and one.where == (t.Not(t.CastFrom("hand")),):
+        return f"{_who(one.who, told)}が自分の手札以外から呪文を", "唱える", "唱えた"
+    if isinstance(one, h.Draws) and one.nth is not None:
+        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
+    if isinstance(one, h.Casts):
+        return f"{_who(one.who, told)}が{_in_turns_of(one.of, told)}{_spell(one, told)}を", "唱える", "唱えた"
+    if isinstance(one, h.MadeToDiscard):
+        what = "カード" if one.what is None else told.name
+        return f"{_who(one.by, told)}がコントロールしている呪文や能力によってあなたが{what}を", "捨てる", "捨てた"
+    if isinstance(one, h.Cycles):
+        return f"{_who(one.who, told)}が{_cycled(one.what, told)}を", "サイクリングする", "サイクリングした"
+    if isinstance(one, h.LastCounterRemoved):
+        return f"{_what(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
+    if isinstance(one, h.Draws):
+        return f"{_who(one.who, told)}がカード１枚を", "引く", "引いた"
+    if isinstance(one, h.Discards):
+        return f"{_who(one.who, told)}がカード１枚を", "捨てる", "捨てた"
+    if isinstance(one, h.GetsCounters):
+        what = "{E}を１つ以上" if one.kind == "energy" else f"{kind(one.kind)}カウンターを１個以上"
+        return f"{_who(one.who, told)}が{what}", "得る", "得た"
+    if isinstance(one, h.GainsLife):
+        return f"{_who(one.who, told)}がライフを", "得る", "得た"
+    if isinstance(one, h.LosesLife):
+        return f"{_who(one.who, told)}がライフを", "失う", "失った"
+    if isinstance(one, h.PlaysLand):
+        return f"{_who(one.who, told)}が土地１つを", "プレイする", "プレイした"
+    if isinstance(one, h.TapsForMana) and one.who == t.Each() and isinstance(one.what, t.Attached):
+        return f"{told.attached}がマナを引き出す目的で", "タップされる", "タップされた"
+    if isinstance(one, h.TapsForMana):
+        own = told.this if isinstance(one.what, t.Self) else told.attached
+        what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
+        return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
+    if isinstance(one, h.Sacrifices):
+        return f"{_who(one.who, told)}が{_given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
+    if isinstance(one, h.BecomesMonstrous):
+        return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
+    if isinstance(one, h.Exploits):
+        return f"{_what(one.what, told)}が{_one_of(one.which, told)}", "濫用する", "濫用した"
+    if isinstance(one, h.Mutates):
+        what = "このクリーチャー" if isinstance(one.what, t.Self) else _what(one.what, told)
+        return f"{what}が", "変容する", "変容した"
+    if isinstance(one, h.FinishVoting):
+        return "プレイヤーが", "投票を完了する", "投票を完了した"
+    if isinstance(one, h.CountersPut):
+        return f"{_what(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
+    if isinstance(one, h.CountersReach):
+        return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
+    if isinstance(one, h.BecomesTarget):
+        whom = [player(one.who, told)] if one.who is not None else []
+        things = [_what(one.what, told)] if one.what else []
+        whose = "対戦相手がコントロールしている" if one.of_opponent else "あなたがコントロールしている" * one.of_yours
+        by = whose + ("呪文" if one.by_spell else "呪文や能力")
+        return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
+    if isinstance(one, h.BecomesTapped):
+        verb = "アンタップ" if one.untapped else "タップ"
+        return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
+    if isinstance(one, h.IsDealtDamage):
+        victim = _who(one.what, told) if isinstance(one.what, t.You | t.Each) else _what(one.what, told)
+        return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
+    if isinstance(one, h.Exerts):
+        return _exerts(one, told)
+    if isinstance(one, h.Enlists):
+        return f"{_what(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
+    if isinstance(one, h.TransformsInto):
+        return f"このクリーチャーが{told.name}に", "変身する", "変身した"
+    if isinstance(one, h.BecomesLevel):
+        return f"このクラスがレベル{wide(one.level)}に", "なる", "なった"
+    if isinstance(one, h.DaytimeChanges):
+        return "昼が夜になるか夜が昼に", "なる", "なった"
+    if isinstance(one, h.TurnedFaceUp):
+        return f"{_what(one.what, told)}が", "表向きになる", "表向きになった"
+    raise Unsayable(repr(one))

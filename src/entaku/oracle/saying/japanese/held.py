@@ -1,0 +1,50 @@
+"""Abilities that something has, in Japanese: keywords, and others whole, in quotation marks; and what copies have."""
+
+from collections.abc import Callable, Sequence
+
+from entaku.oracle.ir import changes as c
+from entaku.oracle.ir.abilities import Ability, Keyword
+from entaku.oracle.saying.japanese.groups import type_word
+from entaku.oracle.saying.japanese.keywords import keyword
+from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.words import COLOURS, wide
+
+Paragraph = Callable[[Ability, Told], str]
+WHOLE: dict[str, Paragraph] = {}
+"""What says an ability as a paragraph.  It lies above, as what abilities do may give abilities."""
+
+
+def says_whole(paragraph: Paragraph) -> Paragraph:
+    """Mark the function that says an ability as a paragraph."""
+    WHOLE["ability"] = paragraph
+    return paragraph
+
+
+def held(abilities: Sequence[Ability], told: Told) -> str:
+    """Abilities as something has them: "飛行と「…」"."""
+    inner = Told(told.bearer, attached="装備しているクリーチャー")
+    return "と".join(
+        keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, inner)}」"
+        for each in abilities
+    )
+
+
+def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
+    """What a copy is or has besides, before こと."""
+    said = []
+    for each in except_:
+        if isinstance(each, c.Gain):
+            said.append(f"{held(each.abilities, told)}を持つ")
+        elif isinstance(each, c.AddTypes):
+            said.append(f"他のタイプに加えて{'・'.join(map(type_word, each.types))}である")
+        elif each == c.LoseTypes(("Legendary",)):
+            said.append("伝説でない")
+        elif isinstance(each, c.SetTypes):
+            said.append(f"{''.join(map(type_word, each.types))}である")
+        elif isinstance(each, c.SetColour):
+            said.append(f"{'と'.join(COLOURS[one] for one in each.colours)}である")
+        elif isinstance(each, c.SetSize) and isinstance(each.power, int) and isinstance(each.toughness, int):
+            said.append(f"{wide(each.power)}/{wide(each.toughness)}である")
+        else:
+            raise Unsayable(repr(each))
+    return "".join(f"{each.removesuffix('る')}り" for each in said[:-1]) + said[-1]

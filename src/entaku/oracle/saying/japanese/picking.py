@@ -1,0 +1,139 @@
+"""Cards that are picked from others in Japanese: what was looked at or revealed, divided in one sentence."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.revealing import Reveal
+from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.saying.japanese.acts import clause
+from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.groups import like
+from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.words import wide
+
+_CHOSEN = t.Bound("chosen")
+_TO_HAND = Move(_CHOSEN, "hand")
+_TO_BATTLEFIELD = Move(_CHOSEN, "battlefield")
+_ONE = "{}１枚を"
+_ENTERS = {
+    Move(_CHOSEN, "battlefield"): "戦場に出",
+    Move(_CHOSEN, "battlefield", tapped=True): "タップ状態で戦場に出",
+}
+"""How a card is put onto the battlefield that was picked."""
+_ONE_EXILED = (
+    ChooseThings(t.Among("seen", (t.Other(_CHOSEN),)), bind="exiled"),
+    _TO_HAND,
+    Move(t.Bound("exiled"), "exile"),
+)
+
+
+def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What the first of these instructions say together, and how many they are; ("", 0) where nothing is picked."""
+    choice = do[0]
+    if isinstance(choice, Search):
+        return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+    if isinstance(choice, Move) and isinstance(choice.what, t.Among):
+        return _sorted(choice, choice.what, do, told)
+    if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
+        return "", 0
+    if choice.what == t.Bound("seen") and choice.amount is None:
+        return _buried(do, told)
+    if isinstance(choice.what, t.Among) and choice.amount is None:
+        return _taken(choice.what, "望む枚数の{}を", do, told)
+    if not isinstance(choice.amount, int):
+        return "", 0
+    if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
+        return "そのうち１枚をあなたの手札に加え、他の１枚を追放する。", 4
+    if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
+        return _divided(choice.what.name, choice.amount, do, told)
+    if isinstance(choice.what, t.Among) and choice.optional:
+        number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
+        return _taken(choice.what, number, do, told)
+    return "", 0
+
+
+def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Cards found, one of which goes onto the battlefield and the rest to the hand."""
+    one = Move(_CHOSEN, "battlefield", tapped=True)
+    rest = Move(t.Among("found", (t.Other(_CHOSEN),)), "hand")
+    if search.to is not None or tuple(do[1:]) != (ChooseThings(t.Bound("found")), one, rest, Shuffle()):
+        return "", 0
+    cards = like(search.where, f"最大{amount(search.amount or 0, told)}", told)
+    rest_of = "もう１枚" if search.amount == len(("one", "the other")) else "残り"
+    places = f"その１枚をタップ状態で戦場に、{rest_of}をあなたの手札に加える。その後、ライブラリーを切り直す。"
+    return f"あなたのライブラリーから{cards}探し、公開し、{places}", 5
+
+
+def _two_found(first: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """One card and another, found together and put onto the battlefield together."""
+    second = do[1] if len(do) > 1 else None
+    both = t.Both((t.Bound("first"), t.Bound("second")))
+    goes = {
+        Move(both, "battlefield", tapped=True): "タップ状態で戦場に出す",
+        Move(both, "hand"): "公開し、あなたの手札に加える",
+    }
+    if not isinstance(second, Search) or second.bind != "second" or do[3:] != (Shuffle(),) or do[2] not in goes:
+        return "", 0
+    where = tuple(each for each in second.where if each != t.Other(t.Bound("first")))
+    cards = "と".join(like(each, wide(1), told).removesuffix("を") for each in (first.where, where))
+    return f"あなたのライブラリーから{cards}を探し、{goes[do[2]]}。その後、ライブラリーを切り直す。", 4
+
+
+def _sorted(taken: Move, among: t.Among, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """All revealed cards of a kind into the hand, and the rest elsewhere."""
+    rest = do[1] if len(do) > 1 else None
+    others = [t.Among(among.name, (t.Not(each),)) for each in (t.AllOf(among.where), *among.where[:1])]
+    others = others[:2] if len(among.where) == 1 else others[:1]
+    goes = {_TO_HAND: "をあなたの手札に", _TO_BATTLEFIELD: "を戦場に出し"}.get(structs.replace(taken, what=_CHOSEN))
+    if among.name != "revealed" or among.name in told.others or goes is None:
+        return "", 0
+    if not isinstance(rest, Move) or rest.what not in others:
+        return "", 0
+    cards = like(among.where, "", told).removesuffix("枚を")
+    end = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain
+    return f"これにより公開されたすべての{cards}{goes}、{end}。", 2
+
+
+def _buried(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Any number of the cards that were looked at into a graveyard, and the rest elsewhere."""
+    rest = do[2] if len(do) > 2 else None
+    if do[1] != Move(_CHOSEN, "graveyard") or not isinstance(rest, Move):
+        return "", 0
+    if rest.what != t.Among("seen", (t.Other(_CHOSEN),)):
+        return "", 0
+    end = clause(rest, told)[1].plain
+    return f"そのうちの望む枚数をあなたの墓地に、{end}。", 3
+
+
+def _divided(seen: str, number: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Some into a hand and the rest elsewhere: "そのうち１枚をあなたの手札に、残りをあなたの墓地に置く。"."""
+    rest = do[2] if len(do) > 2 else None
+    if not isinstance(rest, Move) or rest.what != t.Among(seen, (t.Other(_CHOSEN),)):
+        return "", 0
+    end = clause(rest, told)[1].plain
+    if seen in told.pairs and number == 1:
+        end = end.replace("残り", "もう１枚", 1)
+    return f"そのうち{wide(number)}枚をあなたの手札に、{end}。", 3
+
+
+def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """A card that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
+    shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
+    last = 2 if shown else 1
+    goes = do[last] if len(do) > last else None
+    if among.name in told.others:
+        return "", 0
+    cards = f"その中から{number.format(like(among.where, '', told).removesuffix('枚を'))}"
+    if shown and goes == _TO_HAND:
+        return f"あなたは「{cards}公開し、あなたの手札に加える。」を選んでもよい。", last + 1
+    if not shown and goes == _TO_HAND:
+        return f"あなたは{cards}あなたの手札に加えてもよい。", last + 1
+    if not shown and goes in _ENTERS:
+        one = number == _ONE
+        return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
+    return "", 0

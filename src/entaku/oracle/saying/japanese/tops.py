@@ -1,0 +1,52 @@
+"""Top cards that players see and play, and what triggers an additional time, in Japanese."""
+
+from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import player_rules as pr
+from entaku.oracle.ir import things as t
+from entaku.oracle.saying.japanese.groups import counted, described
+from entaku.oracle.saying.japanese.told import Told, Unsayable
+
+_TOP = "あなたのライブラリーの一番上"
+
+
+def rule(one: pr.PlayerRule, told: Told) -> str | None:
+    """A rule of these for players; None for any other."""
+    if isinstance(one, pr.SeesTopCard):
+        if not one.revealed:
+            return f"あなたはいつでも{_TOP}にあるカード１枚を見てよい。"
+        if isinstance(one.who, t.Each):
+            return "プレイヤーは自分のライブラリーの一番上のカードを公開したままプレイする。"
+        return f"{_TOP}のカードを公開したままプレイする。"
+    if isinstance(one, pr.PlayFrom) and isinstance(one.what, t.TopCards):
+        if one.lands_only:
+            return f"あなたは{_TOP}から土地をプレイしてもよい。"
+        if one.free or one.any_colour or (one.for_life and one.spells_only):
+            raise Unsayable(repr(one))
+        if not one.spells_only:
+            life = "それのマナ・コストを支払うのではなく、それのマナ総量に等しい点数のライフを支払う。"
+            paid = f"これにより呪文を唱えるなら、{life}" if one.for_life else ""
+            return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。{paid}"
+        return f"あなたは{_TOP}にある{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
+    if isinstance(one, pr.TriggersAgain):
+        whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
+        cause = "" if one.on is None else f"{_cause(one.on, told)}により"
+        kind = "能力" if one.on is None else "誘発型能力"
+        return f"{cause}{whose}の{kind}が誘発するなら、その能力は追加でもう１回誘発する。"
+    return None
+
+
+def _cause(on: h.Happening, told: Told) -> str:
+    """What makes something trigger: "…たこと"."""
+    if isinstance(on, h.Enters) and isinstance(on.what, t.Group):
+        mine = t.ControlledBy(t.You())
+        under = "あなたのコントロール下で" if mine in on.what.where else ""
+        where = tuple(each for each in on.what.where if each != mine)
+        return f"{counted(t.Group(where), '１', told)}が{under}戦場に出たこと"
+    if isinstance(on, h.Dies) and isinstance(on.what, t.Group):
+        return f"{counted(on.what, '１', told)}が死亡したこと"
+    first = on.of[0] if isinstance(on, h.AnyHappening) else None
+    if isinstance(first, h.Casts) and on == h.AnyHappening(
+        (h.Casts(t.You(), first.where), h.Copies(t.You(), first.where))
+    ):
+        return f"あなたが{described(t.Group(first.where, 'stack'), told)}を唱えるかコピーしたこと"
+    raise Unsayable(repr(on))

@@ -1,0 +1,1 @@
+"""The table reached from anywhere, through a tool that its keeper has."""

@@ -1,0 +1,1 @@
+"""The files of trees, written: `python -m tools.trees` puts them in order."""
