@@ -96,6 +96,15 @@ def test_one_database_has_one_server_unless_they_know_of_each_other(url: str) ->
     Store(url).close()
 
 
+def test_a_server_is_not_refused_for_the_claim_of_one_that_was_killed(shared: str) -> None:
+    """The database may miss a killed server's line a moment after the next one starts: that one waits for it."""
+    killed = Store(shared)
+    missed = threading.Timer(1, killed.close)
+    missed.start()
+    Store(shared).close()
+    missed.join()
+
+
 def test_a_server_that_lost_its_database_to_another_writes_nothing(shared: str) -> None:
     """The database was restarted, another server began with it, and the first one finds it again."""
     first = Store(shared)

@@ -5,6 +5,7 @@ own; beside an SQLite file it is SQLite's own lock on an empty file, which works
 """
 
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal
@@ -20,6 +21,8 @@ PRESENT = 0x656E_7462
 SERVING = 0x656E_7463
 """That of the lock that a server without companions has for itself, and those of a cluster share."""
 SUFFIX = "-claim"
+PASSING = 5.0
+"""The seconds for which a lock on PostgreSQL is asked for: a server that was killed has it until its line is missed."""
 
 Release = Callable[[], None]
 Use = Literal["alone", "shared"]
@@ -49,7 +52,8 @@ def use_alone(engine: sa.Engine) -> Release:
 
 
 def _locked(engine: sa.Engine, locks: dict[str, tuple[str, int]]) -> Release:
-    """Take locks, each under what is to be said where it can't be had."""
+    """Take locks, each under what is to be said where it can't be had even after a while."""
+    missed = time.monotonic() + PASSING
     connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def release() -> None:
@@ -59,8 +63,10 @@ def _locked(engine: sa.Engine, locks: dict[str, tuple[str, int]]) -> Release:
 
     try:
         for refusal, (lock, number) in locks.items():
-            if not connection.execute(sa.text(f"SELECT {lock}({number}, {OWN_SCHEMA})")).scalar_one():
-                raise Unlawful(refusal)
+            while not connection.execute(sa.text(f"SELECT {lock}({number}, {OWN_SCHEMA})")).scalar_one():
+                if time.monotonic() >= missed:
+                    raise Unlawful(refusal)
+                time.sleep(0.05)
     except BaseException:
         release()
         raise
