@@ -1,13 +1,20 @@
 """How much of a line is read before what it says is heard."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.applications import Starlette
+from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from entaku.server.connections import LONG_MESSAGE, MOST_UNHEARD, LineConnection
+from entaku.kernel.errors import Unlawful
+from entaku.server.config import Config
+from entaku.server.connections import Connection, connection_class
+from entaku.server.lines.hearing import Ends, Place, serve
+from entaku.server.lines.line import Line
+from entaku.server.wire import LONG, MOST_KEPT
 
 GREETING = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -50,21 +57,34 @@ class Heard:
     def __init__(self) -> None:
         self.turns = asyncio.Semaphore(0)
         self.texts: list[str] = []
-        self.scope: Scope = {}
-        self.host = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.scope, self.host = scope, dict(scope["headers"])[b"Host"]
         await receive()
         await send({"type": "websocket.accept"})
         while True:
             await self.turns.acquire()
-            text = (await receive())["text"]
+            text = (await receive()).get("text")
+            if text is None:
+                return
             self.texts.append(text)
-            await send({"type": "websocket.send", "text": f"heard {text}"})
+            await self.say(send, f"heard {text}")
             if text == "close":
                 await send({"type": "websocket.close", "code": 1000})
                 return
+
+    async def say(self, send: Send, text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
+
+
+class Silent(Heard):
+    """Says nothing to what it hears, so that it finds out late that nobody is there."""
+
+    async def say(self, send: Send, text: str) -> None:
+        """Nothing."""
+
+
+FRAMED = 8
+"""Bytes that a message of some length is framed with."""
 
 
 def frame(text: str) -> bytes:
@@ -75,12 +95,12 @@ def frame(text: str) -> bytes:
     )
 
 
-async def opened() -> tuple[LineConnection, Wire, Heard]:
+async def opened(heard: Heard | None = None) -> tuple[Connection, Wire, Heard]:
     """A line that is there."""
-    heard = Heard()
-    config = uvicorn.Config(heard, lifespan="off", log_config=None)
+    heard = heard or Heard()
+    config = uvicorn.Config(heard, ws="websockets-sansio", lifespan="off", log_config=None)
     config.load()
-    line, wire = LineConnection(config, ServerState(), {}), Wire()
+    line, wire = connection_class()(config=config, server_state=ServerState(), app_state={}), Wire()
     line.connection_made(wire)
     line.data_received(GREETING)
     await settled()
@@ -94,29 +114,45 @@ async def settled() -> None:
 
 
 def test_short_messages_do_not_stop_a_line_until_many_wait() -> None:
-    """A line is read on with every message but the sixteenth that waits, and again once all are heard."""
+    """A line is read on while one message waits, until sixteen are kept behind it, and again once all are heard."""
 
     async def scene() -> None:
         line, wire, heard = await opened()
-        for number in range(MOST_UNHEARD - 1):
+        for number in range(MOST_KEPT):
             line.data_received(frame(f"{number}"))
             assert wire.is_reading()
         line.data_received(frame("last") + frame("in the same piece"))
         assert not wire.is_reading()
-        for _ in range(MOST_UNHEARD):
+        for _ in range(MOST_KEPT + 1):
             heard.turns.release()
-        await settled()
+            await settled()
         assert not wire.is_reading()
         heard.turns.release()
         await settled()
         assert wire.is_reading()
-        assert heard.texts == [*map(str, range(MOST_UNHEARD - 1)), "last", "in the same piece"]
+        assert heard.texts == [*map(str, range(MOST_KEPT)), "last", "in the same piece"]
         line.connection_lost(None)
 
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(("size", "is_read"), [(LONG_MESSAGE, True), (LONG_MESSAGE + 1, False)])
+def test_what_was_kept_is_heard_though_the_line_has_ended() -> None:
+    """Who says several things and leaves has said them all."""
+
+    async def scene() -> None:
+        line, _, heard = await opened(Silent())
+        for number in range(3):
+            line.data_received(frame(f"{number}"))
+        line.connection_lost(None)
+        for _ in range(4):
+            heard.turns.release()
+        await settled()
+        assert heard.texts == ["0", "1", "2"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(LONG - FRAMED, True), (LONG - FRAMED + 1, False)])
 def test_a_long_message_stops_its_line(size: int, is_read: bool) -> None:
     """Nothing more is read from who has sent something long, until it is heard."""
 
@@ -140,7 +176,7 @@ def test_a_line_that_is_closed_is_read_for_its_farewell() -> None:
         line.data_received(frame("close"))
         heard.turns.release()
         await settled()
-        line.data_received(frame("x" * (LONG_MESSAGE + 1)))
+        line.data_received(frame("x" * (LONG + 1)))
         assert wire.is_reading()
         line.connection_lost(None)
 
@@ -149,15 +185,32 @@ def test_a_line_that_is_closed_is_read_for_its_farewell() -> None:
 
 def test_a_line_that_stands_has_forgotten_what_it_was_asked_with() -> None:
     """The headers of a line's request are there for who lets it in, and held by nobody afterwards."""
+    scope: Scope = {"type": "websocket", "scheme": "ws", "path": "/", "path_params": {"code": ""}}
+    scope.update(client=("192.0.2.7", 1), server=("here", 80), headers=[(b"host", b"elsewhere")])
+    scope["app"] = Starlette()
+    scope["app"].state.share = None
+    addresses: list[str] = []
 
-    async def scene() -> None:
-        line, _, heard = await opened()
-        assert heard.host == b"here"
-        assert heard.scope["headers"] == []
-        assert dict(line.request.headers) == {}
-        line.connection_lost(None)
+    async def let_in(code: str, line: Line, data: str | bytes) -> Place:
+        addresses.append(line.base)
+        raise Unlawful("hello-first")
 
-    asyncio.run(scene())
+    async def take(line: Line, found: Place, data: str | bytes) -> None:
+        """Nothing is asked."""
+
+    async def receive() -> Message:
+        return {"type": "websocket.receive", "text": ""}
+
+    async def send(message: Message) -> None:
+        """To nobody."""
+
+    asyncio.run(
+        serve(
+            scope, receive, send, Config(data=Path("unused")), lambda: 0.0, Ends(let_in, take, lambda found, line: None)
+        )
+    )
+    assert addresses == ["http://elsewhere"]
+    assert scope["headers"] == []
 
 
 def test_lines_are_read_into_one_place() -> None:

@@ -58,18 +58,32 @@ def tables() -> Iterator[Json]:
     """A game and a draft, each with the welcome to its room."""
     game = recorded(answers=0, objects=FEW)
     yield {"plays": "magic", "welcome": msgspec.Raw(game.welcome), "shown": wordless(game.shown)}
-    player = PlayerView("Ada", 3, (), (), (), (), 0, (), 3, 0, False, False)
+    player = PlayerView("Ada", 3, (), (), (), (), 0, (), 3, 0, sits_out=False, blind=False)
     own = OwnView(0, 0, 0, (), 0, 0, POOL, (), (), ())
     view = msgspec.Raw(
         msgspec.json.encode(DraftView("conspiracy", "draft", 1, 1, 1, 3, "left", (player,), own, None, ()))
     )
     what = WhatIsPlayed("conspiracy", "draft", ("CNS",), None, 3, (), 1, None)
     seat = SeatInfo(0, "person", "Ada", host=True)
-    room = RoomInfo("FAKE23", "", "playing", False, what, (seat,), 0, True, "Ada", False, "en", 0.0, table=1)
+    room = RoomInfo(
+        "FAKE23",
+        "",
+        "playing",
+        paused=False,
+        what=what,
+        seats=(seat,),
+        watchers=0,
+        watching=True,
+        host="Ada",
+        host_away=False,
+        language="en",
+        pace=0.0,
+        table=1,
+    )
     yield {
         "plays": "draft",
-        "welcome": Welcome(You(1, "Ada", 0, True, has_code=True), room),
-        "shown": TableShown(1, "draft", 0, view, (), {}, False),
+        "welcome": Welcome(You(1, "Ada", 0, host=True, has_code=True), room),
+        "shown": TableShown(1, "draft", 0, view, (), {}, over=False),
     }
 
 

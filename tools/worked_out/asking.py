@@ -153,4 +153,4 @@ def asking_plans() -> Iterator[Plan]:
 def compound_plans() -> Iterator[Plan]:
     """Conditions that are put together of others, in one place."""
     for condition in compound():
-        yield asked(*ASKED[0], condition, False, True)
+        yield asked(*ASKED[0], condition, aimed=False, made=True)

@@ -91,20 +91,21 @@ MEASURES = (
             lambda board, n: everybody_loses(board, (n + 1) // 2)),
     Measure("One more", "LoseLife(Plus((1, {n})), EACH_OPPONENT)", lambda board, n: everybody_loses(board, n + 1)),
     Measure("Two more", "LoseLife(Plus((2, {n})), EACH_OPPONENT)", lambda board, n: everybody_loses(board, n + 2)),
-    Measure("Toughness", "Apply(creature(THEIRS), (Resize(0, {n}),))", for_theirs(False, True)),
-    Measure("Sizes for a turn", "Apply(creature(THEIRS), (SetSize({n}, {n}),))", for_theirs(True, True, anew=True)),
+    Measure("Toughness", "Apply(creature(THEIRS), (Resize(0, {n}),))", for_theirs(power=False, toughness=True)),
+    Measure("Sizes for a turn", "Apply(creature(THEIRS), (SetSize({n}, {n}),))",
+            for_theirs(power=True, toughness=True, anew=True)),
     Measure("Cards manifested", "Manifest({n})", lambda board, n: mill(board, YOU, n), most=12),
     Measure("The weakest is bolstered", "Bolster({n})", lambda board, n: bolstered(board, n)),
     Measure("An Army", "Amass({n})", shows=lambda n: (f"Zombie Army token has {n} +1/+1 counters",)),
 )  # fmt: skip
 
 STANDING = (
-    Measure("Others are stronger", "Resize({n}, 0)", for_theirs(True, False)),
-    Measure("Others are greater", "Resize({n}, {n})", for_theirs(True, True)),
-    Measure("Others are tougher", "Resize(0, {n})", for_theirs(False, True)),
-    Measure("Others are so big", "SetSize({n}, {n})", for_theirs(True, True, anew=True)),
-    Measure("Others are so strong", "SetSize({n}, None)", for_theirs(True, False, anew=True)),
-    Measure("Others are so tough", "SetSize(None, {n})", for_theirs(False, True, anew=True)),
+    Measure("Others are stronger", "Resize({n}, 0)", for_theirs(power=True, toughness=False)),
+    Measure("Others are greater", "Resize({n}, {n})", for_theirs(power=True, toughness=True)),
+    Measure("Others are tougher", "Resize(0, {n})", for_theirs(power=False, toughness=True)),
+    Measure("Others are so big", "SetSize({n}, {n})", for_theirs(power=True, toughness=True, anew=True)),
+    Measure("Others are so strong", "SetSize({n}, None)", for_theirs(power=True, toughness=False, anew=True)),
+    Measure("Others are so tough", "SetSize(None, {n})", for_theirs(power=False, toughness=True, anew=True)),
 )
 
 

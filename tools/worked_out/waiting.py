@@ -137,7 +137,7 @@ def made_so(condition: Condition) -> bool:
 
 def from_graveyard(event: Event, condition: Condition | None, aimed: bool) -> Plan:
     """An ability that waits in a graveyard.  Raises Impossible."""
-    plan = waited(event, condition, aimed, False, True, ", zone='graveyard'")
+    plan = waited(event, condition, aimed, modal=False, made=True, also=", zone='graveyard'")
     if condition is not None and (not made_so(condition) or "SELF" in condition.tree):
         raise Impossible
     return in_its_zone(structs.replace(plan, name=f"{plan.name}, from a graveyard"), "graveyard")

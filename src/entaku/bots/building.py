@@ -105,7 +105,9 @@ def agendas(plan: Plan, find: Find) -> dict[str, tuple[str, ...]]:
     spells = tuple(
         (card, copies) for name, copies in plan.main.items() if not (card := find(name) or bare(name)).is_type("Land")
     )
-    playing = Playing(spells, colours("".join(c for c, basic in BASIC_OF.items() if basic in plan.basics)), False)
+    playing = Playing(
+        spells, colours("".join(c for c, basic in BASIC_OF.items() if basic in plan.basics)), whole_pool=False
+    )
     return {name: names for name in plan.conspiracies if (names := agenda_names(name, playing))}
 
 

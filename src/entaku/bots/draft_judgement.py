@@ -62,7 +62,7 @@ ReadTree = Callable[[Card], Tree | None]
 MOST_JUDGES = 16
 _JUDGES: list[tuple[Mapping[str, Card], ReadTree, "Judge"]] = []
 
-UNKNOWN = Known(0.9, (), -1, False)
+UNKNOWN = Known(0.9, (), -1, is_creature=False)
 
 
 def shipped_tree(card: Card) -> Tree | None:

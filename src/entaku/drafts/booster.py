@@ -382,7 +382,7 @@ def _offer_booster(draft: Draft, seat: Seat, place: Place) -> None:
     if not has_more(draft, draft.setup.adds_from(place.boosters[0])):
         place.boosters = place.boosters[1:]
         return
-    place.asked = draft.ask(seat, "draft-add-booster", YesNo(), False, (place.boosters[0],))
+    place.asked = draft.ask(seat, "draft-add-booster", YesNo(), default=False, about=(place.boosters[0],))
 
 
 def answer_booster(draft: Draft, events: list[Event], seat: Seat, wanted: bool) -> None:

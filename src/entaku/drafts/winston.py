@@ -119,7 +119,7 @@ def begin(draft: Draft, events: list[Event]) -> None:
         _add_top(draft, phase, spot)
     for drafter in draft.drafters:
         drafter.drafted_this_round = 0
-    told = RoundBegan(number, 0, True)
+    told = RoundBegan(number, 0, left=True)
     draft.tell(events, told, told)
 
 

@@ -256,7 +256,7 @@ def _assigned(shape: Assign) -> Steps:
     rows: list[tuple[int, ...]] = []
     given: tuple[Given, ...] = ()
     for subject, choices in zip(shape.subjects, shape.choices, strict=True):
-        place = (yield from _entry(choices, True, about=About(subject, given=given))) if choices else None
+        place = (yield from _entry(choices, may_stop=True, about=About(subject, given=given))) if choices else None
         rows.append(() if place is None else (_number_of(choices[place].key),))
         given = (*given, Given(subject, None if place is None else choices[place]))
     return tuple(rows)

@@ -248,7 +248,7 @@ class Game(Sitting[GameSetup, Play, GameView]):
         """A player leaves the game.  (CR 104.3a)"""
         for decision in self.decisions:
             if decision.purpose == "game-concede" and decision.seat == seat:
-                self.answer(True, decision)
+                self.answer(answer=True, to=decision)
                 return
         self._check_seat(seat)
         raise Unlawful("front-not-in-game", seat=seat)

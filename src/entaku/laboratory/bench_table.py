@@ -110,8 +110,22 @@ def recorded(viewer: Viewer = 0, answers: int = ANSWERS, objects: int = OBJECTS)
     names = [player.name for player in sitting.table.setup.players]
     seats = tuple(SeatInfo(seat, "person", name, host=seat == 0) for seat, name in enumerate(names))
     what = WhatIsPlayed("conspiracy", "draft", ("CNS",), None, 3, (), 1, None)
-    room = RoomInfo(ROOM, "", "playing", False, what, seats, 0, True, names[0], False, "en", 0.0, table=1)
-    return Recorded(msgspec.json.encode(Welcome(You(1, names[0], 0, True, has_code=True), room)), shown, updates)
+    room = RoomInfo(
+        ROOM,
+        "",
+        "playing",
+        paused=False,
+        what=what,
+        seats=seats,
+        watchers=0,
+        watching=True,
+        host=names[0],
+        host_away=False,
+        language="en",
+        pace=0.0,
+        table=1,
+    )
+    return Recorded(msgspec.json.encode(Welcome(You(1, names[0], 0, host=True, has_code=True), room)), shown, updates)
 
 
 def large_tables() -> dict[str, Figure]:

@@ -245,9 +245,9 @@ class Evening:
             wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]
             for seat in dict.fromkeys(wanted):
                 step(table, seat, bots[seat])
-            self.watch(Moment(name, False, len(table.log)))
+            self.watch(Moment(name, is_game=False, decisions=len(table.log)))
         self.decisions += len(table.log)
-        self.watch(Moment(name, False, len(table.log), over=True))
+        self.watch(Moment(name, is_game=False, decisions=len(table.log), over=True))
 
     # Games.
 
@@ -399,12 +399,12 @@ def moment(name: str, table: GameTable) -> Moment:
     game = table.state.game
     return Moment(
         name,
-        True,
-        len(table.log),
-        game.turn,
-        tuple(player.name for player in game.setup.players),
-        tuple(None if player.left else player.life for player in game.players),
-        game.is_over,
+        is_game=True,
+        decisions=len(table.log),
+        turn=game.turn,
+        players=tuple(player.name for player in game.setup.players),
+        lives=tuple(None if player.left else player.life for player in game.players),
+        over=game.is_over,
     )
 
 

@@ -26,8 +26,12 @@ class Edition(Struct, frozen=True):
 
 
 EDITIONS: dict[EditionName, Edition] = {
-    "faq-2025-10": Edition("faq-2025-10", "2025-10-16", False, False, False),
-    "core-1.3": Edition("core-1.3", "2026-03-30", True, True, True),
+    "faq-2025-10": Edition(
+        "faq-2025-10", "2025-10-16", places_are_targets=False, deflect_each_time=False, names_costs_inside=False
+    ),
+    "core-1.3": Edition(
+        "core-1.3", "2026-03-30", places_are_targets=True, deflect_each_time=True, names_costs_inside=True
+    ),
 }
 NEWEST: EditionName = "core-1.3"
 

@@ -23,11 +23,13 @@ class Ruling(Struct, frozen=True):
     note: str
 
 
+STAR = ("Falling Star", "流れ星")
+RAIN = ("Icathian Rain", "イカシアの雨")
 RULINGS = (
-    Ruling(("Falling Star", "流れ星"), "2025-10-16", "2026-01-14", True, "riftbound-ruling-reflexive"),
-    Ruling(("Icathian Rain", "イカシアの雨"), "2025-10-16", "2026-01-14", True, "riftbound-ruling-reflexive"),
-    Ruling(("Falling Star", "流れ星"), "2026-01-14", None, False, "riftbound-ruling-at-once"),
-    Ruling(("Icathian Rain", "イカシアの雨"), "2026-01-14", None, False, "riftbound-ruling-at-once"),
+    Ruling(STAR, "2025-10-16", "2026-01-14", reflexive=True, note="riftbound-ruling-reflexive"),
+    Ruling(RAIN, "2025-10-16", "2026-01-14", reflexive=True, note="riftbound-ruling-reflexive"),
+    Ruling(STAR, "2026-01-14", None, reflexive=False, note="riftbound-ruling-at-once"),
+    Ruling(RAIN, "2026-01-14", None, reflexive=False, note="riftbound-ruling-at-once"),
 )
 
 

@@ -121,7 +121,7 @@ class ScenarioTable:
 
     def concede(self, seat: int) -> None:
         """A player concedes, whoever is asked.  (CR 104.3a)"""
-        self.take(MAGIC.open(self.play)[seat], True)
+        self.take(MAGIC.open(self.play)[seat], answer=True)
 
     def give_all(self, given: Sequence[Given]) -> None:
         """Answer as a sandbox did.  Raises Failed for an answer that doesn't fit what is asked."""

@@ -18,6 +18,7 @@ from entaku.server.companion import api as companion_api
 from entaku.server.companion.games import PaperGames
 from entaku.server.companion.sockets import PaperLineEndpoint
 from entaku.server.config import Config
+from entaku.server.connections import Asked
 from entaku.server.cubes import api as cubes
 from entaku.server.cubes import reports
 from entaku.server.decks import api as decks
@@ -169,6 +170,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS, sha
     app = Starlette(
         routes=ROUTES,
         middleware=[
+            Middleware(Asked),
             Middleware(Door, share=share),
             Middleware(Watched, metrics=metrics),
             Middleware(SecurityHeaders),

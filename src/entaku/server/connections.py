@@ -1,7 +1,7 @@
 """Connections that hold a place without asking for anything: how long, how many of one address, and how quietly.
 
 The server's own time-outs begin when a request is there; what sends half of one, or nothing, would be waited for for
-ever.
+ever.  A connection lies between asyncio and who serves it, and knows of that only what asyncio says of every protocol.
 """
 
 import asyncio
@@ -10,68 +10,127 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextvars import ContextVar
 from ipaddress import ip_address, ip_network
-from typing import Any, ClassVar  # Any: what its parent is made of
+from typing import Any, ClassVar  # Any: what a protocol is made of
 
-import h11
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from entaku.server.lines.bell import Bell
+from entaku.server.wire import Wire
 
 HEADERS_WITHIN = 10.0
 """Seconds in which a request must say what it is."""
 MOST_FROM_ONE = 150
 """Connections of one address that are no lines: browsers have six each, and keep them for five seconds."""
-MOST_UNHEARD = 16
-"""Messages of a line that may wait to be heard before nothing more is read from it."""
-LONG_MESSAGE = 4096
-"""Bytes of a message that isn't waited with: nothing more is read until it is heard."""
 READ_AT_ONCE = 65_536
-"""Bytes of a line that are read in one piece."""
+"""Bytes of a connection that are read in one piece."""
 MOST_FILES = 65_536
 QUIET = 60.0
 """Seconds in which the same trouble is logged once."""
 
+_current: ContextVar["Connection | None"] = ContextVar("connection", default=None)
 
-class Connection(H11Protocol):
-    """A connection that is ended if no request comes; `held` counts those of each address."""
+
+class Connection(asyncio.Protocol, asyncio.BufferedProtocol):
+    """A connection that is ended if no request comes; `held` counts those of each address, lines apart.
+
+    It holds little while it rests: it is read into one place with all the others.
+    """
+
+    __slots__ = ("_address", "_answering", "_has_begun", "_holds", "_hurry", "_served_by", "_wire")
 
     held: ClassVar[Counter[str]]
     crowd: ClassVar[int]
     proxies: ClassVar[Sequence[str]]
+    _read: ClassVar[memoryview] = memoryview(bytearray(READ_AT_ONCE))
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
-        super().connection_made(transport)
+    def __init__(self, *made_of: Any, **named: Any) -> None:  # noqa: ANN401 (as who serves has it)
+        self._served_by: asyncio.Protocol | None = H11Protocol(*made_of, **named)
         self._hurry: asyncio.TimerHandle | None = None
-        self._address = self.client[0] if self.client else ""
+        self._answering = 0
+        self._has_begun = True
+        self._holds = False
+        self._address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as it is made
+        assert self._served_by is not None
+        self._wire = Wire(transport, self._served_by)
+        peer = transport.get_extra_info("peername")
+        self._address = str(peer[0]) if isinstance(peer, tuple) else ""
         self.held[self._address] += 1
         self._holds = True
+        self._served_by.connection_made(self._wire)
         if self.held[self._address] > MOST_FROM_ONE * self.crowd and not is_proxy(self._address, self.proxies):
             transport.abort()
             return
-        self._watch()
+        self._expect()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._read
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._read[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._watch()
+        if not self._holds:
+            self._wire.receive(data)
+            return
+        _current.set(self)
+        self._wire.receive(data)
+        if self._wire.get_protocol() is not self._served_by:
+            self._become_line()
+        elif not self._has_begun:
+            self._has_begun = True
+            self._expect()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._calm()
-        self._release()
-        super().handle_websocket_upgrade(event)
+    def eof_received(self) -> bool | None:
+        self._wire.finish()
+        return self._protocol.eof_received()
+
+    def pause_writing(self) -> None:
+        self._protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._protocol.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
         self._release()
-        super().connection_lost(exc)
+        self._wire.finish()
+        self._protocol.connection_lost(exc)
+        self._wire.release()
+        self._served_by = None
 
-    def _watch(self) -> None:
-        """Begin to wait for a request where none is there, and stop where one is."""
-        if self.conn.their_state is not h11.IDLE or not self._holds or self.timeout_keep_alive_task is not None:
-            self._calm()
-        elif self._hurry is None:
-            self._hurry = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+    def asked(self) -> None:
+        """A request is there."""
+        self._answering += 1
+        self._calm()
+
+    def answered(self) -> None:
+        """A request was answered: the next one has as long as the first, from when it begins."""
+        self._answering -= 1
+        if not self._answering and self._holds:
+            self._has_begun = False
+            self._expect()
+
+    @property
+    def _protocol(self) -> asyncio.Protocol:
+        protocol = self._wire.get_protocol()
+        assert isinstance(protocol, asyncio.Protocol)
+        return protocol
+
+    def _become_line(self) -> None:
+        """From now on somebody else serves it, who has time-outs of their own."""
+        self._calm()
+        self._release()
+        self._served_by = None
+
+    def _expect(self) -> None:
+        """Wait for a request, from now on."""
+        self._calm()
+        if not self._answering:
+            self._hurry = asyncio.get_running_loop().call_later(HEADERS_WITHIN, self._wire.abort)
 
     def _calm(self) -> None:
         if self._hurry is not None:
@@ -86,71 +145,22 @@ class Connection(H11Protocol):
                 del self.held[self._address]
 
 
-class Unheard:
-    """What came in on a line and wasn't heard yet: as much of a queue as its one listener needs."""
+class Asked:
+    """Tells a connection that a request is there, and when it was answered."""
 
-    __slots__ = ("_bell", "_messages")
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
 
-    def __init__(self) -> None:
-        self._messages: list[Any] = []
-        self._bell = Bell()
-
-    def put_nowait(self, message: object) -> None:
-        """One more."""
-        self._messages.append(message)
-        self._bell.ring()
-
-    async def get(self) -> Any:  # noqa: ANN401 (what came, as its parent has it)
-        """The first one, as soon as there is one."""
-        while not self._messages:
-            await self._bell.rung()
-        return self._messages.pop(0)
-
-    def empty(self) -> bool:
-        return not self._messages
-
-    def qsize(self) -> int:
-        return len(self._messages)
-
-
-class LineConnection(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
-    """A line that is read on while a few short messages wait: its parent stops and begins again with every one.
-
-    It holds little while it rests: what it was asked with is forgotten once it stands, and it is read into one place
-    with all the others.
-    """
-
-    _read: ClassVar[memoryview] = memoryview(bytearray(READ_AT_ONCE))
-    _free: ClassVar[asyncio.Event] = asyncio.Event()
-    _free.set()
-
-    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 (as its parent has it)
-        super().__init__(*args, **options)
-        self.queue = Unheard()  # type: ignore[assignment]  # all of a queue that its parent uses
-        self.writable = self._free
-
-    def get_buffer(self, sizehint: int) -> memoryview:
-        return self._read
-
-    def buffer_updated(self, nbytes: int) -> None:
-        self.data_received(bytes(self._read[:nbytes]))
-
-    def pause_writing(self) -> None:
-        self.writable = asyncio.Event()
-
-    def start_keepalive(self) -> None:
-        super().start_keepalive()
-        self.request.headers.clear()
-        self.response.headers.clear()
-        self.scope["headers"] = []
-
-    def send_receive_event_to_app(self) -> None:
-        is_long, is_paused = sum(map(len, self.frames)) > LONG_MESSAGE, self.read_paused
-        self.read_paused = True  # so that its parent leaves that to it
-        super().send_receive_event_to_app()
-        self.read_paused = is_paused or (not self.close_sent and (is_long or self.queue.qsize() >= MOST_UNHEARD))
-        if self.read_paused and not is_paused:
-            self.transport.pause_reading()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = _current.get()
+        if scope["type"] != "http" or connection is None:
+            await self.app(scope, receive, send)
+            return
+        connection.asked()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            connection.answered()
 
 
 def connection_class(crowd: int = 1, proxies: Sequence[str] = ()) -> type[Connection]:

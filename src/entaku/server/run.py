@@ -19,7 +19,7 @@ from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
 from entaku.server.app import create_app
 from entaku.server.askers import askers
 from entaku.server.config import Config
-from entaku.server.connections import LineConnection, connection_class, prepare
+from entaku.server.connections import connection_class, prepare
 from entaku.server.places.place import Places
 from entaku.server.push.stored import key_in
 from entaku.server.sharing.share import Share
@@ -100,7 +100,7 @@ def settings(config: Config, share: Share | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config, share=share),
         http=connection_class(config.crowd, config.proxies),
-        ws=LineConnection,
+        ws="websockets-sansio",
         forwarded_allow_ips=list(config.proxies),
         host=config.host,
         port=config.port,

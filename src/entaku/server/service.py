@@ -160,7 +160,7 @@ class Service:
         record = Record(title, wanted.language, 1, wanted.watching, pace, [Chair() for _ in range(wanted.seats)])
         for seat in set(wanted.bots):
             record.chair(seat)
-            record.set_bot(seat, True)
+            record.set_bot(seat, on=True)
         host, token = record.enter(wanted.name)
         if wanted.play:
             record.sit(host, None)

@@ -143,7 +143,9 @@ def _read(data: bytes) -> Iterator[Results]:
         rounds = (Round(tuple(map(_match, one.matches or ())), _is_last(one)) for one in collected.rounds or ())
         yield Results(collected.tournament.name, tuple(rounds))
     if (page := _tried(data, _Page)) is not None:
-        yield Results(page.description, tuple(Round(tuple(map(_paired, one.matches)), True) for one in page.brackets))
+        yield Results(
+            page.description, tuple(Round(tuple(map(_paired, one.matches)), knockout=True) for one in page.brackets)
+        )
     several = _tried(data, list[_TopDeck]) or [one for one in (_tried(data, _TopDeck),) if one is not None]
     for one in several:
         rounds = (Round(tuple(map(_table, each.tables)), isinstance(each.round, str)) for each in one.rounds)

@@ -101,18 +101,20 @@ def is_warded(one: Fighter, source: Fighter) -> bool:
 def fight(attacker: Fighter, blockers: Sequence[Fighter], ordered: bool = False) -> Outcome:
     """An attacker against its blockers, each striking when its abilities let it; they may be in the order of damage."""
     if not blockers:
-        return Outcome(False, (), attacker.power * (2 if attacker.has("double strike") else 1))
+        return Outcome(
+            attacker_dies=False, dead_blockers=(), through=attacker.power * (2 if attacker.has("double strike") else 1)
+        )
     first = attacker.has("first strike") or attacker.has("double strike")
     early = [one for one in blockers if one.has("first strike") or one.has("double strike")]
     if early and not first and kills_together(early, attacker):
-        return Outcome(True, (), 0)
+        return Outcome(attacker_dies=True, dead_blockers=(), through=0)
     dead, through = assigned(attacker, blockers, ordered)
     if first:
         left = [one for one in blockers if one.id not in dead or one in early]
         dies = kills_together(left, attacker)
         if attacker.has("double strike") and not dies:
             more, extra = assigned(attacker, [one for one in blockers if one.id not in dead], ordered)
-            return Outcome(False, (*dead, *more), through + extra)
+            return Outcome(attacker_dies=False, dead_blockers=(*dead, *more), through=through + extra)
         return Outcome(dies, dead, through)
     return Outcome(kills_together(blockers, attacker), dead, through)
 

@@ -500,7 +500,9 @@ class Judge:
             return 0.0
         worth, size, steals = change_worth(one.changes)
         lasting = lasts(one.until)
-        aim = Aim(worth, 0, steals, False, size, lasting, "" if lasting else passing(worth, size))
+        aim = Aim(
+            worth, 0, steals, copies=False, size=size, lasting=lasting, passing="" if lasting else passing(worth, size)
+        )
         cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
         if worth > 0 and not lasting:
             return sum(0.4 * worth for card in cards if card.controller == self.board.me and self.fights(card))

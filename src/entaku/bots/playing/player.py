@@ -277,7 +277,7 @@ class PlayBot:
             if not (card := self.lore.card(name)).is_type("Land")
         )
         own = colours("".join(colour for colour, basic in BASIC_OF.items() if self.deck.get(basic)))
-        return Playing(spells, own, False)
+        return Playing(spells, own, whole_pool=False)
 
     def _name(self, board: Board, decision: Decision, shape: Name) -> Answer:
         """A name for a hidden agenda, else what there is most of among the own cards."""

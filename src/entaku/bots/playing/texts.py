@@ -356,4 +356,4 @@ def aura_aim(abilities: Sequence[object], usual: float = KIND) -> Aim:
             good += aim_at(ability.do, (t.Attached(), t.ControllerOf(t.Attached()), t.BoundPlayer())).good
     if not good and not steals:
         good = usual
-    return Aim(good, 0, steals, False, (power, toughness), True, changes=tuple(changes))
+    return Aim(good, 0, steals, copies=False, size=(power, toughness), lasting=True, changes=tuple(changes))

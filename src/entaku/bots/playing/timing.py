@@ -45,7 +45,7 @@ def for_many(parts: Sequence[Section]) -> list[Many]:
             return []
         good, size, _ = change_worth(one.changes) if isinstance(one, x.Apply) and not lasts(one.until) else NOTHING
         if isinstance(one, Regenerate):
-            found.append(Many(group.where, Aim(words=("indestructible",)), False))
+            found.append(Many(group.where, Aim(words=("indestructible",)), anybody=False))
         elif isinstance(one, x.Apply) and (good > 0 or (size[0] < 0 and not size[1])):
             found.append(Many(group.where, Aim(size=size, words=tuple(words_of(one.changes))), good < 0))
         else:

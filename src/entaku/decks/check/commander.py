@@ -197,7 +197,7 @@ def _unknown_names(case: Case, errors: Sequence[EntakuError], library: Library) 
 def _facts(card: Card, library: Library) -> Facts:
     imported = library.imported(card)
     if imported is None:
-        return Facts(card, False, "", {}, "")
+        return Facts(card, is_imported=False, text="", legalities={}, released="")
     known = imported.card.layout != "bare"
     own = library.describes(card)
     return Facts(card, known, imported.texts.en, imported.legalities, imported.released, own, imported.uncovered)

@@ -64,14 +64,14 @@ def started_with(deck: Deck, library: Library) -> Iterator[DeckCard]:
 
 
 def _refused(name: str, problem: Problem) -> Considered:
-    return Considered(name, False, problem)
+    return Considered(name, may_be=False, finding=problem)
 
 
 def _met(name: str, condition: StartingDeck, starting: Sequence[DeckCard], least: int) -> Considered:
     """Whether a starting deck is as a companion asks."""
     found = unmet(condition, starting, least)
     if found is None:
-        return Considered(name, True, problem_of(ALLOWED, name))
+        return Considered(name, may_be=True, finding=problem_of(ALLOWED, name))
     finding = Problem(RULE, found.key, found.card, {"companion": name, **found.facts})
     return Considered(name, False if found.is_sure else None, finding)
 

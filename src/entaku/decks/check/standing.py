@@ -70,13 +70,13 @@ def ban(case: Case, facts: Facts) -> Standing:
     """Whether a card is banned on the day asked about.  (CM-8, CR 903.1)"""
     rules, name = case.rules, facts.card.name
     if rules.allows(name):
-        return Standing(False)
+        return Standing(on_list=False)
     listed = rules.ban_of(name)
     if rules.period is not None or rules.bans_itself(name):
         return Standing(listed is not None, listed)
 
     def says(imported: ImportedCard) -> bool | None:
-        return _bans(imported.legalities, rules.legality, True)
+        return _bans(imported.legalities, rules.legality, was_listed=True)
 
     known = facts.is_imported and not facts.is_described
     if not rules.known_from:

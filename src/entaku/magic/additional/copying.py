@@ -66,7 +66,7 @@ def token_of(ctx: Context, item: Object, except_: Sequence[ch.Change] = ()) -> D
     """What a token is that is a copy of an object; today of both faces of one that can be turned over.  (CR 707.8)"""
 
     def side(face: Definition) -> Definition:
-        return side_of(ctx, item.copies or face, True, except_, ())
+        return side_of(ctx, item.copies or face, is_token=True, except_=except_, keep=())
 
     return two_faced(ctx.game, item, side) or represented(copy_of(ctx, item, except_), is_token=True)
 

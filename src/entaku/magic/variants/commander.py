@@ -261,7 +261,7 @@ def choose_home(game: Game, due: list[Homing]) -> Procedure[list[Going]]:
         if item is None:
             continue
         mutators.alter(game, one.number, astray=False)
-        answer = yield from ask(game, item.owner, RETURN, YesNo(), True, (item.id, item.zone))
+        answer = yield from ask(game, item.owner, RETURN, YesNo(), default=True, about=(item.id, item.zone))
         if answer is True and one.number in game.objects:
             chosen.append(Going(one.number, "command", cause=CAUSE))
     return chosen

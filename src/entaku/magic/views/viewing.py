@@ -333,10 +333,11 @@ def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
     is_seen = not item.face_down or viewer in (one.seat, "open")
     return CardView(
         item.id, shown_name(item, traits, is_seen), item.owner, one.seat,
-        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, False, in_order(traits.types),
-        traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
-        item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
-        commander.is_commander(item) and is_seen, phased_out=True,
+        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, sick=False,
+        types=in_order(traits.types), colours=traits.colours, keywords=in_order(traits.kit.keywords),
+        counters=item.counters, attached=item.attached, attached_player=item.attached_player,
+        token=item.is_token, chosen=item.chosen, cost=str(traits.cost) if traits.cost is not None else "",
+        mana_value=traits.mana_value, commander=commander.is_commander(item) and is_seen, phased_out=True,
         components=component_names(item, viewer in (one.seat, "open")), designations=item.designations,
     )  # fmt: skip
 
@@ -398,7 +399,7 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event
     if isinstance(event, e.Moved) and not event.seen and (viewer != event.owner or event.origin == event.to):
         # Within a library its owner doesn't see it either, unless something has let them look before.  (CR 401.2)
-        return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
+        return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, seen=False, cause=event.cause)
     if isinstance(event, e.Moved) and viewer != event.owner:
         # Which card of a hand or library it was, or is now, is nobody else's business.
         return msgspec.structs.replace(

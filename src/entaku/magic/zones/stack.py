@@ -260,7 +260,7 @@ def fizzle(game: Game, item: Object) -> Procedure[None]:
     """All its targets are illegal: it doesn't resolve.  (CR 608.2b)"""
     if item.is_card:
         yield from moving.move(game, [Going(item.id, "graveyard")])
-        mutators.happen(game, e.Resolved(item.id, item.base.name, True))
+        mutators.happen(game, e.Resolved(item.id, item.base.name, fizzled=True))
     else:
         finish(game, item.id, fizzled=True)
 
@@ -298,7 +298,7 @@ def put_away(game: Game, item: Object) -> Procedure[None]:
     exiled = tuple(n for n in moved if rebounds and n in game.objects and game.objects[n].zone == "exile")
     if exiled:
         ctx = Context(game, item.id, item.controller, None, {"rebounding": exiled})
-        _permanents.add_delayed(ctx, REBOUND, True, None)
+        _permanents.add_delayed(ctx, REBOUND, once=True, until=None)
 
 
 REBOUND = a.Triggered(BeginningOf("upkeep", t.You()), (CastFree(t.Bound("rebounding")),))

@@ -87,7 +87,8 @@ def missing_as_read(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list
     ]
     if not lacking and not is_playable(card):
         lacking = [
-            UnknownClause(card.name, one.text) for one in paragraphs or [Paragraph(card.front.type_line, (), False)]
+            UnknownClause(card.name, one.text)
+            for one in paragraphs or [Paragraph(card.front.type_line, (), understood=False)]
         ]
     return lacking, all(each.understood for each in paragraphs)
 
@@ -145,7 +146,7 @@ def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:
     """The paragraphs of each face; not understood is a keyword for whose cost the text says who knows what."""
     texts = of_faces(imported.texts.en)
     return [
-        [Paragraph(face.name, (NotUnderstood(face.name),), False)]
+        [Paragraph(face.name, (NotUnderstood(face.name),), understood=False)]
         if lacks_words(face, text)
         else as_reworded(sized(face, read_text(text, face.name, face.types, "Legendary" in face.supertypes)))
         for face, text in zip(imported.card.faces, (*texts, *("" for _ in imported.card.faces)), strict=False)

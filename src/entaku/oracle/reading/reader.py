@@ -36,11 +36,11 @@ def readings(line: str, spell: bool, attached: int = 0, host: str = "") -> Itera
     told = Telling(spell=spell, attached=attached)
     for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
-            yield Paragraph(line, abilities, True, then.trail)
+            yield Paragraph(line, abilities, understood=True, wording=then.trail)
     told = told._replace(host=host)
     for ability, end, then in KINDS["line"].read(line, 0, told):
         if end == len(line) and not _gives_its_own(line, ability) and _same(line, ability, "line", then.trail, told):
-            yield Paragraph(line, (ability,), True, then.trail)
+            yield Paragraph(line, (ability,), understood=True, wording=then.trail)
 
 
 def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") -> Paragraph:
@@ -48,7 +48,7 @@ def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") ->
 
     People bring texts that nobody has seen: a phrase that fails at one is logged, and the words are left as they are.
     """
-    left = Paragraph(line, (NotUnderstood(line),), False)
+    left = Paragraph(line, (NotUnderstood(line),), understood=False)
     try:
         return next(readings(line, spell, attached, host), left)
     except Exception:  # whatever a phrase stumbles over
@@ -85,7 +85,7 @@ def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool =
     for line in paragraphs(normal(text, name, legendary)):
         one = read_paragraph(line, spell, attached, host)
         if any(OTHER in suspect(ability, types) for ability in one.abilities):
-            one = Paragraph(line, (NotUnderstood(line),), False)
+            one = Paragraph(line, (NotUnderstood(line),), understood=False)
         found.append(one)
         if one.understood and isinstance(one.abilities[0], Keyword):
             attached = _attached(one.abilities[0], attached)

@@ -82,7 +82,7 @@ def heads(line: str) -> Iterator[str]:
 
 def is_read_in(sentence: str, head: str, is_spell: bool) -> bool:
     """Whether a sentence is read where it stands: behind what stands before the instructions, or behind others."""
-    return is_read(head + sentence, is_spell) or is_read(_ONCE + sentence, True)
+    return is_read(head + sentence, is_spell) or is_read(_ONCE + sentence, is_spell=True)
 
 
 @cache

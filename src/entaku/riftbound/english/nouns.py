@@ -244,7 +244,7 @@ class Nouns:
             return False
         plural = draft.plural
         kinds = list(draft.kinds)
-        if not self._head(draft, False):
+        if not self._head(draft, marked=False):
             return False
         if draft.kinds[-1] == "amount" and "amount" not in kinds:
             draft.kinds = kinds

@@ -76,7 +76,7 @@ class Things(Nouns):
             return self._you()
         if not self._each_other_of() and r.took_phrase("each other", "one another"):
             if r.took("'s", "'"):
-                self._heads(Draft(start), True, True)
+                self._heads(Draft(start), marked=True, bare_amounts=True)
                 return Reference(start, r.end, ("location",), "one")
             return Reference(start, r.end, (), "earlier", plural=True)
         if token.low in {"mine", "yours", "theirs"}:
@@ -179,7 +179,7 @@ class Things(Nouns):
         owner = draft.finished(r.end)
         following = Draft(draft.start)
         following.whose = "theirs"
-        if not self._heads(following, True, True):
+        if not self._heads(following, marked=True, bare_amounts=True):
             r.at = mark
             return False
         several = owner.choice == "every" or following.plural

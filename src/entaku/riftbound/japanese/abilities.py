@@ -115,7 +115,7 @@ class LineParser(Clauses):
 
     def _granted(self, quote: Token) -> None:
         inner = Text(self.text.text, "unit")
-        inner.sentence(Sentence(quote.start + 1, quote.end - 1, True))
+        inner.sentence(Sentence(quote.start + 1, quote.end - 1, fresh=True))
         for draft in inner.abilities:
             draft.steps = [replace(step, granted=True) for step in draft.steps]
             self.text.abilities.append(draft)
@@ -539,7 +539,7 @@ def chosen_in(text: str, aside: Aside) -> Reference | None:
     start = aside.start + 1
     for piece in re.split(r"(?<=。)", text[aside.start + 1 : aside.end - 1]):
         if piece.strip():
-            inner.sentence(Sentence(start, start + len(piece.rstrip("。")), True))
+            inner.sentence(Sentence(start, start + len(piece.rstrip("。")), fresh=True))
         start += len(piece)
     parts: list[Part] = [
         part

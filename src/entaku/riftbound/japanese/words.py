@@ -265,7 +265,7 @@ def _add_ichidan(verbs: dict[str, Verb]) -> None:
         _add(verbs, base, stem, "る", "た", "て", "", "な", "れ", "られ", "ず")
         if base not in ("be", "can") and len(stem) > 1:
             for ending, form in _passive("られ"):
-                verbs[stem + ending] = Verb(base, form, True)
+                verbs[stem + ending] = Verb(base, form, suffers=True)
 
 
 def _add_godan(verbs: dict[str, Verb]) -> None:
@@ -288,7 +288,7 @@ def _add_godan(verbs: dict[str, Verb]) -> None:
             negative + "ず",
         )
         for ending, form in _passive(negative + "れ"):
-            verbs[stem + ending] = Verb("die" if plain == "倒す" else base, form, True)
+            verbs[stem + ending] = Verb("die" if plain == "倒す" else base, form, suffers=True)
 
 
 _IS: tuple[tuple[str, Form], ...] = (

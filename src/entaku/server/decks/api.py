@@ -43,7 +43,7 @@ async def wish(request: Request) -> Response:
     desk = await _desk(request)
     wanted = await body_of(request, DeckWish)
     plan = with_lands(wanted.plan, desk.find) if wanted.wish == "lands" else desk.built()
-    return answer(desk.shown(plan, False, language_of(request)))
+    return answer(desk.shown(plan, handed_in=False, language=language_of(request)))
 
 
 async def download(request: Request) -> Response:

@@ -111,16 +111,19 @@ class Ends(NamedTuple, Generic[Found]):
     show_again: Callable[[Found, Line], None]
 
 
-def _line(connection: HTTPConnection, config: Config) -> Line:
-    """A line; what it was asked with isn't held as long as it stands."""
-    return Line(base_of(connection, config), config.burst, address_of(connection))
+def _line(scope: Scope, config: Config) -> Line:
+    """A line; the headers that it was asked with aren't held as long as it stands."""
+    connection = HTTPConnection(scope)
+    line = Line(base_of(connection, config), config.burst, address_of(connection))
+    scope["headers"] = []
+    return line
 
 
 async def serve(
     scope: Scope, receive: Receive, send: Send, config: Config, now: Callable[[], float], ends: Ends[Found]
 ) -> None:
     """Serve one line, from `hello` until either side ends it, and say all the while what waits on it."""
-    line = _line(HTTPConnection(scope), config)
+    line = _line(scope, config)
     there: list[Found] = []
     await receive()
     await send({"type": "websocket.accept"})

@@ -67,7 +67,7 @@ async def hurry_tables(open_night: "OpenNight") -> None:
             room.answers.concede_for(room.record.group.players.index(player))
         sitting = room.sitting
         if is_late and sitting is not None and TIME_UP.id in sitting.open and not room.is_still:
-            give = partial(sitting.answer, TIME_UP.actor, TIME_UP.id, True)
+            give = partial(sitting.answer, TIME_UP.actor, TIME_UP.id, answer=True)
             room.answers.answer_anyhow(give, sitting, "table", TIME_UP.id)
 
 

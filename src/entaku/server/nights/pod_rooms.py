@@ -47,7 +47,7 @@ def drafters(state: State, pod: int) -> tuple[PlayerId, ...]:
 
 def seated_record(title: str, language: Language, organiser: str, players: Sequence[Player]) -> Record:
     """A room whose seats are these players', in this order; the organiser is its host and has no seat."""
-    record = Record(title[:LONGEST_TITLE], language, 0, True, 0.6, [])
+    record = Record(title[:LONGEST_TITLE], language, 0, watching=True, pace=0.6, chairs=[])
     host = _guest(record, organiser)
     record.host = host.id
     seat_players(record, players, {})

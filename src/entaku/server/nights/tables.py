@@ -72,7 +72,7 @@ async def take_results(open_night: "OpenNight") -> None:
                 await open_night.enter(group.room, fact)
             await open_night.enter(group.room, result)  # last: a server that is killed before takes it all again
         except Doubtful:
-            open_night.meet_strangers(group.number, True)
+            open_night.meet_strangers(group.number, are_there=True)
 
 
 async def _facts(

@@ -181,7 +181,9 @@ class Answers:
             return
         for decision in sitting.decisions_of(seat):
             if decision.purpose == game.concession and decision.seat == seat:
-                self.answer_anyhow(partial(sitting.answer, seat, decision.id, True), sitting, "table", decision.id)
+                self.answer_anyhow(
+                    partial(sitting.answer, seat, decision.id, answer=True), sitting, "table", decision.id
+                )
                 return
 
     def seal(self) -> None:

@@ -49,13 +49,13 @@ async def open_first_game(request: Request) -> Response:
 
 def against_bots(title: str, name: str, language: Language, decks: Sequence[Brought]) -> tuple[Record, Guest, str]:
     """A room with a deck on every seat, its host on the first, with the host's token, and bots on all others."""
-    record = Record(say(title, language), language, 1, True, PACE, [Chair() for _ in decks])
+    record = Record(say(title, language), language, 1, watching=True, pace=PACE, chairs=[Chair() for _ in decks])
     own, *others = decks
     host, token = record.enter(name)
     record.sit(host, 0)
     host.deck = own
     for seat, deck in enumerate(others, 1):
-        record.set_bot(seat, True)
+        record.set_bot(seat, on=True)
         record.give_deck(seat, deck)
     return record, host, token
 

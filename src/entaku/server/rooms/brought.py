@@ -119,7 +119,7 @@ def options_of(room: Room) -> OwnDeckOptions:
 def shown(library: Library, options: OwnDeckOptions, brought: Brought | None, language: Language) -> BroughtDeck:
     """What the check says of a list.  Raises Unreadable for what is no list, unless it isn't handed in."""
     if brought is None or not brought.text.strip():
-        return BroughtDeck("", "", "", False)
+        return BroughtDeck("", "", "", handed_in=False)
     looked = look(brought, options.rules, library, options.date)
     return BroughtDeck(
         text=brought.text,

@@ -7,7 +7,8 @@ import logging
 from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -27,12 +28,19 @@ WITHIN = 30.0
 
 log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
-Rule = Callable[[Motion, bool], str]
-"""What is decided by the votes so far, and whether time is up; "" for nothing yet."""
+
+
+class Rule(Protocol):
+    """How a motion is decided."""
+
+    def __call__(self, motion: Motion, *, is_late: bool) -> str:
+        """What is decided by the votes so far, and whether time is up; "" for nothing yet."""
+
+
 Deed = Callable[[str], Awaitable[None]]
 
 
-def consent(motion: Motion, is_late: bool) -> str:
+def consent(motion: Motion, *, is_late: bool) -> str:
     """Everybody has to agree."""
     said = [choice for _, choice in motion.votes]
     if "no" in said:
@@ -40,7 +48,7 @@ def consent(motion: Motion, is_late: bool) -> str:
     return "done" if len(said) == len(motion.voters) else "refused" if is_late else ""
 
 
-def majority(motion: Motion, is_late: bool) -> str:
+def majority(motion: Motion, *, is_late: bool) -> str:
     """More than half have to want it."""
     counted = Counter(choice for _, choice in motion.votes)
     if counted["back"] * 2 > len(motion.voters):
@@ -48,7 +56,7 @@ def majority(motion: Motion, is_late: bool) -> str:
     return "refused" if is_late or counted["stand"] * 2 >= len(motion.voters) else ""
 
 
-def plurality(motion: Motion, is_late: bool) -> str:
+def plurality(motion: Motion, *, is_late: bool) -> str:
     """What most want; of several the mildest, which stands first; where nobody says anything, a bot plays."""
     if len(motion.votes) < len(motion.voters) and not is_late:
         return ""
@@ -139,11 +147,11 @@ class Motions:
         self._room.screens.room_changed()
 
     def _ask(self, motion: Motion, rule: Rule, deed: Deed) -> None:
-        outcome = rule(motion, False)
+        outcome = rule(motion, is_late=False)
         if outcome:
             self._settle(motion, outcome, deed)
             return
-        timer = self._room.service.call_later(WITHIN, self._decide, motion.id, True)
+        timer = self._room.service.call_later(WITHIN, partial(self._decide, motion.id, is_late=True))
         self._open[motion.id] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
         self._room.clock.keep_still()
 
@@ -160,7 +168,7 @@ class Motions:
             raise Unlawful("motion-not-yours")
         votes = tuple({**dict(motion.votes), seat: choice}.items())
         self._open[number] = (msgspec.structs.replace(motion, votes=votes), until, rule, deed, timer)
-        self._decide(number, False)
+        self._decide(number, is_late=False)
 
     def drop(self, number: int | None = None) -> None:
         """Nothing is asked any more: about one motion, or at all."""
@@ -185,12 +193,12 @@ class Motions:
                 votes = tuple(vote for vote in motion.votes if vote[0] in there)
                 left = msgspec.structs.replace(motion, voters=voters, votes=votes)
                 self._open[number] = (left, until, rule, deed, timer)
-                self._decide(number, False)
+                self._decide(number, is_late=False)
                 self.keep_soon()
 
-    def _decide(self, number: int, is_late: bool) -> None:
+    def _decide(self, number: int, *, is_late: bool) -> None:
         motion, _, rule, _, _ = self._open[number]
-        outcome = rule(motion, is_late)
+        outcome = rule(motion, is_late=is_late)
         if outcome:
             self._close(number, outcome)
 

@@ -88,7 +88,7 @@ def you(room: "Room", line: Line) -> You:
     """Who is at the line."""
     guest = room.record.guest(line.guest)
     if guest is None:
-        return You(None, "", None, False)
+        return You(None, "", None, host=False)
     is_host = guest.id == room.record.in_charge
     return You(guest.id, guest.name, guest.seat, is_host, _has_code(room, guest), room.record.talk)
 

@@ -123,9 +123,9 @@ def think(bots: GameBots, state: State, view: GameView, decision: Decision, leve
     """How a bot finds its answer; where it looks ahead, it does so apart from the game as it goes on."""
     bot = bots.at(decision.actor, level)
     if not bot.thinks(view, decision):
-        return Thought(lambda: Chosen(bot.at_once(view, decision), bot.reason), False)
+        return Thought(lambda: Chosen(bot.at_once(view, decision), bot.reason), is_long=False)
     imagine = partial(imagined, apart(state), decision.actor)
-    return Thought(lambda: Chosen(bot.answer(view, decision, imagine), bot.reason), True)
+    return Thought(lambda: Chosen(bot.answer(view, decision, imagine), bot.reason), is_long=True)
 
 
 def named(part: object) -> set[str]:

@@ -47,7 +47,7 @@ def put_back(ctx: Context, word: str, exiled: Sequence[int]) -> Procedure[None]:
     game, seat = ctx.game, ctx.controller
     left = [number for number in exiled if is_exiled(game, number)]
     game.stream(seat, word).shuffle(left)
-    yield from moving.put_into_library(game, seat, left, True, False)
+    yield from moving.put_into_library(game, seat, left, bottom=True, any_order=False)
 
 
 def is_exiled(game: Game, number: int) -> bool:
@@ -65,5 +65,5 @@ def ripple(ctx: Context, node: Ripple) -> Procedure[bool]:
     ctx.bound["rippled"] = tuple(n for n in top if asking.fits(ctx, n, (t.SameNameAs(t.Self()),)))
     yield from follow(ctx, (CastFree(t.Bound("rippled")),))
     left = [number for number in top if number in game.libraries[seat]]
-    yield from moving.put_into_library(game, seat, left, True, len(left) > 1)
+    yield from moving.put_into_library(game, seat, left, bottom=True, any_order=len(left) > 1)
     return True

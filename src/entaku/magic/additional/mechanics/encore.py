@@ -38,5 +38,5 @@ def encore(ctx: Context, node: Encore) -> Procedure[bool]:
     if made:
         ctx.bound["encored"] = tuple(made)
         add_changes(ctx, made, HASTE, "end of game")
-        add_delayed(ctx, GOES, True, None)
+        add_delayed(ctx, GOES, once=True, until=None)
     return bool(made)

@@ -38,5 +38,5 @@ def myriad(ctx: Context, node: Myriad) -> Procedure[bool]:
         yield from attack_as_chosen(ctx, (token,), wanted[place * len(wanted) // len(made)])
     if made:
         ctx.bound["myriad"] = tuple(made)
-        add_delayed(ctx, GOES, True, None)
+        add_delayed(ctx, GOES, once=True, until=None)
     return bool(made)

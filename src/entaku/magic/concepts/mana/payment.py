@@ -240,8 +240,8 @@ def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), ca
 def as_snow(source: Source) -> Source:
     """A source whose mana pays for {S}; what else triggers as it is tapped comes from elsewhere."""
     return Source(
-        source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, True,
-        source.notes, source.free, source.first, source.aside,
+        source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, snow=True,
+        notes=source.notes, free=source.free, first=source.first, aside=source.aside,
     )  # fmt: skip
 
 

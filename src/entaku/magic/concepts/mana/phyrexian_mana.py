@@ -30,7 +30,7 @@ def choose(
             return None
         about = (source, f"{{{symbol}}}")
         if counts == [0, 1]:
-            chosen = int((yield from ask(game, seat, IN_LIFE, YesNo(), False, about)) is True)
+            chosen = int((yield from ask(game, seat, IN_LIFE, YesNo(), default=False, about=about)) is True)
         else:
             chosen = yield from choose_number(game, seat, TIMES, counts[0], counts[-1], counts[0], about)
         ways = [way for way in ways if way.count(symbol) == chosen]
@@ -39,7 +39,7 @@ def choose(
     way = ways[0]
     life = LIFE_FOR_MANA * len(way)
     if way and game.players[seat].life <= price.life + life:
-        sure = yield from ask(game, seat, LAST, YesNo(), False, (source, str(life)))
+        sure = yield from ask(game, seat, LAST, YesNo(), default=False, about=(source, str(life)))
         return way if sure is True else None
     return way
 

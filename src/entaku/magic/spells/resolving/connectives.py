@@ -212,7 +212,7 @@ def for_each_vote(ctx: Context, node: i.ForEachVote) -> Procedure[bool]:
 @at_once(i.AtNext)
 def at_next(ctx: Context, node: i.AtNext) -> bool:
     whose = You() if node.yours else Each()
-    add_delayed(ctx, Triggered(BeginningOf(node.step, whose), node.do), True, None)
+    add_delayed(ctx, Triggered(BeginningOf(node.step, whose), node.do), once=True, until=None)
     return True
 
 

@@ -64,12 +64,12 @@ def still(game: Game, striker: Striker) -> Striker:
 
 def dealings(striker: Striker, shares: Sequence[int]) -> list[Dealing]:
     pairs = zip(striker.order, shares, strict=False)
-    return [Dealing(striker.source, thing, share, True) for thing, share in pairs if share]
+    return [Dealing(striker.source, thing, share, combat=True) for thing, share in pairs if share]
 
 
 def at_most(striker: Striker) -> list[Dealing]:
     """What a creature that has yet to assign its damage may assign to each."""
-    return [Dealing(striker.source, thing, striker.total, True) for thing in striker.order]
+    return [Dealing(striker.source, thing, striker.total, combat=True) for thing in striker.order]
 
 
 def without(shared: Sequence[Dealing], striker: Striker) -> list[Dealing]:

@@ -152,7 +152,7 @@ class Clause(Kind):
         else:
             return 0
         try:
-            self._said_for_each(value, list(dict.fromkeys(big_amounts(value))), False, told)
+            self._said_for_each(value, list(dict.fromkeys(big_amounts(value))), before=False, told=told)
         except Unsayable:
             return 1
         return 2

@@ -41,7 +41,7 @@ class DelayedSentence(Kind):
         for what, end, then in KINDS["subject pronoun"].read(text, at + len(_WHEN), told.chose("delayed", _THAT_ONE)):
             if isinstance(what, Targeted | Bound) and text.startswith(_DIES, end):
                 dead = then._replace(it=Bound("it"), noun=_DEAD, that=None, moved=False, subject=You(), third=False)
-                yield from self._done(text, end + len(_DIES), dead, told, Dies(what), END_OF_TURN, False)
+                yield from self._done(text, end + len(_DIES), dead, told, Dies(what), END_OF_TURN, each=False)
 
     def _done(
         self, text: str, at: int, then: Telling, told: Telling, on: Happening, until: Until, each: bool

@@ -81,7 +81,9 @@ class Effect(Kind):
         place = number = 0
         while place < len(value):
             if place:
-                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], value[place], False))
+                number, told = told.clause_ended().choice(
+                    "gap", usual_gap(value[place - 1], value[place], within=False)
+                )
                 said += GAPS[number]
                 if number in (0, 3):
                     told = told._replace(subject=You(), third=False)

@@ -276,7 +276,7 @@ class GroupKind(Kind):
         if listed is not None:
             types, end, join = listed
             yield from self._two_sorts(text, end, told.chose("join", join), where, types)
-            yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), True)
+            yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), right=True)
             word = word_at(text, end + 1)
             if text.startswith(" ", end) and word in type_words() and IsType(type_words()[word]) not in types:
                 right = word == type_word(type_words()[word], several=self.several)

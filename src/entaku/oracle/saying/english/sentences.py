@@ -102,7 +102,7 @@ class Clauses(Kind):
         for place, each in enumerate(value):
             number = 0
             if place:
-                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], each, True))
+                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], each, within=True))
                 said += GAPS[number]
             words, told = KINDS["more counters" if number == 5 else "clause"].say(each, told)
             said += words

@@ -208,7 +208,7 @@ Table("for its name", phrase("for cards named ~", "{d:as drafted}", None))
 Table(
     "attacked",
     phrase("you", Attacking(You())),
-    phrase("you or a planeswalker you control", Attacking(You(), True)),
+    phrase("you or a planeswalker you control", Attacking(You(), or_planeswalker=True)),
 )
 Table(
     "so far",
