@@ -11,7 +11,7 @@ from entaku.magic.concepts.mana import costs
 from entaku.magic.concepts.timing import sorcery_time
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.abilities import activating
-from entaku.magic.spells.casting import castable, casting_methods, convoke_delve, play_permissions
+from entaku.magic.spells.casting import castable, casting_methods, convoke_delve, play_permissions, total_cost
 from entaku.magic.spells.casting.casting_methods import Way
 from entaku.magic.spells.layers import effects_off_battlefield
 from entaku.magic.spells.resolving.asking import Context
@@ -138,7 +138,7 @@ def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> s
 def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
     """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
     payable = [
-        way for way in found if convoke_delve.can_pay(game, seat, item, castable.price_of(game, seat, item, way))
+        way for way in found if convoke_delve.can_pay(game, seat, item, total_cost.price_of(game, seat, item, way))
     ]
     if not payable:
         return "not enough mana"

@@ -19,11 +19,11 @@ def dealt(judge: Judge, one: Damage, source: CardView | None, x_is: int) -> floa
     total = 0.0
     for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
         if isinstance(phrase, t.Group):
-            cards = [card for card in judge.board.view.battlefield if judge.fits(card, phrase.where, source)]
+            cards = [card for card in judge.board.view.battlefield if judge.meant.fits(card, phrase.where, source)]
             dying = (card for card in cards if judge.harm(aim, card) > SCRATCHED)
             total += judge.together((card.controller, judge.thing(aim, card)) for card in dying)
         else:
-            for seat in judge.seats(phrase):
+            for seat in judge.meant.seats(phrase):
                 total += judge.person(Aim(damage=judge.board.player(seat).life // 2) if half else aim, seat)
     return total
 

@@ -17,9 +17,11 @@ def given_up(judge: Judge, one: Sacrifice, source: CardView | None, x_is: int) -
     if not isinstance(one.what, t.Group):
         return 0.0
     total = 0.0
-    for seat in judge.seats(one.who):
+    for seat in judge.meant.seats(one.who):
         cards = [card for card in judge.board.view.battlefield if card.controller == seat]
-        lost = sum(map(worth_of, least([c for c in cards if judge.fits(c, one.what.where)], number(one.amount, x_is))))
+        lost = sum(
+            map(worth_of, least([c for c in cards if judge.meant.fits(c, one.what.where)], number(one.amount, x_is)))
+        )
         total -= lost * judge.board.share(seat)
     return total
 

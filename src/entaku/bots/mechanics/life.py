@@ -16,7 +16,7 @@ def set_to(one: SetLife, what: tuple[object, ...]) -> float:
 
 def lost(judge: Judge, one: LoseLife, source: CardView | None, x_is: int) -> float:
     """What the life is worth; nobody gives their last for anything."""
-    mine = judge.board.me in judge.seats(one.who)
+    mine = judge.board.me in judge.meant.seats(one.who)
     return judge.for_players(one, x_is) - (judge.outlives(number(one.amount, x_is)) if mine else 0.0)
 
 

@@ -10,7 +10,7 @@ def found(judge: Judge, one: Search, source: CardView | None, x_is: int) -> floa
     """What is put onto the battlefield at once is worth more than what goes to a hand; there must be something."""
     if one.zones == ("outside",):
         own = judge.board.player(judge.board.me).sideboard
-        if not any(judge.fits(card, one.where) for card in own):
+        if not any(judge.meant.fits(card, one.where) for card in own):
             return 0.0
     return 2.2 if one.to == "battlefield" else judge.for_players(one, x_is)
 

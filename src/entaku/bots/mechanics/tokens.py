@@ -23,7 +23,7 @@ def made(judge: Judge, one: Create, source: CardView | None, x_is: int) -> float
     token = one.token
     if isinstance(one.who, t.ControllerOf | t.OwnerOf):
         return 0.0
-    seats = judge.seats(one.who) or [judge.board.me]
+    seats = judge.meant.seats(one.who) or [judge.board.me]
     share = sum(map(judge.board.share, seats))
     return token_worth(judge, token, source, x_is) * judge.how_many(one.amount, source, x_is) * share
 
@@ -61,7 +61,7 @@ def copied(judge: Judge, one: CreateCopies, source: CardView | None, x_is: int) 
     if not isinstance(one.of, t.Group) or one.of.zone != "battlefield":
         return USUAL_COPY
     where = one.of.where
-    return sum(worth_of(card) for card in judge.board.view.battlefield if judge.fits(card, where, source))
+    return sum(worth_of(card) for card in judge.board.view.battlefield if judge.meant.fits(card, where, source))
 
 
 worth(Create, player=1.5, done=given, brings=made)

@@ -69,7 +69,9 @@ def has(judge: Judge, part: a.CostPart) -> bool:
     if not isinstance(what, t.Group):
         return True
     if isinstance(part, a.DiscardCost):
-        return any(judge.fits(card, what.where) for card in board.hand)
+        return any(judge.meant.fits(card, what.where) for card in board.hand)
     if isinstance(part, a.SacrificeCost):
-        return any(card.controller == board.me and judge.fits(card, what.where) for card in board.view.battlefield)
+        return any(
+            card.controller == board.me and judge.meant.fits(card, what.where) for card in board.view.battlefield
+        )
     return True

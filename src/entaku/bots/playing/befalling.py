@@ -25,16 +25,16 @@ def befalls(judge: "Judge", one: object, source: CardView | None) -> None:
 
 def destroyed(judge: "Judge", group: t.Group, source: CardView | None) -> Iterable[CardView]:
     """All that are like something, but for what can't be destroyed."""
-    cards = (card for card in judge.board.view.battlefield if judge.fits(card, group.where, source))
+    cards = (card for card in judge.board.view.battlefield if judge.meant.fits(card, group.where, source))
     return (card for card in cards if "indestructible" not in card.keywords)
 
 
 def sacrificed(judge: "Judge", one: Sacrifice) -> Iterable[CardView]:
     """What is worth least to each of those who sacrifice."""
-    for seat in judge.seats(one.who):
+    for seat in judge.meant.seats(one.who):
         cards = [card for card in judge.board.view.battlefield if card.controller == seat]
         if isinstance(one.what, t.Group):
-            yield from least([card for card in cards if judge.fits(card, one.what.where)], number(one.amount))
+            yield from least([card for card in cards if judge.meant.fits(card, one.what.where)], number(one.amount))
 
 
 def befell(judge: "Judge", things: object) -> Sequence[CardView] | None:
@@ -44,7 +44,7 @@ def befell(judge: "Judge", things: object) -> Sequence[CardView] | None:
     cards = judge.befallen.get(things.name)
     if cards is None or isinstance(things, t.Bound):
         return cards
-    return [card for card in cards if judge.fits(card, things.where)]
+    return [card for card in cards if judge.meant.fits(card, things.where)]
 
 
 def total_of(cards: Iterable[CardView], stat: str) -> int:

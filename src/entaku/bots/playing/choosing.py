@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from entaku.bots.playing import affording, dividing, fighting, namesakes, stationing, tricks
 from entaku.bots.playing.amounts import number
+from entaku.bots.playing.asker import Asker
 from entaku.bots.playing.ballots import Ballot
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.judging import Judge
@@ -67,41 +68,8 @@ class Choosing:
         self.board: Board = judge.board
         self.lore = judge.lore
         self.last = last
+        self.asker = Asker(self.board, self.lore, last)
         self.moded = modes
-
-    # What asks.
-
-    def source(self, decision: Decision) -> tuple[str, CardView | None]:
-        """The name of what asks, and the card if the view shows it."""
-        number = next((one for one in decision.about if isinstance(one, int)), None)
-        if number is None:
-            return "", None
-        card = self.board.card(number)
-        if card is not None:
-            return card.name, card
-        item = next((one for one in self.board.view.stack if one.id == number), None)
-        return (item.name, None) if item is not None else ("", None)
-
-    def sections(self, decision: Decision) -> list[Section]:
-        """The parts of text that may be asking, the likeliest first."""
-        name, card = self.source(decision)
-        number = decision.about[0] if decision.about else 0
-        parts: list[Section] = []
-        if any(item.id == number for item in self.board.view.stack):
-            parts += self.lore.spell(name)
-        last = self.last
-        if last is not None and last.what == "activate" and last.card == number and last.place is not None:
-            parts += self.lore.ability(name, last.place)
-        for _, of_trigger in self.lore.triggers(name):
-            parts += of_trigger
-        for place in range(len(self.lore.kit(name).activated)):
-            parts += self.lore.ability(name, place)
-        if card is None or "Instant" in card.types or "Sorcery" in card.types or "Aura" in self.subtypes(name):
-            parts += self.lore.spell(name)
-        return parts
-
-    def subtypes(self, name: str) -> Sequence[str]:
-        return self.lore.card(name).front.subtypes
 
     # Targets.
 
@@ -111,8 +79,8 @@ class Choosing:
         assert isinstance(shape, Choose)
         aims = list(self.aims(decision))
         aim = aims[min(place, len(aims) - 1)] if aims else HARMFUL
-        for part in self.sections(decision):
-            pair = fighting.best(self.judge, part, self.source(decision)[1]) if shape.most == 1 else None
+        for part in self.asker.sections(decision):
+            pair = fighting.best(self.judge, part, self.asker.source(decision)[1]) if shape.most == 1 else None
             if pair is not None and place in pair.cards and (pair.worth > 0 or shape.least):
                 key = next((one.key for one in shape.options if one.card == pair.cards[place].id), None)
                 if key is not None:
@@ -122,7 +90,7 @@ class Choosing:
             return among
         x_is = self.x_of(decision) if aim.damage < 0 else 3
         found = picked(shape, lambda option: self.aimed(aim, option, x_is))
-        hurts = any(hurts_by_targets(one) for part in self.sections(decision) for one in part.do)
+        hurts = any(hurts_by_targets(one) for part in self.asker.sections(decision) for one in part.do)
         if hurts and isinstance(found, tuple) and not shape.least:
             return tuple(self.survived(key for key in found if isinstance(key, int)))
         return found
@@ -156,7 +124,7 @@ class Choosing:
         assert isinstance(shape, Choose)
         seats = any(option.seat is not None for option in shape.options)
         zones = {self.zone(option.card) for option in shape.options if option.card is not None}
-        parts = self.sections(decision)
+        parts = self.asker.sections(decision)
         if self.moded and max(self.moded) < len(parts):
             return [aim for place in sorted(self.moded) for aim in parts[place].aims]
         for part in parts:
@@ -206,15 +174,15 @@ class Choosing:
 
         But no more than there are targets that it does good to hit, cards to draw, and life to spare where it is paid.
         """
-        name, card = self.source(decision)
-        parts = self.sections(decision)
+        name, card = self.asker.source(decision)
+        parts = self.asker.sections(decision)
         if self.moded and max(self.moded) < len(parts):
             parts = [parts[place] for place in self.moded]
         for part in parts:
             values = self.judge.values_of_x(part.do)
             if values is not None:
                 return max((value for value in values if value <= most), default=most)
-        if affording.asks_life_for_x(self.costs(name)):
+        if affording.asks_life_for_x(self.asker.costs(name)):
             return affording.x_in_life(self.board, most)
         for part in parts[:1]:
             if any(isinstance(one, Draw) and isinstance(one.amount, t.X) for one in inside(part.do)):
@@ -228,18 +196,9 @@ class Choosing:
                     most = min(most, max(1, sum(worth > 0 for worth in worths)))
         return most
 
-    def costs(self, name: str) -> Iterable[a.CostPart]:
-        """What is paid beside the mana cost for what a card does: as it is cast, or for the ability last activated."""
-        last = self.last
-        if last is not None and last.what == "activate" and last.place is not None:
-            ability = self.lore.activated(name, last.place)
-            return ability.cost if ability is not None else ()
-        casting = self.lore.kit(name).casting
-        return [part for one in casting if isinstance(one, a.AdditionalCost) for part in one.cost]
-
     def shield(self, decision: Decision) -> Key | None:
         """The colour from which a creature is protected: one of whomever it fights; None if that isn't asked."""
-        gives = any("protection" in aim.words for part in self.sections(decision) for aim in part.aims)
+        gives = any("protection" in aim.words for part in self.asker.sections(decision) for aim in part.aims)
         item = next((one for one in self.board.view.stack if one.id in decision.about), None)
         if not gives or item is None or not isinstance(decision.shape, Choose):
             return None
@@ -257,7 +216,7 @@ class Choosing:
 
     def aim_of_chosen(self, decision: Decision) -> Aim:
         """What the text that asks does to what was chosen."""
-        for part in self.sections(decision):
+        for part in self.asker.sections(decision):
             if any(isinstance(one, ChooseThings | ChooseOfEach | Search | Vote) for one in part.do):
                 for name in ("chosen", "winners", "found"):
                     aim = aim_at(part.do, (t.Bound(name),))
@@ -352,7 +311,7 @@ class Choosing:
         shape = decision.shape
         assert isinstance(shape, Choose)
         aim = HARMFUL
-        for part in self.sections(decision):
+        for part in self.asker.sections(decision):
             found = [one for one in part.do if isinstance(one, ChoosePlayer)]
             if found:
                 aim = aim_at(part.do, (t.BoundPlayer(found[0].bind),))
@@ -367,8 +326,8 @@ class Choosing:
         """The choice that brings its controller most, if that is this player, else least."""
         shape = decision.shape
         assert isinstance(shape, Choose)
-        name, card = self.source(decision)
-        mine = self.is_mine(decision, card)
+        name, card = self.asker.source(decision)
+        mine = self.asker.is_mine(decision, card)
         parts = [*self.lore.spell(name), *(part for _, of in self.lore.triggers(name) for part in of)]
         do = next((part.do for part in parts if any(isinstance(one, Vote) for one in part.do)), ())
         voter = self.board.me if f"voter {self.board.me}" in decision.about else -1
@@ -376,18 +335,11 @@ class Choosing:
             aim = aim_at(do, (t.Bound("winners"),))
             worths = {str(option.key): self.voted_for(aim, option, mine) for option in shape.options}
             foreseen = not any(option.card in self.board.permanents for option in shape.options)
-            ballot = Ballot.on_things(self.judge, self.caller(decision, card), worths, foreseen)
+            ballot = Ballot.on_things(self.judge, self.asker.caller(decision, card), worths, foreseen)
             return picked(shape, lambda option: ballot.worth(str(option.key), voter))
         choices = [option.text for option in shape.options]
-        ballot = Ballot.on_words(self.judge, do, choices, self.caller(decision, card), card)
+        ballot = Ballot.on_words(self.judge, do, choices, self.asker.caller(decision, card), card)
         return picked(shape, lambda option: ballot.worth(option.text, voter))
-
-    def caller(self, decision: Decision, card: CardView | None) -> int:
-        """Who calls a vote: the player of what asks, -1 where the view doesn't show it."""
-        if card is not None:
-            return card.controller
-        found = (item.controller for item in self.board.view.stack if item.id in decision.about)
-        return next(found, -1)
 
     def voted_for(self, aim: Aim, option: Option, mine: bool) -> float:
         card = self.board.permanents.get(option.card or 0)
@@ -395,13 +347,6 @@ class Choosing:
             return self.judge.thing(aim, card)
         own = self.find_worth(option)
         return own if mine else -own
-
-    def is_mine(self, decision: Decision, card: CardView | None) -> bool:
-        """Whether what asks is this player's own."""
-        if card is not None:
-            return card.controller == self.board.me
-        number = decision.about[0] if decision.about else 0
-        return any(item.id == number and item.controller == self.board.me for item in self.board.view.stack)
 
     # Yes or no.
 
@@ -415,10 +360,10 @@ class Choosing:
             return True
         if decision.purpose == "game-repeat":
             return False  # it brings the other player more, and yes after yes would never end
-        _, card = self.source(decision)
+        _, card = self.asker.source(decision)
         if decision.purpose == "game-untap":
             return card is not None and card.controller == self.board.me
-        for part in self.sections(decision):
+        for part in self.asker.sections(decision):
             offers = [one for one in inside(part.do) if isinstance(one, i.May)]
             if offers:
                 return self.accept(offers, card, part) and self.at_targets(decision, part) >= 0
@@ -426,14 +371,18 @@ class Choosing:
 
     def alternative(self, decision: Decision) -> bool | None:
         """Whether what can be done instead of something else is better; None where something is paid instead."""
-        _, card = self.source(decision)
-        asked = (one for part in self.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless))
+        _, card = self.asker.source(decision)
+        asked = (
+            one for part in self.asker.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless)
+        )
         one = next((one for one in asked if one.unless and not one.pay and isinstance(one.who, t.You)), None)
         return None if one is None else self.judge.gain(one.unless, card) >= self.judge.gain(one.do, card)
 
     def is_ruinous(self, decision: Decision) -> bool:
         """Whether what is asked for to prevent something is the last of one's life."""
-        asked = (one for part in self.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless))
+        asked = (
+            one for part in self.asker.sections(decision) for one in inside(part.do) if isinstance(one, i.DoUnless)
+        )
         pays = (part for one in asked for part in one.pay if isinstance(part, a.PayLife))
         return any(self.judge.outlives(number(part.amount)) for part in pays)
 
@@ -475,8 +424,8 @@ class Choosing:
         """The modes that bring most."""
         shape = decision.shape
         assert isinstance(shape, Choose)
-        _, card = self.source(decision)
-        parts = self.sections(decision)
+        _, card = self.asker.source(decision)
+        parts = self.asker.sections(decision)
 
         def worth(option: Option) -> float:
             place = option.place

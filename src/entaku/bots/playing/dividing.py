@@ -87,7 +87,7 @@ def worth(judge: "Judge", target: a.Target, aim: Aim, source: CardView | None, x
 
 def best(judge: "Judge", target: a.Target, aim: Aim, source: CardView | None, x_is: int) -> list[Share]:
     """The best shares among all that could be targets."""
-    seats = [seat for phrase in target.of if not isinstance(phrase, t.Group) for seat in judge.seats(phrase)]
+    seats = [seat for phrase in target.of if not isinstance(phrase, t.Group) for seat in judge.meant.seats(phrase)]
     cards = [
         card
         for phrase in target.of

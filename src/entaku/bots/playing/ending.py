@@ -59,5 +59,5 @@ def taken(judge: "Judge", one: object) -> dict[Seat, int]:
         return {}
     who = one.who if isinstance(one, LoseLife) else one.to
     guarded = isinstance(one, Damage)
-    seats = judge.seats(who)
+    seats = judge.meant.seats(who)
     return {seat: one.amount for seat in seats if not (guarded and seat != judge.board.me and judge.is_guarded(seat))}

@@ -65,7 +65,7 @@ def shrunk(judge: "Judge", static: a.Static, card: CardView) -> int:
     if not less or not isinstance(static.what, t.Group):
         return 0
     where = beside_whose(static.what.where)
-    return less if where is not None and judge.fits(card, where) else 0
+    return less if where is not None and judge.meant.fits(card, where) else 0
 
 
 def beside_whose(where: Sequence[object]) -> list[object] | None:
@@ -97,5 +97,5 @@ def best_copy(judge: "Judge", card: CardView) -> float | None:
     found = next((one for one in effects if isinstance(one, rp.EntersAsCopy) and not one.exiling), None)
     if found is None or found.of.zone != "battlefield":
         return None
-    others = (one for one in judge.board.view.battlefield if judge.fits(one, found.of.where, card))
+    others = (one for one in judge.board.view.battlefield if judge.meant.fits(one, found.of.where, card))
     return max((copy_worth(judge, one) for one in others), default=0.0)

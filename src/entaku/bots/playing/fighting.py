@@ -46,7 +46,9 @@ def able(judge: "Judge", side: object, part: Section, source: CardView | None) -
     return [
         card
         for card in judge.board.view.battlefield
-        if "Creature" in card.types and judge.can_aim(card) and any(judge.fits(card, where, source) for where in wanted)
+        if "Creature" in card.types
+        and judge.can_aim(card)
+        and any(judge.meant.fits(card, where, source) for where in wanted)
     ]
 
 

@@ -12,6 +12,7 @@ from entaku.bots.playing.becoming import became, beyond
 from entaku.bots.playing.befalling import Befallen, befalls, befell, total_of
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section, section
+from entaku.bots.playing.meaning import SEEN, Meaning
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
 from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
@@ -32,14 +33,11 @@ from entaku.oracle.mechanics.damage import Fight
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.voting import Vote
-from entaku.oracle.subtypes import SORTS_OF_TYPES
 
 WIN = 30.0
 END = 300.0
 """What one's own game is worth: more than all that is on a board."""
 BEFORE_ATTACKS = ("precombat main", "beginning of combat")
-SEEN = ("battlefield", "graveyard")
-"""Zones whose cards everybody sees and can count."""
 NOBODY = -9.0
 """What a text is worth for which there is no target."""
 GUARDED = 0.05
@@ -62,8 +60,8 @@ class Judge:
     def __init__(self, board: Board, lore: Lore) -> None:
         self.board = board
         self.lore = lore
-        self.you: Seat = board.me
-        """Whom texts call you: whose they are."""
+        self.meant = Meaning(board, lore, board.me)
+        """What texts mean whose player this one is."""
         self.done: frozenset[int] = frozenset()
         """What was already done to so that doing the same again would change nothing."""
         self.befallen: Befallen = {}
@@ -75,7 +73,7 @@ class Judge:
     def called_by(self, seat: Seat) -> "Judge":
         """One who judges for the same player what somebody else's text does."""
         other = copy(self)
-        other.you = seat
+        other.meant = Meaning(self.board, self.lore, seat)
         return other
 
     def note_shields(self) -> None:
@@ -175,23 +173,16 @@ class Judge:
         """An amount, counted where it is so many permanents, cards in graveyards, or what the text has done so far."""
         if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone in SEEN:
             where = amount.of.where
-            return sum(1 for card in self.seen_in(amount.of) if self.fits(card, where, source))
+            return sum(1 for card in self.meant.seen_in(amount.of) if self.meant.fits(card, where, source))
         if isinstance(amount, t.Count | t.Sum) and (cards := befell(self, amount.of)) is not None:
             return len(cards) if isinstance(amount, t.Count) else total_of(cards, amount.stat)
-        if isinstance(amount, t.NotedNumber) and (told := self.told(amount, source)) is not None:
+        if isinstance(amount, t.NotedNumber) and (told := self.meant.told(amount, source)) is not None:
             return told
         return number(amount, x_is)
 
     def knows(self, amount: object) -> bool:
         """Whether an amount that was noted, if it is one, is known."""
         return not isinstance(amount, t.NotedNumber) or self.lore.noted is not None
-
-    def seen_in(self, group: t.Group) -> Iterable[CardView]:
-        """The cards of the zone that a phrase is about: of a graveyard those of everybody it means."""
-        if group.zone == "battlefield":
-            return self.board.view.battlefield
-        seats = self.seats(group.of) if group.of is not None else range(len(self.board.view.players))
-        return (card for seat in seats for card in self.board.player(seat).graveyard)
 
     def is_time(self, aim: Aim, card: CardView) -> bool:
         """Whether what is gone by the end of the turn matters now: being untapped, tapped, or shrunk and not killed."""
@@ -300,13 +291,13 @@ class Judge:
         view = self.board.view
         for phrase in target.of:
             if not isinstance(phrase, t.Group):
-                yield from (self.person(aim, seat, x_is) for seat in self.seats(phrase))
+                yield from (self.person(aim, seat, x_is) for seat in self.meant.seats(phrase))
             elif phrase.zone == "battlefield":
                 yield from (self.thing(aim, card, x_is) for card in self.aimable(phrase, source))
             elif phrase.zone == "graveyard":
-                for seat in self.seats(phrase.of) if phrase.of is not None else range(len(view.players)):
+                for seat in self.meant.seats(phrase.of) if phrase.of is not None else range(len(view.players)):
                     for card in view.players[seat].graveyard:
-                        if self.fits(card, phrase.where, source):
+                        if self.meant.fits(card, phrase.where, source):
                             yield self.in_graveyard(aim, card)
             elif phrase.zone == "stack":
                 yield from (self.on_stack(aim, item) for item in view.stack)
@@ -314,7 +305,7 @@ class Judge:
     def aimable(self, phrase: t.Group, source: CardView | None) -> Iterable[CardView]:
         """The permanents that a phrase names and that can be aimed at."""
         for card in self.board.view.battlefield:
-            if self.can_aim(card) and self.fits(card, phrase.where, source):
+            if self.can_aim(card) and self.meant.fits(card, phrase.where, source):
                 yield card
 
     def can_aim(self, card: CardView) -> bool:
@@ -322,82 +313,6 @@ class Judge:
         if "shroud" in words or self.fends_off(card):
             return False
         return "hexproof" not in words or self.board.is_friend(card.controller)
-
-    def seats(self, who: object) -> list[Seat]:
-        """The players that a phrase means, as far as it can be told from the text."""
-        board = self.board
-        if isinstance(who, t.You):
-            return [self.you]
-        if isinstance(who, t.Each) and who.who == "player":
-            return [*board.friends, *board.opponents]
-        if isinstance(who, t.Each | t.Except | t.PlayersWho | t.VotedOtherwise):
-            is_other = isinstance(who, t.Each) and who.who == "other"
-            side = next((team for team in board.view.teams if self.you in team and not is_other), (self.you,))
-            return [seat for seat in (*board.friends, *board.opponents) if seat not in side]
-        if isinstance(who, t.TheMonarch):
-            return [board.view.monarch] if board.view.monarch is not None else []
-        if isinstance(who, t.ActivePlayer):
-            return [board.view.active]
-        return []
-
-    def fits(self, card: CardView, where: Sequence[object], source: CardView | None = None) -> bool:
-        """Whether a card is like these predicates, as far as a view tells; what it doesn't tell is taken to fit."""
-        return all(self.is_so(card, one, source) for one in where)
-
-    def is_so(self, card: CardView, one: object, source: CardView | None) -> bool:
-        if isinstance(one, t.Is) and one.what in SORTS_OF_TYPES:
-            return any(self.is_so(card, t.Is(each), source) for each in SORTS_OF_TYPES[one.what])
-        if isinstance(one, t.Is):
-            return one.what in card.types or (
-                card.name in self.lore.cards and self.lore.card(card.name).is_type(one.what)
-            )
-        if isinstance(one, t.Not):
-            return not self.is_so(card, one.of, source)
-        if isinstance(one, t.AnyOf):
-            return any(self.is_so(card, part, source) for part in one.of)
-        if isinstance(one, t.AllOf):
-            return all(self.is_so(card, part, source) for part in one.of)
-        if isinstance(one, t.Coloured):
-            return any(colour in card.colours for colour in one.colours)
-        if isinstance(one, t.Colourless):
-            return not card.colours
-        if isinstance(one, t.Has):
-            return one.keyword in card.keywords
-        if isinstance(one, t.ControlledBy | t.OwnedBy):
-            whose = card.controller if isinstance(one, t.ControlledBy) else card.owner
-            return whose in self.seats(one.who)
-        if isinstance(one, t.Stat) and (amount := self.told(one.amount, source)) is not None:
-            value = {"power": card.power, "toughness": card.toughness, "mana value": card.mana_value}.get(one.of)
-            return value is None or compares(value, one.how, amount)
-        if isinstance(one, t.Other):
-            return source is None or card.id != source.id
-        if isinstance(one, t.Being):
-            return self.is_being(card, one.status)
-        return True
-
-    def told(self, amount: object, source: CardView | None) -> int | None:
-        """A number that things are compared with; None where nobody can tell it from what asks."""
-        if isinstance(amount, int):
-            return amount
-        if source is None:
-            return None
-        if isinstance(amount, t.NotedNumber):
-            return self.lore.noted.get(source.name, 0) if self.lore.noted is not None else None
-        if isinstance(amount, t.StatOf) and isinstance(amount.of, t.Self):
-            return {"power": source.power, "toughness": source.toughness, "mana value": source.mana_value}.get(
-                amount.stat
-            )
-        return None
-
-    def is_being(self, card: CardView, status: str) -> bool:
-        attacks = self.board.view.attacks
-        attacking = any(attack.attacker == card.id for attack in attacks)
-        blocking = any(card.id in attack.blockers for attack in attacks)
-        known = {
-            "tapped": card.tapped, "untapped": not card.tapped, "token": card.token, "nontoken": not card.token,
-            "attacking": attacking, "blocking": blocking, "attacking or blocking": attacking or blocking,
-        }  # fmt: skip
-        return known.get(status, True)
 
     def values_of_x(self, do: Sequence[object]) -> list[int] | None:
         """What X can be where it is the mana value of a card of one's own that is chosen; None where it is anything."""
@@ -409,7 +324,7 @@ class Judge:
                 cards = piles.get(phrase.zone, self.board.view.battlefield)
                 return sorted(
                     card.mana_value for card in cards
-                    if card.owner == self.board.me and self.fits(card, phrase.where)
+                    if card.owner == self.board.me and self.meant.fits(card, phrase.where)
                 )  # fmt: skip
         return None
 
@@ -433,7 +348,7 @@ class Judge:
         if not isinstance(one, Sacrifice) or not isinstance(one.what, t.Self) or source is None:
             return False
         groups = [two.what for two in parts if isinstance(two, Destroy) and isinstance(two.what, t.Group)]
-        return any(self.fits(source, group.where, source) for group in groups)
+        return any(self.meant.fits(source, group.where, source) for group in groups)
 
     def voted(self, vote: Vote, do: Sequence[object], source: CardView | None, x_is: int) -> float:
         """What a vote brings whoever calls it: others have more votes than they, and want something else."""
@@ -469,7 +384,7 @@ class Judge:
             each = moved(one, "battlefield") if isinstance(one, Move) else THINGS.get(type(one), 0.0)
             each = each or done_to(one, (what,))
             aim = Aim(good=each)
-            cards = [card for card in board.view.battlefield if self.fits(card, what.where, source)]
+            cards = [card for card in board.view.battlefield if self.meant.fits(card, what.where, source)]
             return self.together((card.controller, self.thing(aim, card)) for card in cards)
         if isinstance(what, t.Self) and isinstance(one, PutCounters):
             return done_to(one, (what,))
@@ -491,7 +406,7 @@ class Judge:
         amount = 1 if asked is None else self.how_many(asked, None, x_is)
         who = getattr(one, "who", None)
         total = 0.0
-        for seat in self.seats(who):
+        for seat in self.meant.seats(who):
             total += each * amount * self.board.share(seat)
         return total
 
@@ -503,7 +418,7 @@ class Judge:
         aim = Aim(
             worth, 0, steals, copies=False, size=size, lasting=lasting, passing="" if lasting else passing(worth, size)
         )
-        cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
+        cards = [card for card in self.board.view.battlefield if self.meant.fits(card, one.what.where, source)]
         if worth > 0 and not lasting:
             return sum(0.4 * worth for card in cards if card.controller == self.board.me and self.fights(card))
         return self.together((card.controller, self.thing(aim, card)) for card in cards)
@@ -525,7 +440,7 @@ class Judge:
         for one in (*do, *(two for may in do if isinstance(may, i.May) and may.then for two in may.do)):
             if isinstance(one, Sacrifice) and isinstance(one.what, t.Group) and isinstance(one.who, t.You):
                 hangs = one not in do or any(isinstance(two, i.If) and two.condition == c.Bind(one.bind) for two in do)
-                if hangs and not any(self.fits(card, one.what.where, source) for card in own):
+                if hangs and not any(self.meant.fits(card, one.what.where, source) for card in own):
                     return False
         return True
 
@@ -559,9 +474,3 @@ def prevents(one: object) -> TypeGuard[rp.InsteadOfDamage]:
 
 def asks_x(one: t.Stat) -> bool:
     return one.of == "mana value" and one.how == "=" and isinstance(one.amount, t.X)
-
-
-def compares(value: int, how: str, amount: int) -> bool:
-    return {
-        "<=": value <= amount, ">=": value >= amount, "=": value == amount, "<": value < amount, ">": value > amount,
-    }[how]  # fmt: skip

@@ -18,7 +18,7 @@ def sharing(judge: "Judge", aim: Aim, card: CardView) -> list[CardView]:
     return [
         one
         for one in judge.board.view.battlefield
-        if one.name == card.name and one.id != card.id and judge.fits(one, where)
+        if one.name == card.name and one.id != card.id and judge.meant.fits(one, where)
         if all(is_whose(judge, one, who, card) for who in whose)
     ]
 
@@ -27,7 +27,7 @@ def is_whose(judge: "Judge", one: CardView, who: object, target: CardView) -> bo
     """Whether a permanent is controlled by whom a text means that aims at another one."""
     if isinstance(who, t.ControllerOf):
         return one.controller == target.controller
-    return one.controller in judge.seats(who)
+    return one.controller in judge.meant.seats(who)
 
 
 def pumped(judge: "Judge", aim: Aim, card: CardView) -> float:

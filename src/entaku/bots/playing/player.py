@@ -323,7 +323,7 @@ class PlayBot:
             return striking.divided(choosing.board, decision, shape)
         if decision.purpose != "game-divide" or shape.least_each == 0:
             return decision.default
-        do = (one for part in choosing.sections(decision) for one in own_nodes(part.do))
+        do = (one for part in choosing.asker.sections(decision) for one in own_nodes(part.do))
         if any(isinstance(one, DivideCounters) for one in do):
             best = max(range(len(shape.options)), key=lambda place: choosing.keep_worth(shape.options[place]))
             spare = shape.total - shape.least_each * len(shape.options)

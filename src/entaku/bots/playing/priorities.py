@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from msgspec import structs
 
-from entaku.bots.playing import affording, entering, namesakes, planes, stationing, tricks
+from entaku.bots.playing import affording, entering, equipping, namesakes, planes, stationing, tricks
 from entaku.bots.playing.attacking import gets_through, prospect
-from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
+from entaku.bots.playing.board import Board, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
+from entaku.bots.playing.paying import Paying
 from entaku.bots.playing.texts import Aim, plain
 from entaku.bots.playing.timing import (
     Many,
@@ -48,8 +49,6 @@ LATER_PART = 0.4
 HELD_BACK = 0.3
 LEAST_X = 2
 """A permanent whose size or loyalty is X waits until X can be as much."""
-TAPPED = 0.6
-"""What it costs to tap a creature for mana."""
 
 
 class Acting:
@@ -78,6 +77,7 @@ class Acting:
         self.own_main = self.board.is_mine and view.step.endswith(" main") and not view.stack
         self.late = self.own_main and view.step.startswith("post")
         self.their_end = view.step == "end" and not self.board.is_mine
+        self.paying = Paying(judge, self.is_doomed, is_slack=self.late or self.their_end)
 
     def answer(self, decision: Decision) -> Answer:
         shape = decision.shape
@@ -305,7 +305,7 @@ class Acting:
         total = 0.0
         for ability in getattr(kit, "casting", ()):
             if isinstance(ability, a.AdditionalCost) and not ability.optional:
-                total += self.cost(ability.cost, None)
+                total += self.paying.cost(ability.cost, None)
         return total
 
     def respond(self, card: CardView) -> float:
@@ -338,7 +338,7 @@ class Acting:
         for target, aim in zip(part.targets, part.aims, strict=True):
             for card in self.board.creatures[self.board.me]:
                 wanted = [phrase.where for phrase in target.of if isinstance(phrase, t.Group)]
-                if any(self.judge.fits(card, where) for where in wanted):
+                if any(self.judge.meant.fits(card, where) for where in wanted):
                     best = max(best, self.trick_on(card, aim))
         return best
 
@@ -354,7 +354,7 @@ class Acting:
             card.id: one.aim
             for one in many
             for card in (everything if one.anybody else own)
-            if self.judge.fits(card, one.where)
+            if self.judge.meant.fits(card, one.where)
         }
 
     # Abilities.
@@ -374,7 +374,7 @@ class Acting:
         if ability == stationing.STATION:
             return stationing.charge(self.board, self.lore, card, self.late)
         self.judge.done = self.aimed.get(key, frozenset()) if adds_nothing(ability) else frozenset()
-        worth = self.of_ability(card, ability, place) - self.cost(ability.cost, card)
+        worth = self.of_ability(card, ability, place) - self.paying.cost(ability.cost, card)
         self.judge.done = frozenset()
         return worth if worth > 0.3 else 0.0
 
@@ -392,9 +392,9 @@ class Acting:
         """What an ability brings, its cost apart."""
         parts = self.lore.ability(card.name, place)
         if any(isinstance(one, Attach) for one in ability.do):
-            return self.equip(card, parts)
+            return equipping.worth(self.judge, card, parts, is_late=self.late) if self.own_main else 0.0
         values = next((found for part in parts if (found := self.judge.values_of_x(part.do)) is not None), None)
-        if values is not None and not any(0 < value <= len(self.idle()) for value in values):
+        if values is not None and not any(0 < value <= len(self.paying.idle()) for value in values):
             return 0.0
         if self.is_trick(parts):
             return max((self.trick(part) for part in parts), default=0.0) if self.is_trick_time() else 0.0
@@ -452,30 +452,6 @@ class Acting:
             return 0.0
         return tricks.pump(self.board, Aim(size=(power, toughness)), card) + 0.6
 
-    def equip(self, card: CardView, parts: Sequence[Section]) -> float:
-        """Equipment goes to the best creature and stays there; what only helps to attack waits for the next turn."""
-        own = self.board.creatures[self.board.me]
-        where = self.board.permanents.get(card.attached or 0)
-        if where is not None and where.controller != self.board.me:
-            return self.moved(where, parts) if self.own_main else 0.0
-        if not self.own_main or any(one.id == card.attached for one in own) or not own:
-            return 0.0
-        if self.late and not any(aim.changes for part in parts for aim in part.aims):
-            return 0.0
-        return 1.5 if "Creature" not in card.types else self.carried(card, own)
-
-    def carried(self, card: CardView, own: Sequence[CardView]) -> float:
-        """What it brings that a creature is carried by another one: little if it can fight well enough itself."""
-        bearers = [one for one in own if one.id != card.id and not one.sick]
-        return 1.5 - 0.5 * worth_of(card) if bearers else 0.0
-
-    def moved(self, where: CardView, parts: Sequence[Section]) -> float:
-        """What it brings to move what harms somebody else's creature: as much as it harms another one more."""
-        aims = [aim for part in parts for aim in part.aims]
-        others = [card for seat in self.board.opponents for card in self.board.creatures[seat] if card.id != where.id]
-        gains = [self.judge.thing(aim, card) - self.judge.thing(aim, where) for aim in aims for card in others]
-        return max(gains, default=0.0)
-
     def loyalty(self, card: CardView, ability: a.Activated, place: int) -> float:
         """The best loyalty ability: what it brings, and what loyalty it leaves."""
         change = next((part.change for part in ability.cost if isinstance(part, a.LoyaltyCost)), 0)
@@ -483,58 +459,6 @@ class Acting:
         spent = have if change == "-X" else -change if isinstance(change, int) else 0
         worth = self.one_of(self.lore.ability(card.name, place), card, bool(ability.modes))
         return max(worth - 0.6 * spent - (1.0 if spent >= have else 0.0) + 0.5, 0.05 if spent < 0 else 0.0)
-
-    def cost(self, parts: Sequence[a.CostPart], card: CardView | None) -> float:
-        """What a cost is worth to whoever pays it."""
-        return sum(self.cost_of(part, card) for part in parts)
-
-    def cost_of(self, part: a.CostPart, card: CardView | None) -> float:
-        if isinstance(part, a.Pay):
-            return 0.15 * part.mana.mana_value + TAPPED * max(0, part.mana.mana_value - len(self.idle()))
-        if isinstance(part, a.TapThis):
-            creature = card is not None and "Creature" in card.types
-            return 0.5 if creature and not (self.late or self.their_end) else 0.0
-        if isinstance(part, a.PayLife):
-            amount = part.amount if isinstance(part.amount, int) else 2
-            return 0.2 * amount + (50.0 if amount >= self.board.life - 3 else 0.0)
-        if isinstance(part, a.PayEnergy):
-            return 0.1 * (part.amount if isinstance(part.amount, int) else 2)
-        if isinstance(part, a.SacrificeCost | a.ReturnCost):
-            share = 1.0 if isinstance(part, a.SacrificeCost) else 0.5
-            if isinstance(part.what, t.Self):
-                return 0.0 if card is None or self.is_doomed(card) else share * worth_of(card)
-            own = [
-                one
-                for one in self.board.view.battlefield
-                if one.controller == self.board.me and self.judge.fits(one, part.what.where, card)
-            ]
-            return share * sum(worth_of(one) for one in least(own, 1)) + 0.3
-        if isinstance(part, a.ExileCost) and part.origin == "battlefield":
-            return 0.0 if card is None or self.is_doomed(card) else worth_of(card)
-        if isinstance(part, a.DiscardCost):
-            return 0.5 * CARD_WORTH if isinstance(part.what, t.Self) else CARD_WORTH
-        if isinstance(part, a.TapPower):
-            return self.crew(part.power if isinstance(part.power, int) else 3)
-        if isinstance(part, a.RemoveCountersCost):
-            return 0.9 if part.kind == "+1/+1" else 0.3
-        return 0.3
-
-    def idle(self) -> list[CardView]:
-        """What makes mana and isn't a creature, which is wanted for other things."""
-        mine = (card for card in self.board.view.battlefield if card.controller == self.board.me and not card.tapped)
-        return [
-            card for card in mine
-            if "Creature" not in card.types and ("Land" in card.types or self.lore.mana(card.name))
-        ]  # fmt: skip
-
-    def crew(self, power: int) -> float:
-        """What it is worth that creatures of so much power don't attack: the least ones, of which some couldn't."""
-        total, given = 0, 0.0
-        for card in sorted(self.board.creatures[self.board.me], key=worth_of):
-            if total < power and not card.tapped and card.power:
-                total += card.power
-                given += 0.0 if card.sick else 0.6 * card.power
-        return given
 
     # Hidden agendas.
 

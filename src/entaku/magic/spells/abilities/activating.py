@@ -17,7 +17,7 @@ from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, Rewound, choose_word
 from entaku.magic.game.definitions import is_mana_ability
 from entaku.magic.game.state import Game, Object, Spell
-from entaku.magic.spells.casting import castable, casting, divided_amounts, play_permissions
+from entaku.magic.spells.casting import castable, casting, divided_amounts, play_permissions, total_cost
 from entaku.magic.spells.casting.casting_methods import HowCast
 from entaku.magic.spells.layers import effects_off_battlefield, projection
 from entaku.magic.spells.layers.rules_in_force import rules_for, rules_of
@@ -135,7 +135,7 @@ def powered_up(ctx: Context, cost: tuple[a.CostPart, ...]) -> tuple[tuple[a.Cost
     own = item.base.cost if item is not None and item.moved_turn == ctx.game.turn else None
     if own is None:
         return cost, 0
-    symbols, more = castable.without([*costs.symbols_of(cost)], own.symbols)
+    symbols, more = total_cost.without([*costs.symbols_of(cost)], own.symbols)
     rest = tuple(part for part in cost if not isinstance(part, a.Pay))
     return (a.Pay(Cost(tuple(symbols))), *rest), more
 

@@ -23,21 +23,19 @@ from entaku.magic.spells.casting import (
 )
 from entaku.magic.spells.casting.castable import (
     allowed,
-    besides_mana,
     can_finish,
     can_target,
     face_down_way,
     has_modes,
-    kicker_of,
     may_cast_face_down,
     may_cast_face_up,
     payable_x,
-    price_of,
     takes_x,
     ways,
 )
 from entaku.magic.spells.casting.casting_methods import WITHOUT_PAYING, HowCast, Way
 from entaku.magic.spells.casting.spell_sections import sections, wanted_targets
+from entaku.magic.spells.casting.total_cost import besides_mana, kicker_of, price_of
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.variants import commander

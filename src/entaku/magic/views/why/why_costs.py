@@ -14,7 +14,7 @@ from entaku.magic.concepts.mana.mana_owed import said
 from entaku.magic.concepts.mana.payment import Price
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.abilities import activating
-from entaku.magic.spells.casting import castable, casting_options
+from entaku.magic.spells.casting import casting_options, total_cost
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.variants import commander
@@ -64,14 +64,14 @@ def of_casting(game: Game, viewer: Viewer, item: Object) -> Iterator[CostSo]:
     due = costs.symbols_of(casting_options.due(item.base.kit))
     if due:
         found.append(Because("own", "", "118.8", (changed("more", due),)))
-    for source, mana, _ in castable.mana_less(game, seat, item):
+    for source, mana, _ in total_cost.mana_less(game, seat, item):
         found.append(
             from_source(game, viewer, item, source, Because("effect", "", "118.7", (changed("less", mana.symbols),)))
         )
-    found += lessened(game, viewer, item, castable.reductions(game, seat, item))
+    found += lessened(game, viewer, item, total_cost.reductions(game, seat, item))
     if found:
         printed = said(Price(item.base.cost.symbols if item.base.cost is not None else ()))
-        yield CostSo("cast", printed, said(castable.price_of(game, seat, item, way)), tuple(found))
+        yield CostSo("cast", printed, said(total_cost.price_of(game, seat, item, way)), tuple(found))
 
 
 def of_activating(
