@@ -6,6 +6,17 @@ player, "amount" the number.  What happens to several at once happens once for e
 
 from typing import Literal
 
+from entaku.oracle.ir.combat_happenings import AttackDifferent as AttackDifferent
+from entaku.oracle.ir.combat_happenings import Attacks as Attacks
+from entaku.oracle.ir.combat_happenings import AttacksUnblocked as AttacksUnblocked
+from entaku.oracle.ir.combat_happenings import BecomesBlocked as BecomesBlocked
+from entaku.oracle.ir.combat_happenings import Blocks as Blocks
+from entaku.oracle.ir.combat_happenings import DealsDamage as DealsDamage
+from entaku.oracle.ir.combat_happenings import Enlists as Enlists
+from entaku.oracle.ir.combat_happenings import Exerts as Exerts
+from entaku.oracle.ir.combat_happenings import IsDealtDamage as IsDealtDamage
+from entaku.oracle.ir.combat_happenings import PlayerAttacks as PlayerAttacks
+from entaku.oracle.ir.combat_happenings import PlayerIsAttacked as PlayerIsAttacked
 from entaku.oracle.ir.conditions import Condition
 from entaku.oracle.ir.deeds import Deed as Deed
 from entaku.oracle.ir.designations import Designation
@@ -47,89 +58,6 @@ class Moves(Node, frozen=True):
     origin: Zone | None = None
     other_than: Zone | None = None
     resolving: bool = False
-
-
-class Attacks(Node, frozen=True):
-    """A creature attacks: "it"; "player" is the player it attacks.  (CR 508.1m)
-
-    `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
-    `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied;
-    `beside` that another creature like this attacks as well;
-    `others` that at least so many other creatures attack too; `saddled` that it is saddled (CR 2026 702.171c).
-    """
-
-    what: Things
-    whom: Players | None = None
-    or_planeswalker: bool = False
-    alone: bool = False
-    most_life: bool = False
-    beside: Group | None = None
-    others: int = 0
-    saddled: bool = False
-
-
-class AttacksUnblocked(Node, frozen=True):
-    """A creature attacks and isn't blocked: "it"; "player" is the player it attacks.  (CR 509.5g)"""
-
-    what: Things
-
-
-class PlayerAttacks(Node, frozen=True):
-    """A player attacks with at least so many creatures like these: "player", "attackers" are these.  (CR 508.3d)"""
-
-    who: Players
-    least: int = 1
-    where: tuple[Predicate, ...] = ()
-
-
-class Exerts(Node, frozen=True):
-    """You exert this as it attacks, which you may; or you exert one of a group in whatever way.  (CR 701.39)"""
-
-    what: Things = Self()
-
-
-class Enlists(Node, frozen=True):
-    """A creature enlists another as it attacks: "it", "other".  (CR 2026 702.154)"""
-
-    what: Things = Self()
-
-
-class AttackDifferent(Node, frozen=True):
-    """An object and another creature attack different players: "it"."""
-
-    what: Things = Self()
-
-
-class Blocks(Node, frozen=True):
-    """A creature blocks: "it", once; with `which`, once for each attacker like that: "other".  (CR 509.1i)"""
-
-    what: Things
-    which: Group | None = None
-
-
-class BecomesBlocked(Node, frozen=True):
-    """A creature becomes blocked: "it"; with `by`, once for each blocker like that: "other"."""
-
-    what: Things
-    by: Group | None = None
-
-
-class DealsDamage(Node, frozen=True):
-    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said.
-
-    Once for all it deals at a time; `to` a player or an object, once for each of these.
-    """
-
-    what: Things
-    to: Things | Players | None = None
-    combat: bool = False
-
-
-class IsDealtDamage(Node, frozen=True):
-    """An object or player is dealt damage: "it" or "player", "amount" of it in all, by the sources "other"."""
-
-    what: Things | Players
-    combat: bool = False
 
 
 class Casts(Node, frozen=True):
@@ -208,12 +136,6 @@ class LosesControl(Node, frozen=True):
 
     who: Players
     what: Things
-
-
-class PlayerIsAttacked(Node, frozen=True):
-    """One or more creatures attack a player, once for all of them: "player", "attackers".  (CR 508.3b)"""
-
-    who: Players | Things
 
 
 class EntersRoom(Node, frozen=True):

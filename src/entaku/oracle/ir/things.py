@@ -53,6 +53,16 @@ from entaku.oracle.ir.qualities import NamedAsSource as NamedAsSource
 from entaku.oracle.ir.qualities import OtherChosenName as OtherChosenName
 from entaku.oracle.ir.qualities import Permanent as Permanent
 from entaku.oracle.ir.qualities import TargetsOnly as TargetsOnly
+from entaku.oracle.ir.referents import ActivePlayer as ActivePlayer
+from entaku.oracle.ir.referents import Attached as Attached
+from entaku.oracle.ir.referents import Bound as Bound
+from entaku.oracle.ir.referents import BoundPlayer as BoundPlayer
+from entaku.oracle.ir.referents import ChosenPlayer as ChosenPlayer
+from entaku.oracle.ir.referents import Self as Self
+from entaku.oracle.ir.referents import Targeted as Targeted
+from entaku.oracle.ir.referents import TargetedPlayer as TargetedPlayer
+from entaku.oracle.ir.referents import TheMonarch as TheMonarch
+from entaku.oracle.ir.referents import You as You
 from entaku.oracle.ir.statuses import Status as Status
 from entaku.oracle.ir.teams import YourTeam as YourTeam
 
@@ -60,10 +70,6 @@ Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", 
 Comparison = Literal["<=", ">=", "=", "<", ">"]
 
 # Players.
-
-
-class You(Node, frozen=True):
-    """You: the controller of the ability."""
 
 
 class Each(Node, frozen=True):
@@ -84,30 +90,10 @@ class OwnerOf(Node, frozen=True):
     what: "Things"
 
 
-class TargetedPlayer(Node, frozen=True):
-    """The player that is the n-th target (counted from 0), or each of them."""
-
-    n: int = 0
-
-
-class BoundPlayer(Node, frozen=True):
-    """The player or players that go by this name in the ability ("player", "voter", "each", "chosen")."""
-
-    name: str = "player"
-
-
 class DefendingPlayer(Node, frozen=True):
     """The player whom an attacking creature attacks, or whose planeswalker it attacks.  (CR 508.5)"""
 
     what: "Things"
-
-
-class TheMonarch(Node, frozen=True):
-    """The monarch, if there is one.  (CR 720)"""
-
-
-class ActivePlayer(Node, frozen=True):
-    """The player whose turn it is."""
 
 
 class LeftOf(Node, frozen=True):
@@ -129,10 +115,6 @@ class Except(Node, frozen=True):
 
     of: "Players"
     who: "Players"
-
-
-class ChosenPlayer(Node, frozen=True):
-    """The player chosen for the source as it entered."""
 
 
 class VotedOtherwise(Node, frozen=True):
@@ -283,26 +265,6 @@ Predicate = (
 )  # fmt: skip
 
 # Objects.
-
-
-class Self(Node, frozen=True):
-    """The object that the ability is on, or the spell itself."""
-
-
-class Targeted(Node, frozen=True):
-    """What is the n-th target (counted from 0), or each of them if several may be chosen."""
-
-    n: int = 0
-
-
-class Bound(Node, frozen=True):
-    """The object or objects that go by this name in the ability."""
-
-    name: str = "it"
-
-
-class Attached(Node, frozen=True):
-    """The object that the source enchants, equips or fortifies."""
 
 
 class Group(Node, frozen=True):
