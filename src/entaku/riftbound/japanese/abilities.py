@@ -7,28 +7,14 @@ from msgspec.structs import replace
 from entaku.riftbound.form import Form, Part, PartKind, Reference, Step, Unread, Use
 from entaku.riftbound.gathering import CHOOSING, LONGEST_SENTENCE, PREFIXES, PRICED, Draft, Gathering
 from entaku.riftbound.japanese.clauses import CONDITIONS, JOINED, Clauses, Heard, Phrase
-from entaku.riftbound.japanese.sentences import Sentence, mentioned, sentences
+from entaku.riftbound.japanese.sentences import HEADER, MODES, Sentence, mentioned, sentences
 from entaku.riftbound.japanese.things import NotUnderstood
 from entaku.riftbound.japanese.tokens import Token, tokens
-from entaku.riftbound.japanese.words import VERBS
-from entaku.riftbound.writing import Aside, asides, listed
+from entaku.riftbound.japanese.uses import instructs, is_price, points_back
+from entaku.riftbound.japanese.words import LASTING, VERBS
+from entaku.riftbound.writing import Aside, asides
 
 _BULLETS = {"・", "-", "•", "*", "·", "●", "■", ":", "、", ","}
-_PAYMENTS = {"pay", "spend", "discard", "exhaust", "recycle", "kill", "banish"}
-_STATIVE = {"have", "be", "become", "enter", "control", "own", "suffer", "reduce", "increase", "can", "include"}
-_LASTING = listed(
-    """
-    このターン中 このターンの間 このターンに このターンで このターン ターン終了時まで このターンの終了時まで
-    この戦闘中 この戦闘の間 戦闘終了時まで
-    """
-)
-_HEADER = re.compile(
-    r"(?:その後、?|そして、?)?(?P<do>(?:これ|次|以下)(?:の(?:こと|行動|処理))?を行(?:う|ってもよい|える)"
-    r"|(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:いずれか|どれか|どちらか)?(?:1つ|一つ|ひとつ)?を行う)[^:\n]{0,4}:"
-)
-_MODES = re.compile(
-    r"(?:あなたは)?(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:[^。\n:]{0,20}?)(?:1つ|一つ|ひとつ|いずれか)を(?:選ぶ|選択する)\s*[。:\-]*"
-)
 
 
 def parse(text: str, kind: str = "") -> Form:
@@ -64,10 +50,6 @@ class Text(Gathering):
         except NotUnderstood:
             begun = min(line.safe, len(given) - 1)
             self.unread.append(Unread(given[begun].start, given[-1].end, mentioned(given[begun:])))
-
-
-def _points_back(heard: Heard) -> bool:
-    return any(phrase.reference.choice in ("earlier", "self") for phrase in heard.phrases)
 
 
 class LineParser(Clauses):
@@ -202,7 +184,7 @@ class LineParser(Clauses):
         if colon is None:
             return False
         before = self.text.text[self.peek().start : self.tokens[colon].end]
-        if _HEADER.search(before) or _MODES.search(before):
+        if HEADER.search(before) or MODES.search(before):
             return False
         self.text.in_modes = False
         self.text.begin("activated", self.peek().start)
@@ -238,7 +220,7 @@ class LineParser(Clauses):
         start = self.peek().start
         text = self.text.text
         end = self.tokens[-1].end
-        if match := _HEADER.match(text, start, end):
+        if match := HEADER.match(text, start, end):
             self._flush()
             self.keep()
             self.reflexive = True
@@ -246,7 +228,7 @@ class LineParser(Clauses):
             draft.reflexive = True
             self.text.in_modes = self.text.in_modes or "つ" in match.group("do") or "れか" in match.group("do")
         else:
-            match = _MODES.match(text, start, end)
+            match = MODES.match(text, start, end)
             if match is None or self.phrases:
                 return False
             self.text.in_modes = True
@@ -303,7 +285,7 @@ class LineParser(Clauses):
             self.flags.add("cost")
         elif text == "均等に":
             self.flags.add("split")
-        elif text in _LASTING:
+        elif text in LASTING:
             self.flags.add("lasts")
 
     def _moment(self) -> bool:
@@ -342,13 +324,13 @@ class LineParser(Clauses):
         """What follows a verb says what its clause is for."""
         assert token.verb is not None
         form = token.verb.form
-        if form in ("plain", "past", "can", "negative") and self.noun_follows() and not self._sentence_ends_verb():
+        if form in ("plain", "past", "can", "negative") and self.noun_follows():
             self.relative(token)
             return
         heard = self.heard(token)
         heard.optional = form == "can"
         heard.denied = form == "negative"
-        heard.would = self._nearly(token)
+        heard.would = "そうにな" in token.text
         self._auxiliaries(heard, form)
         heard.end = self.tokens[self.at - 1].end
         self._said_for(heard, form)
@@ -383,12 +365,6 @@ class LineParser(Clauses):
         else:
             self.chain.append(heard)
             self._chained(form)
-
-    def _nearly(self, token: Token) -> bool:
-        return "そうにな" in token.text
-
-    def _sentence_ends_verb(self) -> bool:
-        return False
 
     def _auxiliaries(self, heard: Heard, form: str) -> None:
         while True:
@@ -471,15 +447,7 @@ class LineParser(Clauses):
             joined = index < len(chain) - 1
             if joined and heard.verb.form in ("te", "joining") and not heard.optional:
                 heard.optional, heard.required = last.optional, heard.required or last.required
-            self._main(heard, cost=joined and self._is_price(heard, last))
-
-    def _is_price(self, heard: Heard, last: Heard) -> bool:
-        """「Xして Yしてもよい」: X is a price if one pays with it; 「Xし、Y」 is one thing after another."""
-        if heard.is_cost:
-            return True
-        if heard.verb.form != "te" or heard.verb.base not in _PAYMENTS:
-            return False
-        return heard.verb.base in ("pay", "spend") or last.optional
+            self._main(heard, cost=joined and is_price(heard, last))
 
     def _main(self, heard: Heard, *, cost: bool) -> None:
         current = self._owner(heard)
@@ -494,7 +462,7 @@ class LineParser(Clauses):
         text = self.text
         current = text.current
         interrupts = current is not None and current.kind == "replacement" and not self.replacing
-        if interrupts and current is not None and not _points_back(heard):
+        if interrupts and current is not None and not points_back(heard):
             current = text.resume(current, heard.start)
         if current is None:
             current = text.begin("spell", heard.start, decided=False)
@@ -502,31 +470,9 @@ class LineParser(Clauses):
             current.decided = True
             if self.replacing:
                 current.kind = "replacement"
-            elif not self._instructs(heard):
+            elif not instructs(heard, text.type):
                 current.kind = "passive"
         return current
-
-    def _instructs(self, heard: Heard) -> bool:
-        """Whether a clause with no trigger or cost before it tells a player to do something, as a spell does."""
-        if self.text.type and self.text.type != "spell":
-            return False
-        clause = heard.clause()
-        subject = clause.subject
-        if heard.verb.suffers and not heard.required:
-            return False
-        if subject is not None and not subject.is_player:
-            counted = subject.choice == "chosen" and subject.numbered and not subject.is_amount
-            bidden = counted or (heard.lasts and subject.choice not in ("self", "earlier"))
-            return bidden or (heard.verb.base not in _STATIVE and subject.choice == "earlier")
-        if heard.denied:
-            return False
-        of_itself = any(part.role == "object" and part.reference.choice == "self" for part in clause.parts)
-        return not (of_itself and heard.verb.base == "play") and not (
-            heard.verb.base in _STATIVE and self._no_thing(heard)
-        )
-
-    def _no_thing(self, heard: Heard) -> bool:
-        return all(phrase.reference.is_amount or phrase.reference.choice == "self" for phrase in heard.phrases)
 
 
 _ATTACH = VERBS["装着する"]

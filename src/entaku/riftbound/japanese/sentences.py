@@ -12,6 +12,16 @@ from entaku.riftbound.writing import Aside
 _ENDS = {"。", "\n", "!", "?", ".", ";"}
 _MARKS = re.compile(r"[。\n!?.;「」(]")
 
+HEADER = re.compile(
+    r"(?:その後、?|そして、?)?(?P<do>(?:これ|次|以下)(?:の(?:こと|行動|処理))?を行(?:う|ってもよい|える)"
+    r"|(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:いずれか|どれか|どちらか)?(?:1つ|一つ|ひとつ)?を行う)[^:\n]{0,4}:"
+)
+"""What begins a trigger of its own: 「これを行う:」."""
+MODES = re.compile(
+    r"(?:あなたは)?(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:[^。\n:]{0,20}?)(?:1つ|一つ|ひとつ|いずれか)を(?:選ぶ|選択する)\s*[。:\-]*"
+)
+"""What begins a choice of modes: 「以下から1つを選ぶ」."""
+
 
 class Sentence(Struct, frozen=True):
     """A stretch of text up to a full stop or the end of a line, and whether a line begins with it."""

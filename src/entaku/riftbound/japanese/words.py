@@ -361,3 +361,11 @@ KEYWORDS: dict[str, str] = {
     "デスネール": "deathknell", "バックライン": "backline",
 }  # fmt: skip
 """Keywords as they stand in brackets; the English ones do as well."""
+
+LASTING = listed(
+    """
+    このターン中 このターンの間 このターンに このターンで このターン ターン終了時まで このターンの終了時まで
+    この戦闘中 この戦闘の間 戦闘終了時まで
+    """
+)
+"""How long something lasts."""
