@@ -9,8 +9,8 @@ from entaku.server.nights import attention, by_itself
 from entaku.server.nights.open_nights import OpenNight
 from entaku.tournament.acts import ClockStarted, Registered
 from entaku.tournament.settings import Settings
+from tests.server.desks import Desk, desk
 from tests.server.serving import PATIENCE
-from tests.server.test_nights import Desk, desk
 
 
 class Watched:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from entaku.tournament.settings import Settings
+from tests.server.desks import Desk, desk, run
 from tests.server.serving import Json
-from tests.server.test_nights import Desk, desk, run
 from tests.server.test_roles import staff_key
 from tests.server.test_rulings import key_of
 

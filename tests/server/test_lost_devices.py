@@ -11,12 +11,12 @@ import pytest
 from entaku.server.push.stored import Subscription, Subscriptions
 from entaku.tournament.acts import DeskRenewed, LinkRenewed, Undone
 from tests.server.conftest import postgresql_url
+from tests.server.desks import Desk, desk
 from tests.server.pods import drafted
 from tests.server.serving import PATIENCE, Client, Json, serving
 from tests.server.test_cluster import cluster_of
 from tests.server.test_companion import do, phone, shared, visit
 from tests.server.test_night_rooms import HERE, key_of, opened, seated
-from tests.server.test_nights import Desk, desk
 from tests.server.test_player_cards import made as card_made
 from tests.server.test_roles import staff_key
 

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from entaku.tournament.settings import Settings
+from tests.server.desks import Desk, desk, run
 from tests.server.serving import Json, serving
-from tests.server.test_nights import Desk, desk, run
 
 
 def test_one_lot_for_everybody(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import pytest
 from entaku.magic.game.play import Play
 from entaku.tournament.acts import CheckedIn, DraftedAt, Dropped, PodJoined, Registered, SettingsChanged, TableNamed
 from entaku.tournament.settings import GameOptions, PointSystem, Settings
+from tests.server.desks import Desk, desk
 from tests.server.pods import DRAFT, concede
 from tests.server.serving import PATIENCE, Client, Json
-from tests.server.test_nights import Desk, desk
 
 FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere\n"
 LEADER = "Edric, Spymaster of Trest"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.test_nights import Desk, desk, run
+from tests.server.desks import Desk, desk, run
 from tests.server.test_roles import staff_key
 from tests.server.test_rulings import key_of
 

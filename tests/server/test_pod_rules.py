@@ -19,10 +19,10 @@ from entaku.tournament.acts import (
     SettingsChanged,
 )
 from entaku.tournament.settings import DecisionClock, GameOptions, PodRules, Settings
+from tests.server.desks import Desk, desk
 from tests.server.pods import drafted
 from tests.server.serving import PATIENCE, Json, Served, serving
 from tests.server.test_night_rooms import FORTY, key_of, opened, seated, until
-from tests.server.test_nights import Desk, desk
 
 CLOCK = DecisionClock(600.0, 20.0)
 LEFT = PodRules(

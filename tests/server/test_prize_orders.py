@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from entaku.tournament.settings import Settings
+from tests.server.desks import desk, run
 from tests.server.pods import drafted, play_out
 from tests.server.serving import PATIENCE, serving
-from tests.server.test_nights import desk, run
 
 
 @pytest.mark.rule("EV-4", "CM-18", "EV-10")

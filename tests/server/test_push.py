@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.server.config import config
 from entaku.server.nights.open_nights import Nights
+from tests.server.desks import Desk, desk, run
 from tests.server.serving import PATIENCE, Json, serving
-from tests.server.test_nights import Desk, desk, run
 from tests.server.test_rulings import key_of
 
 pytest.importorskip("cryptography", reason="notifications take a library that a server without them goes without")

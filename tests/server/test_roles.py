@@ -9,8 +9,8 @@ from entaku.tournament import acts
 from entaku.tournament.acts import Role
 from entaku.tournament.night import Entry
 from entaku.tournament.roles import MAY
+from tests.server.desks import Desk, desk, run
 from tests.server.serving import Json
-from tests.server.test_nights import Desk, desk, run
 from tests.tournament.test_telling import SAMPLES
 
 
