@@ -5,7 +5,8 @@ Everybody reads what players say.  While a table is played, spectators talk amon
 
 import time
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -14,14 +15,14 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.seats import Seat, Viewer
 from entaku.server.lines.line import Line
+from entaku.server.lines.outbox import Outbox
 from entaku.server.protocol import Talk
 from entaku.server.rooms import messages
 from entaku.server.rooms.bodies import ChatLine, Notice
+from entaku.server.rooms.here import Here
+from entaku.server.rooms.record import Record
 from entaku.server.storage.schema import CHAT
 from entaku.server.storage.store import Store
-
-if TYPE_CHECKING:
-    from entaku.server.rooms.room import Room
 
 PHRASES = (
     "hello", "good-luck", "thinking", "your-turn", "one-moment", "back", "nice", "thanks", "sorry", "oops", "good-game",
@@ -38,11 +39,26 @@ SECONDS = 10.0
 _encode = msgspec.json.Encoder().encode
 
 
-class Chat:
-    """The lines of a room, the latest last."""
+class Talkers(Protocol):
+    """Those who talk: who they are, where they are, and whether a table is played that some of them look on at."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    @property
+    def record(self) -> Record: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def here(self) -> Here: ...
+    @property
+    def outbox(self) -> Outbox: ...
+
+
+class Chat:
+    """The lines of a room, the latest last; `keep` stores each before anything else is told."""
+
+    def __init__(self, talkers: Talkers, now: Callable[[], float], keep: Callable[[ChatLine], Awaitable[None]]) -> None:
+        self._talkers = talkers
+        self._now = now
+        self._keep = keep
         self.lines: deque[ChatLine] = deque(maxlen=KEPT)
         self._said: dict[int, deque[float]] = {}
 
@@ -52,8 +68,8 @@ class Chat:
 
     async def say(self, line: Line, wanted: messages.Say) -> None:
         """Somebody says something.  Raises Unlawful, saying nothing, if they may not, or not that."""
-        room = self._room
-        guest = room.record.guest(line.guest)
+        record = self._talkers.record
+        guest = record.guest(line.guest)
         if guest is None:
             raise Unlawful("token-missing")
         text = tidied(wanted.text)
@@ -62,7 +78,7 @@ class Chat:
         if len(text) > LONGEST_TEXT:
             raise Unlawful("chat-too-long", most=LONGEST_TEXT)
         self._expect_calm(guest.id)
-        aside = guest.seat is None and not room.record.is_lobby and not room.is_over
+        aside = guest.seat is None and not record.is_lobby and not self._talkers.is_over
         await self._tell(
             ChatLine(self._next(), time.time(), guest.id, guest.name, guest.seat, text, wanted.phrase, aside)
         )
@@ -75,16 +91,15 @@ class Chat:
         return self.lines[-1].n + 1 if self.lines else 0
 
     async def _tell(self, said: ChatLine) -> None:
-        room = self._room
         self.lines.append(said)
         data = _encode(Talk((said,)))
-        for other in room.here.lines:
+        for other in self._talkers.here.lines:
             if _may_read(other.viewer, said):
-                room.outbox.say(other, data)
-        await room.service.stored(lambda: keep(room.store, room.code, said))
+                self._talkers.outbox.say(other, data)
+        await self._keep(said)
 
     def _expect_calm(self, guest: int) -> None:
-        now = self._room.service.now()
+        now = self._now()
         recent = self._said.setdefault(guest, deque(maxlen=MOST_AT_ONCE))
         if len(recent) == MOST_AT_ONCE and now - recent[0] < SECONDS:
             raise Unlawful("chat-too-fast")

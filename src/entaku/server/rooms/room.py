@@ -14,8 +14,9 @@ from entaku.server.lines.outbox import Outbox
 from entaku.server.protocol import Agree, Pledge, Reveal
 from entaku.server.rooms.absence import Absence
 from entaku.server.rooms.answers import Answers
+from entaku.server.rooms.bodies import ChatLine
 from entaku.server.rooms.bot_seats import BotSeats
-from entaku.server.rooms.chat import Chat
+from entaku.server.rooms.chat import Chat, keep
 from entaku.server.rooms.clock import RoomClock
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.here import Here
@@ -86,12 +87,12 @@ class Room:
         self.bots = BotSeats(self)
         self.motions = Motions(self)
         self.absence = Absence(self)
-        self.chat = Chat(self)
-        self.onlookers = Onlookers(self)
-        self.readiness = Readiness(self)
+        self.chat = Chat(self, service.now, self._keep_said)
+        self.onlookers = Onlookers(service.now)
+        self.readiness = Readiness(self, service, self.screens.room_changed)
         self.knocks = Knocks(service, self.screens.room_changed)
-        self.earlier = Earlier(self)
-        self.snapshots = Snapshots(self)
+        self.earlier = Earlier(self, service.sitting)
+        self.snapshots = Snapshots(self, service.spawn, service.writer)
         self._hearing: tuple[Hearing, ...] = (self.clock, self.bots, self.motions, self.absence, self.screens)
         self.changing = asyncio.Lock()
         self.last_used = service.now()
@@ -169,6 +170,9 @@ class Room:
         self.readiness.look()
         self.screens.room_changed()
         return result
+
+    async def _keep_said(self, said: ChatLine) -> None:
+        await self.service.stored(lambda: keep(self.store, self.code, said))
 
     def part(self, line: Line, message: Pledge | Agree | Reveal) -> None:
         """A device's part in the seed of the next table, here or at the table of its group."""

@@ -49,7 +49,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         motions=room.motions.shown(),
         tries=0 if proof is None else len(proof.mixings),
         host_lent=_lender(room),
-        onlookers=room.onlookers.shown(),
+        onlookers=room.onlookers.shown(record.guests, room.here.lines),
         ready=room.readiness.shown() if record.is_lobby else None,
         opening=record.opening,
         opens=opens(room),

@@ -6,17 +6,18 @@ left.
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from entaku.server.storage import snapshots as stored
 from entaku.server.storage.leases import Fenced
+from entaku.server.storage.store import Store
+from entaku.server.storage.writer import Writer
+from entaku.server.tables.sitting import Sitting
 from entaku.server.tables.snapshots import taken
-
-if TYPE_CHECKING:
-    from entaku.server.rooms.room import Room
 
 EVERY = 100
 """After so many answers another snapshot is made."""
@@ -26,17 +27,30 @@ FEW = 10
 log = logging.getLogger("entaku.server")
 
 
-class Snapshots:
-    """Keeps the snapshot of a room's table."""
+class Tabled(Protocol):
+    """Where a table is played: by which code it is stored, and in which store."""
 
-    def __init__(self, room: "Room") -> None:
+    @property
+    def code(self) -> str: ...
+    @property
+    def store(self) -> Store: ...
+    @property
+    def sitting(self) -> Sitting | None: ...
+
+
+class Snapshots:
+    """Keeps the snapshot of a room's table: `writer` writes it, `beside` everything else that goes on."""
+
+    def __init__(self, room: Tabled, beside: Callable[[Coroutine[None, None, None]], None], writer: Writer) -> None:
         self._room = room
+        self._beside = beside
+        self._writer = writer
         self._writing = asyncio.Lock()
 
     def look(self) -> None:
         """Answers have been stored: it may be time."""
         if self._age() >= EVERY and not self._writing.locked():
-            self._room.service.spawn(self.keep())
+            self._beside(self.keep())
 
     async def keep(self) -> None:
         """Keep the table as it is, if it is quiet and has gone on since; of one that is over nothing is kept."""
@@ -58,7 +72,7 @@ class Snapshots:
     async def _write(self, number: int, data: bytes | None) -> None:
         store, code = self._room.store, self._room.code
         job = partial(stored.drop, store, code) if data is None else partial(stored.keep, store, code, number, data)
-        await self._room.service.writer.run(job)
+        await self._writer.run(job)
 
     def _age(self) -> int:
         """How many rows the store has of the table that are in no snapshot of it."""

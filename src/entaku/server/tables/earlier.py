@@ -1,23 +1,35 @@
 """The tables that a room played before the latest one, to be looked at again: played once more from the store."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from entaku.kernel.errors import Unlawful
+from entaku.server.rooms.record import Record
+from entaku.server.tables.options import Options
 from entaku.server.tables.sitting import Sitting
-
-if TYPE_CHECKING:
-    from entaku.server.rooms.room import Room
 
 MOST_KEPT = 2
 """So many earlier tables of a room are kept while they are looked at."""
 
 
-class Earlier:
-    """A room's earlier tables that somebody looked at last, by their number."""
+class Played(Protocol):
+    """Where tables were played, and with which options."""
 
-    def __init__(self, room: "Room") -> None:
+    @property
+    def code(self) -> str: ...
+    @property
+    def record(self) -> Record: ...
+    @property
+    def options(self) -> Options: ...
+
+
+class Earlier:
+    """A room's earlier tables that somebody looked at last, by their number; `again` plays one from the store."""
+
+    def __init__(self, room: Played, again: Callable[[str, int, Options], Awaitable[Sitting]]) -> None:
         self._room = room
+        self._again = again
         self._kept: dict[int, Sitting] = {}
         self._playing = asyncio.Lock()
 
@@ -34,7 +46,7 @@ class Earlier:
         async with self._playing:
             if number not in self._kept:
                 room = self._room
-                self._kept[number] = await room.service.sitting(room.code, number, room.options)
+                self._kept[number] = await self._again(room.code, number, room.options)
                 for old in list(self._kept)[:-MOST_KEPT]:
                     del self._kept[old]
             return self._kept[number]
