@@ -30,7 +30,7 @@ from entaku.oracle.ir.changes import (
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.things import Amount, Group, Other, You
 from entaku.oracle.ir.walking import nodes
-from entaku.oracle.saying.english.changes import is_told_for_each
+from entaku.oracle.saying.english.growth import is_told_for_each
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sizes import is_plain, one_of, so_many_times

@@ -21,7 +21,7 @@ from entaku.oracle.mechanics.drawing import Discard, Draw
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Tap, Untap
-from entaku.oracle.saying.english.groups import word_at
+from entaku.oracle.saying.english.group_nouns import word_at
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase

@@ -13,8 +13,8 @@ from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.saying.english.between import GAPS, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
-from entaku.oracle.saying.english.sentences import without_choices
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.with_choices import without_choices
 
 MOST_IN_IDIOM = 7
 _UNDECIDED = (May, If, DoUnless)

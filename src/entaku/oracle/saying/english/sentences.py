@@ -1,80 +1,27 @@
 """Sentences: the clauses of one, and the words that tie them together."""
 
 from collections.abc import Callable
-from typing import Any  # Any: a step is one of a few words
 
 from msgspec import structs
 
 from entaku.oracle.ir.abilities import Pay
-from entaku.oracle.ir.changes import SetColour, SetCreatureType, SetLandType
 from entaku.oracle.ir.conditions import Bind, Matches, Unless
+from entaku.oracle.ir.happenings import Step
 from entaku.oracle.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
-from entaku.oracle.ir.things import (
-    Among,
-    Bound,
-    BoundColour,
-    ChosenFor,
-    Group,
-    Players,
-    X,
-    You,
-)
+from entaku.oracle.ir.things import Among, Bound, Group, Players, X, You
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.saying.english.between import GAPS, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.oracle.saying.english.instead import INSTEAD
 from entaku.oracle.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
-from entaku.oracle.saying.english.suffixes import AS_SAID, CHOSEN_SORT
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
-
-_NEXT: tuple[tuple[str, Any, bool], ...] = (
-    ("at the beginning of the next end step", "end", False),
-    ("at the beginning of the next turn's upkeep", "upkeep", False),
-    ("at the beginning of your next upkeep", "upkeep", True),
-    ("at the beginning of your next end step", "end", True),
-    ("at end of combat", "end of combat", False),
-)
-_HAVE = "you may have "
-_CHOICES = (
-    (ChooseValue("colour", "colour"), (BoundColour("colour"), SetColour(bound="colour"))),
-    (ChooseValue("basic land type", "type"), (SetLandType(),)),
-    (ChooseValue("creature type", "chosen type"), (SetCreatureType(),)),
-)
-"""What is chosen as the words say "of your choice", and what then refers to it."""
-
-
-_TYPE_CHOICE = ChooseValue("creature type", "chosen type")
-
-
-def with_choice(clause: Instruction, told: Telling | None = None) -> tuple[Instruction, ...]:
-    """The clause, after the choice of a colour or type that "the color of your choice" in it means."""
-    for choice, uses in _CHOICES:
-        if any(holds(clause, use) for use in uses):
-            return (choice, clause)
-    if told is not None and (CHOSEN_SORT, AS_SAID) in told.trail and holds(clause, ChosenFor()):
-        return (_TYPE_CHOICE, clause)
-    return (clause,)
-
-
-def is_aimed_at_choice(told: Telling) -> bool:
-    """Whether targets are of a type that would be chosen only as the text is followed.  (CR 601.2c)"""
-    return (CHOSEN_SORT, AS_SAID) in told.trail and any(holds(one, ChosenFor()) for one in told.targets)
-
-
-def without_choices(do: tuple[Instruction, ...], told: Telling) -> tuple[Instruction, ...]:
-    """Instructions as they are said: without choices that the next one's words hold."""
-    return tuple(
-        each
-        for place, each in enumerate(do)
-        if not (place + 1 < len(do) and with_choice(do[place + 1], told)[:-1] == (each,))
-    )
+from entaku.oracle.saying.english.with_choices import is_aimed_at_choice, with_choice, without_choices
 
 
 class Clauses(Kind):
@@ -111,6 +58,14 @@ class Clauses(Kind):
         return said, told
 
 
+_NEXT: tuple[tuple[str, Step, bool], ...] = (
+    ("at the beginning of the next end step", "end", False),
+    ("at the beginning of the next turn's upkeep", "upkeep", False),
+    ("at the beginning of your next upkeep", "upkeep", True),
+    ("at the beginning of your next end step", "end", True),
+    ("at end of combat", "end of combat", False),
+)
+_HAVE = "you may have "
 WHERE_X = ", where X is "
 _X_MANA = (Pay(Cost(("X",))),)
 

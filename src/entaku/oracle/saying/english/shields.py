@@ -5,7 +5,7 @@ from entaku.oracle.ir.things import Bound, BoundAmount, Is
 from entaku.oracle.mechanics.choosing import ChooseSource
 from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.mechanics.life import GainLife
-from entaku.oracle.saying.english.groups import word_at
+from entaku.oracle.saying.english.group_nouns import word_at
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase

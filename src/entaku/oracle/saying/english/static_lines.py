@@ -8,8 +8,8 @@ from entaku.oracle.ir.abilities import (
 from entaku.oracle.ir.changes import CantBeCountered
 from entaku.oracle.ir.conditions import TurnOf
 from entaku.oracle.ir.things import Being, Group, Self, Things, X, You, Zone
-from entaku.oracle.saying.english.changes import is_told_for_each
-from entaku.oracle.saying.english.groups import EACH
+from entaku.oracle.saying.english.group_nouns import EACH
+from entaku.oracle.saying.english.growth import is_told_for_each
 from entaku.oracle.saying.english.multiples import big_amounts, holds, with_amount
 from entaku.oracle.saying.english.tails import usual_place
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value

@@ -18,7 +18,8 @@ from entaku.oracle.ir.things import (
     TargetedPlayer,
     X,
 )
-from entaku.oracle.saying.english.groups import OTHER_THAN, apart, noun_of
+from entaku.oracle.saying.english.group_nouns import apart, noun_of
+from entaku.oracle.saying.english.groups import OTHER_THAN
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.totals import cut, with_total
 from entaku.oracle.saying.english.words import NUMBERS

@@ -28,7 +28,7 @@ from entaku.oracle.ir.things import (
     TopCards,
     You,
 )
-from entaku.oracle.saying.english.groups import noun_of
+from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Either, Followed, Table

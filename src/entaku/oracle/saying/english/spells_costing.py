@@ -1,0 +1,77 @@
+"""Spells that cost more or less, and how they are spoken of."""
+
+from entaku.oracle.ir.things import Not, Self, TargetsSome, X
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+_AIMED = "that target ~"
+
+
+class SaidBehind(Kind):
+    """Spells of which more is said behind who casts them: "spells you cast of the chosen type"."""
+
+    def __init__(self, name: str, casting: str) -> None:
+        KINDS[name] = self
+        self.casting = casting
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if self.casting not in text:
+            return
+        for where, end, then in KINDS["spells like"].read(text, at, told):
+            if text.startswith(self.casting, end):
+                behind = then.chose("whose first", 1)._replace(many=True, sort="stack")
+                if text.startswith(_AIMED, end + len(self.casting)):
+                    yield (*where, TargetsSome(Self())), end + len(self.casting + _AIMED), behind
+                for more, last, after in KINDS["suffix phrase"].read(text, end + len(self.casting), behind):
+                    if not isinstance(more, Not):
+                        yield (*where, more), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        first, told = told.choice("whose first")
+        if not first or not value:
+            raise Unsayable(repr(value))
+        words, told = KINDS["spells like"].say(value[:-1], told)
+        if value[-1] == TargetsSome(Self()):
+            return f"{words}{self.casting}{_AIMED}", told
+        more, told = KINDS["suffix phrase"].say(value[-1], told._replace(many=True, sort="stack"))
+        return f"{words}{self.casting}{more}", told
+
+
+class GenericMana(Kind):
+    """An amount of generic mana: "{2}", "{X}"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("{X}", at):
+            yield X(), at + 3, told
+        if text.startswith("{", at) and (end := text.find("}", at)) > 0 and text[at + 1 : end].isdigit():
+            yield int(text[at + 1 : end]), end + 1, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, X):
+            return "{X}", told
+        if not isinstance(value, int) or value < 0:
+            raise Unsayable(repr(value))
+        return f"{{{value}}}", told
+
+
+class Dearer(GenericMana):
+    """The same of a number, as an amount less than nothing."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            if isinstance(value, int):
+                yield -value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, int):
+            raise Unsayable(repr(value))
+        return super().say(-value, told)
+
+
+SaidBehind("spells that you cast", " you cast ")
+SaidBehind("spells that they cast", " your opponents cast ")
+KINDS["generic"] = GenericMana()
+KINDS["dearer"] = Dearer()
+Table("cost more to activate", phrase("cost {n:dearer} more to activate", slot("n")))
