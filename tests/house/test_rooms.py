@@ -54,6 +54,14 @@ def test_long_functions_are_told() -> None:
     assert told == [f"{check_rooms.SOURCE / 'here.py'}:41: g has 41 lines, more than 40"]
 
 
+def test_no_file_has_more_than_five_hundred_lines(tmp_path: Path) -> None:
+    """Of the source, the tests and the tools; one line more is told."""
+    assert [line for folder in check_rooms.MEASURED for line in check_rooms.long_files(folder)] == []
+    (tmp_path / "enough.py").write_text("pass\n" * 500)
+    (tmp_path / "more.py").write_text("pass\n" * 501)
+    assert list(check_rooms.long_files(tmp_path)) == [f"{tmp_path / 'more.py'}: 501 lines, more than 500"]
+
+
 def test_the_server_is_for_those_who_run_it() -> None:
     """A command that serves may import the server, and no other."""
     tree = ast.parse("from entaku.server.run import serve")

@@ -60,6 +60,7 @@ from entaku.oracle.saying.english import (
     standing,
     suffixes,
 )
+from entaku.oracle.saying.english.happeners import ANY_PLAYER
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -248,7 +249,7 @@ table("cost part").add(
     phrase("remove all {kind:counter} counters from ~", RemoveCountersCost(_KIND, CountersOn(_KIND, Self()))),
 )
 table("described player").add(phrase("the chosen player", ChosenPlayer()))
-table("any player").add(phrase("the chosen player", ChosenPlayer()))
+ANY_PLAYER.add(phrase("the chosen player", ChosenPlayer()))
 table("suffix phrase").add(
     phrase("that shares a card type with {what:things}", SharesType(_WHAT)),
     phrase("without a {kind:counter} counter on {x:it or them}", Not(HasCounter(_KIND))),

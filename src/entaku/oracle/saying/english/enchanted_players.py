@@ -4,6 +4,7 @@ from entaku.oracle.ir.happenings import Attacks, BeginningOf, Enters
 from entaku.oracle.ir.things import ControlledBy, EnchantedPlayer
 from entaku.oracle.saying.english import conditions, events, suffixes, things
 from entaku.oracle.saying.english.conditions import Controlled
+from entaku.oracle.saying.english.happeners import ANY_PLAYER
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
@@ -16,7 +17,7 @@ _THEM = EnchantedPlayer()
 WORDS = "enchanted player"
 
 Controlled("entering under the enchanted", "a group", _THEM)
-table("any player").add(phrase(WORDS, _THEM))
+ANY_PLAYER.add(phrase(WORDS, _THEM))
 table("described player").add(phrase(WORDS, _THEM))
 table("suffix phrase").add(phrase("enchanted player controls", ControlledBy(_THEM)))
 table("beginning").add(phrase("enchanted player's {step:step}", BeginningOf(_STEP, _THEM)))

@@ -55,7 +55,7 @@ class AnyPlayer(Table):
 
 
 KINDS["happener"] = Happener()
-AnyPlayer(
+ANY_PLAYER = AnyPlayer(
     "any player",
     phrase("you", You()),
     phrase("a opponent", "one of your opponents", Each("opponent")),

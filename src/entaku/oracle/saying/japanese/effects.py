@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import TypeGuard
 
 from msgspec import structs
 
@@ -13,39 +12,52 @@ from entaku.oracle.ir.abilities import Mode
 from entaku.oracle.ir.changes import SetController
 from entaku.oracle.ir.conditions import Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
-from entaku.oracle.ir.walking import nodes, own_nodes
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.copying import CopySpell
-from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
-from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.dice import Roll
 from entaku.oracle.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.oracle.mechanics.growth import Bolster, Support
 from entaku.oracle.mechanics.life import GainLife, LoseLife
-from entaku.oracle.mechanics.mana import AddMana
-from entaku.oracle.mechanics.moving import Move, is_yours
+from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
-from entaku.oracle.mechanics.populate import Populate
 from entaku.oracle.mechanics.proliferate import Proliferate
 from entaku.oracle.mechanics.revealing import LookAt, Reveal
 from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Tap, Untap
 from entaku.oracle.mechanics.tokens import Create
-from entaku.oracle.mechanics.voting import Vote
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.changes import big, stays
-from entaku.oracle.saying.japanese.clauses import shares
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counted, counter
 from entaku.oracle.saying.japanese.picking import picked
-from entaku.oracle.saying.japanese.things import again, all_of, player, subject, target, thing
+from entaku.oracle.saying.japanese.said_together import (
+    as_their_own,
+    comes_back,
+    figures,
+    is_done_by,
+    is_last_of_all,
+    is_plain_creation,
+    is_shuffled_in,
+    is_told,
+    is_vote_for_cards,
+    mana_at_once,
+    origin_of,
+    puts_all,
+    shuffled_in,
+    targets,
+    tokens_together,
+)
+from entaku.oracle.saying.japanese.things import again, all_of, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable, several
 from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te, wide
 
@@ -99,9 +111,9 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
     place = 0
     told = told._replace(
         left=told.left or Move(t.Self(), "exile") in do,
-        origin=told.origin or _origin(do),
-        together=told.together or any(_puts_all(each) for each in do),
-        cards=told.cards or any(_is_vote_for_cards(each) for each in do),
+        origin=told.origin or origin_of(do),
+        together=told.together or any(puts_all(each) for each in do),
+        cards=told.cards or any(is_vote_for_cards(each) for each in do),
     )
     while place < len(do):
         told = told._replace(
@@ -144,34 +156,11 @@ def results(one: i.Instruction, told: Told) -> str:
     """The table of results behind a roll, a striation a line: "１—９ | 占術１を行う。"; "" behind anything else."""
     lines = []
     for row in one.table if isinstance(one, Roll) else ():
-        to = "+" if row.most is None else "" if row.most == row.least else f"—{_figures(row.most)}"
+        to = "+" if row.most is None else "" if row.most == row.least else f"—{figures(row.most)}"
         bound = {getattr(node, "bind", "") for node in nodes(row.do)}
         inner = told._replace(several=(told.several - bound) | several(row.do))
-        lines.append(f"\n{_figures(row.least)}{to} | {sentences(row.do, inner)}")
+        lines.append(f"\n{figures(row.least)}{to} | {sentences(row.do, inner)}")
     return "".join(lines)
-
-
-def _figures(number: int) -> str:
-    """A result: one figure is wide, two are narrow."""
-    return wide(number) if number < 10 else str(number)
-
-
-def _puts_all(one: i.Instruction) -> bool:
-    """Whether all of a group are put onto the battlefield."""
-    return isinstance(one, Move) and isinstance(one.what, t.Group) and one.to == "battlefield"
-
-
-def _is_vote_for_cards(one: i.Instruction) -> bool:
-    return isinstance(one, Vote) and isinstance(one.among, t.Group) and one.among.zone != "battlefield"
-
-
-def _origin(do: Sequence[i.Instruction]) -> t.Things | None:
-    """What is moved first, if it wasn't on the battlefield: cards of a library, or cards that are exiled together."""
-    first = next((each for each in do if isinstance(each, Move)), None)
-    if first is None or isinstance(first.what, t.TopCards):
-        return None if first is None else first.what
-    together = isinstance(first.what, t.Group) and first.what.zone != "battlefield" and first.to == "exile"
-    return first.what if together else None
 
 
 def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
@@ -183,7 +172,13 @@ def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> boo
 
 def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """The next sentence, and how many instructions it says."""
-    ways = (_mana_at_once(do), picked(do, told), _tokens(do, told), _one_of_words(do, told), _all_together(do, told))
+    ways = (
+        mana_at_once(do),
+        picked(do, told),
+        tokens_together(do, told),
+        _one_of_words(do, told),
+        _all_together(do, told),
+    )
     for said, number in ways:
         if number:
             return said, number
@@ -193,23 +188,8 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if together := _joined(do[0], following, told) or _together(do[0], following, told):
         discards = isinstance(following, Draw) and isinstance(do[0], GainLife) and isinstance((*do, None)[2], Discard)
         return together + "その後、" * discards, 2
-    then = "その後、" if (type(do[0]), type(following)) in _THEN or _is_last_of_all(do[0], following) else ""
+    then = "その後、" if (type(do[0]), type(following)) in _THEN or is_last_of_all(do[0], following) else ""
     return sentence(do[0], told) + then, 1
-
-
-def _is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
-    """Whether the other uses what was done before: a creature grown, or the counters and tokens there are then."""
-    if isinstance(other, Fight) and isinstance(one, PutCounters):
-        return one.what == other.what == t.Targeted()
-    return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
-
-
-def _mana_at_once(do: Sequence[i.Instruction]) -> tuple[str, int]:
-    """Mana of several kinds, one of each, added at once; and how many instructions that is."""
-    same = [each for each in takewhile(lambda one: isinstance(one, AddMana), do) if isinstance(each, AddMana)]
-    if len(same) < 2 or any(each != AddMana(each.colours) or len(each.colours) != 1 for each in same):
-        return "", 0
-    return f"{''.join(f'{{{each.colours}}}' for each in same)}を加える。", len(same)
 
 
 def _all_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -280,31 +260,13 @@ def _one_of_words(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     return f"{start}{'か'.join(each.removeprefix(start) for each in heads)}のうちあなたが選んだ１つを{ends[0]}", number
 
 
-def _tokens(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
-    """Tokens of several kinds in one sentence: "狼…１体と熊…１体を生成する。"."""
-    alike = list(takewhile(lambda one: _is_plain_creation(one, do[0]), do))
-    if len(alike) < 2:
-        return "", 0
-    said = [clause(each, told) for each in alike]
-    tokens = "と".join(each.before.removesuffix("を") for _, each in said)
-    return f"{said[0][0]}{tokens}を{said[0][1].verb}。", len(alike)
-
-
-def _is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
-    """Whether it creates so many tokens, as whoever creates the first of them does."""
-    if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
-        return False
-    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
-    return plain_one and not one.tapped and not is_big(one.amount)
-
-
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
     if at_once := _chosen_at_once(one, other, told):
         return at_once
-    if _is_shuffled_in(one, other):
-        return f"{_shuffled_in(one, told).plain}。"
-    if isinstance(one, Move) and isinstance(other, Move) and _comes_back(one, other):
+    if is_shuffled_in(one, other):
+        return f"{shuffled_in(one, told).plain}。"
+    if isinstance(one, Move) and isinstance(other, Move) and comes_back(one, other):
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].stem}、その後{second[1].plain.replace('そのカード', 'それ')}。"
     back = other == Move(t.Bound("seen"), "library", any_order=True) and "seen" not in told.others
@@ -321,21 +283,6 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
         return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
     return ""
-
-
-def _is_shuffled_in(one: i.Instruction, other: i.Instruction | None) -> TypeGuard[Move]:
-    """Whether something is put into a library that is shuffled then."""
-    return isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle)
-
-
-def _shuffled_in(one: Move, told: Told) -> Clause:
-    of = one.what
-    if isinstance(of, t.Group) and not of.where and isinstance(of.of, t.TargetedPlayer | t.OwnerOf):
-        whence = {"graveyard": "墓地", "hand": "手札"}.get(of.zone, "")
-        if whence:
-            return Clause(f"{player(of.of, told)}は自分の{whence}を自分のライブラリーに加えて", "切り直す")
-    whose = "あなた" if is_yours(one.what, told) else "オーナー"
-    return Clause(f"{thing(one.what, told)}を{whose}のライブラリーに加えて", "切り直す")
 
 
 def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -356,29 +303,7 @@ def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told)
     if not isinstance(one.who, t.You) and other != Move(chosen, "exile"):
         return ""
     who, what = clause(one, told)
-    return f"{who}{_as_their_own(who, what.before)}{verb}。" if verb else ""
-
-
-def _comes_back(one: Move, other: Move) -> bool:
-    """Whether a target is exiled and comes back at once."""
-    returns = (other.what, other.to) == (t.Bound("moved"), "battlefield")
-    return one.to == "exile" and isinstance(one.what, t.Targeted) and returns
-
-
-def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
-    """What is targeted, as a sentence of its own; with how much is divided among it, as that is announced then."""
-    if not told.targets:
-        return ""
-    words = [target(told, n) for n in range(len(told.targets))]
-    each = next((one.each_of for one in told.targets if one.each_of is not None), None)
-    first = "" if each is None else f"{player(each, told)}につき、"
-    divided = next((each for each in own_nodes(tuple(do)) if isinstance(each, DivideDamage | DivideCounters)), None)
-    if divided is None:
-        count = next((one.most for one in told.targets if one.most is not None and is_big(one.most)), None)
-        x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
-        return f"{first}{'と'.join(words)}を対象とする。{x_is}"
-    unit = "点" if isinstance(divided, DivideDamage) else "個"
-    return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
+    return f"{who}{as_their_own(who, what.before)}{verb}。" if verb else ""
 
 
 def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
@@ -462,14 +387,6 @@ def sentence(one: i.Instruction, told: Told) -> str:
     return plain(one, told)
 
 
-def _as_their_own(who: str, done: str) -> str:
-    """What a player does, who is called 自分 where they were named as its subject."""
-    named = who.removesuffix("は")
-    if not named.endswith(("プレイヤー", "オーナー", "コントローラー", "対戦相手")):
-        return done
-    return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
-
-
 def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
     """What is done for each of several, or what others do as you did."""
     if isinstance(one, i.Likewise):
@@ -483,7 +400,7 @@ def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
     half = one.amount if isinstance(one, Create) and isinstance(one.amount, t.Half) else None
     who, what = clause(structs.replace(one, amount=t.X()) if isinstance(one, Create) and half else one, told)
-    text = f"{who}{_as_their_own(who, what.plain)}。"
+    text = f"{who}{as_their_own(who, what.plain)}。"
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
@@ -509,32 +426,22 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
     return said[0][0], last._replace(before=before + whole), rest
 
 
-def _is_told(one: object) -> bool:
-    """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
-    return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
-
-
-def _is_done_by(one: i.Instruction, who: t.Players) -> bool:
-    """Whether those do it who may: nobody else is named then."""
-    return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
-
-
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
     if isinstance(one.do[0] if one.do else None, i.Likewise):
         text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
-    elif not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
+    elif not one.pay and isinstance(one.who, t.You) and any(map(is_told, one.do)):
         said, shuffled, after = sentences(one.do, told).partition("これによりあなたがあなたのライブラリーから")
         text = f"あなたは「{said}」を選んでもよい。{shuffled}{after}"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
-        if not all(_is_done_by(each, one.who) for each in one.do):
+        if not all(is_done_by(each, one.who) for each in one.do):
             raise Unsayable(repr(one))
         _, what, rest = _clauses(one.do, told)
         match one.do:
-            case (put, shuffle) if _is_shuffled_in(put, shuffle):
-                what = _shuffled_in(put, told)
+            case (put, shuffle) if is_shuffled_in(put, shuffle):
+                what = shuffled_in(put, told)
         told_of = any(isinstance(each, Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
@@ -559,10 +466,10 @@ def _if(one: i.If, told: Told) -> str:
 
 
 def _unless(one: i.DoUnless, told: Told) -> str:
-    if len(one.do) == len(one.unless) == 1 and not one.pay and _is_plain_creation(one.unless[0], one.do[0]):
+    if len(one.do) == len(one.unless) == 1 and not one.pay and is_plain_creation(one.unless[0], one.do[0]):
         first, second = clause(one.unless[0], told)[1], clause(one.do[0], told)[1]
         return f"{first.before.removesuffix('を')}か{second.plain}。"
-    if (one.pay and one.unless) or not all(_is_done_by(each, one.who) for each in one.unless):
+    if (one.pay and one.unless) or not all(is_done_by(each, one.who) for each in one.unless):
         raise Unsayable(repr(one))
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]

@@ -8,8 +8,25 @@ from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese import deeds
 from entaku.oracle.saying.japanese.conditions import condition
-from entaku.oracle.saying.japanese.groups import counted, counter, described, kind, type_word
-from entaku.oracle.saying.japanese.things import again, player
+from entaku.oracle.saying.japanese.groups import counted, counter, described, kind
+from entaku.oracle.saying.japanese.happeners import (
+    CAST_THIS,
+    HAUNTED,
+    ITSELF,
+    ITSELF_UNTAPPED,
+    ZONES,
+    cycled,
+    first_spell,
+    given_up,
+    in_turns_of,
+    of_whom,
+    one_of,
+    spell,
+    types_of,
+    what_said,
+    who_said,
+)
+from entaku.oracle.saying.japanese.things import player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import wide
 
@@ -22,15 +39,6 @@ _STEPS = {
     "precombat main": "戦闘前メイン・フェイズ",
     "postcombat main": "戦闘後メイン・フェイズ",
 }
-
-
-CAST_THIS = (t.Not(t.Other()),)
-"""What a spell is like that is the source itself."""
-
-
-ITSELF = t.Group((t.Not(t.Other()),))
-ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
-"""The card itself, as it enters untapped."""
 
 
 def _once(one: h.Happening, told: Told) -> bool:
@@ -100,38 +108,15 @@ def _beginning(one: h.BeginningOf, told: Told) -> str:
     return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"
 
 
-def _what(what: object, told: Told) -> str:
-    """What an event happens to, one of a group with its number."""
-    if isinstance(what, t.Self):
-        return told.name
-    if isinstance(what, t.Attached):
-        return told.attached
-    if isinstance(what, t.Targeted):
-        return again(what, told)
-    if what == t.Bound("created"):
-        return "そのトークン"
-    if what == HAUNTED:
-        return "これが憑依しているクリーチャー"
-    if isinstance(what, t.Both):
-        return "か".join(_what(each, told) for each in what.of)
-    if isinstance(what, t.Group):
-        return counted(what, "１", told)
-    raise Unsayable(repr(what))
-
-
-HAUNTED = t.Group((t.Being("haunted"),))
-"""The creature that the card haunts, whatever it is by now.  (CR 702.55b)"""
-
-
 def _dies(what: object, told: Told) -> tuple[str, str, str]:
     """Creatures and planeswalkers die; other things are put into a graveyard."""
     owned = next((p for p in what.where if isinstance(p, t.OwnedBy)), None) if isinstance(what, t.Group) else None
     if isinstance(what, t.Group) and owned is not None:
         bare = t.Group(tuple(p for p in what.where if p != owned))
-        return f"{_what(bare, told)}が戦場から{_who(owned.who, told)}の墓地に", "置かれる", "置かれた"
+        return f"{what_said(bare, told)}が戦場から{who_said(owned.who, told)}の墓地に", "置かれる", "置かれた"
     if _may_die(what, told):
-        return f"{_what(what, told)}が", "死亡する", "死亡した"
-    return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"
+        return f"{what_said(what, told)}が", "死亡する", "死亡した"
+    return f"{what_said(what, told)}が戦場から墓地に", "置かれる", "置かれた"
 
 
 def _may_die(what: object, told: Told) -> bool:
@@ -143,20 +128,6 @@ def _may_die(what: object, told: Told) -> bool:
     return not isinstance(what, t.Group) or what == HAUNTED or counter(what) == "体"
 
 
-def _one_of(what: t.Group, told: Told) -> str:
-    return f"{counted(what, '１', told)}を"
-
-
-def _who(who: t.Players, told: Told) -> str:
-    words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
-    return words[who.who] if isinstance(who, t.Each) else player(who, told)
-
-
-def _own(who: t.Players) -> str:
-    """Whose spell or card of the turn it is that is counted."""
-    return "あなたの" if isinstance(who, t.You) else "自分の"
-
-
 def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
@@ -165,7 +136,7 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.Dies):
         return _dies(what, told)
     if isinstance(one, h.Leaves):
-        return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
+        return f"{what_said(what, told)}が", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
         return _moves(one, told)
     if isinstance(one, h.Attacks):
@@ -173,11 +144,11 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.AttackDifferent):
         return f"{told.name}と他のクリーチャー１体が異なるプレイヤーを", "攻撃する", "攻撃した"
     if isinstance(one, h.Blocks):
-        which = f"{_one_of(one.which, told)}" if one.which is not None else ""
-        return f"{_what(what, told)}が{which}", "ブロックする", "ブロックした"
+        which = f"{one_of(one.which, told)}" if one.which is not None else ""
+        return f"{what_said(what, told)}が{which}", "ブロックする", "ブロックした"
     if isinstance(one, h.BecomesBlocked):
         by = f"{counted(one.by, '１', told)}に" if one.by is not None else ""
-        return f"{_what(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
+        return f"{what_said(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
     if isinstance(one, h.DealsDamage):
         return _deals(one, told)
     if isinstance(one, h.OneOrMore):
@@ -188,41 +159,6 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     return _player_said(one, told)
 
 
-_NOT_FROM_HAND = t.Not(t.CastFrom("hand"))
-
-
-def _spell(one: h.Casts, told: Told) -> str:
-    """The spell that is cast, with the graveyard or the hand that it comes from."""
-    if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
-        return "あなたの墓地から呪文１つ"
-    where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != _NOT_FROM_HAND)
-    if len(one.where) - len(where) > 1:
-        raise Unsayable(repr(one.where))
-    spell = described(t.Group(where, "stack"), told)
-    if t.CastFrom("exile") in one.where:
-        return f"追放領域から{spell}"
-    if _NOT_FROM_HAND in one.where:
-        return f"{_own(one.who)}手札以外から{spell}"
-    whence = next((_ZONES[each.zone] for each in one.where if isinstance(each, t.CastFrom)), "")
-    return f"{_own(one.who)}{whence}から{spell}" if whence else spell
-
-
-def _given_up(what: t.Group, told: Told) -> str:
-    """What is sacrificed: the card itself, or one of a group."""
-    return f"{told.name}を" if what == ITSELF else _one_of(what, told)
-
-
-def _types(what: object) -> tuple[str, ...]:
-    """The types that cards of a group have.  Raises Unsayable where more is asked of them."""
-    where = what.where if isinstance(what, t.Group) else ()
-    if not all(isinstance(each, t.Is) for each in where):
-        raise Unsayable(repr(what))
-    return tuple(type_word(each.what) for each in where if isinstance(each, t.Is))
-
-
-_ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "library": "ライブラリー", "exile": "追放領域"}
-
-
 def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     """What is put into a zone, or leaves one."""
     what = one.what
@@ -231,20 +167,20 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        return f"{_what(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
+        return f"{what_said(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)
-    start = f"{_what(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    start = f"{what_said(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
     whose = "あなたの" if one.origin == "library" else ""
     return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
 
 
 def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
     """A card that is put into a graveyard, or into somebody's, from anywhere or from a library."""
-    whose = f"{_who(what.of, told)}の" if what.of is not None else ""
+    whose = f"{who_said(what.of, told)}の" if what.of is not None else ""
     plain = what.of is not None and one.origin is None and all(isinstance(each, t.Is) for each in what.where)
     words = (
-        f"{'・'.join((*_types(what), 'カード'))}が１枚"
+        f"{'・'.join((*types_of(what), 'カード'))}が１枚"
         if plain
         else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
     )
@@ -260,8 +196,8 @@ def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
     card = counted(t.Group(what.where, "exile"), "１", told)
     if one.to is None and one.origin is not None:
         whose = f"{player(what.of, told)}の" if what.of is not None else ""
-        return f"{card}が{whose}{_ZONES[one.origin]}を", "離れる", "離れた"
-    there, elsewhere = _ZONES.get(one.to or "", ""), _ZONES.get(one.other_than or "", "")
+        return f"{card}が{whose}{ZONES[one.origin]}を", "離れる", "離れた"
+    there, elsewhere = ZONES.get(one.to or "", ""), ZONES.get(one.other_than or "", "")
     return f"{card}が{elsewhere}以外の領域から{there}に", "置かれる", "置かれた"
 
 
@@ -277,7 +213,9 @@ def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
         card = t.Group(what.where, "exile")
         many = described(card, told, "１枚以上の")
         plain = (
-            f"{'・'.join((*_types(what), 'カード'))}が１枚、" if isinstance(one, h.Moves) and one.origin is None else ""
+            f"{'・'.join((*types_of(what), 'カード'))}が１枚、"
+            if isinstance(one, h.Moves) and one.origin is None
+            else ""
         )
         return subject.replace(plain, f"{many}が") if plain else subject.replace(counted(card, "１", told), many)
     for group in (what, _uncontrolled(what)):
@@ -297,8 +235,8 @@ def _entering(what: object, told: Told) -> str:
     for who, words in ((t.You(), "あなた"), (t.Each("opponent"), "対戦相手１人")):
         if isinstance(what, t.Group) and t.ControlledBy(who) in what.where:
             bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(who)))
-            return f"{_what(bare, told)}が{words}のコントロール下で"
-    return f"{_what(what, told)}が"
+            return f"{what_said(bare, told)}が{words}のコントロール下で"
+    return f"{what_said(what, told)}が"
 
 
 def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
@@ -332,7 +270,7 @@ def _to_either(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str
     if [first, *more] != either or not isinstance(first, h.DealsDamage):
         return None
     damage = "戦闘ダメージ" if first.combat else "ダメージ"
-    return f"{_what(first.what, told)}がプレイヤーやプレインズウォーカーのうち１つに{damage}を", "与える", "与えた"
+    return f"{what_said(first.what, told)}がプレイヤーやプレインズウォーカーのうち１つに{damage}を", "与える", "与えた"
 
 
 _EITHER = (t.Each(), t.Group((t.Is("Planeswalker"),)))
@@ -342,10 +280,10 @@ def _noun_of(one: h.Happening, subject: str, told: Told) -> str:
     """What stands before the particle of an event's subject; "" where it isn't what the event is about."""
     what = getattr(one, "what", None)
     who: t.Players | None = getattr(one, "who", None)
-    found = [] if who is None else [_who(who, told)]
+    found = [] if who is None else [who_said(who, told)]
     for each in (what, _uncontrolled(what)) if isinstance(what, t.Group) else (what,):
         with contextlib.suppress(Unsayable):
-            found.append(_what(each, told))
+            found.append(what_said(each, told))
     return next((noun for noun in found if subject.startswith(f"{noun}が")), "")
 
 
@@ -363,12 +301,12 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     whom = ""
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
-        whom = f"、{_who(one.whom, told)}{others}を"
+        whom = f"、{who_said(one.whom, told)}{others}を"
     alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
         more = f"と他の{wide(one.others)}体以上のクリーチャーが"
-        return f"{_what(one.what, told)}{more}", "攻撃する", "攻撃した"
-    return f"{_what(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
+        return f"{what_said(one.what, told)}{more}", "攻撃する", "攻撃した"
+    return f"{what_said(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
 
 
 def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
@@ -378,44 +316,21 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     elif isinstance(one.to, t.Self):
         to = f"{told.name}に"
     elif one.to is not None:
-        to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
+        to = f"{who_said(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
-    return f"{_what(one.what, told)}が{to}{damage}を", "与える", "与えた"
-
-
-def _first_spell(one: h.Casts, told: Told) -> str:
-    """Who casts the first spell of a turn, up to its verb: in any turn, or in those of opponents."""
-    who = _who(one.who, told) + ("１人" if isinstance(one.who, t.Each) else "")
-    spell = described(t.Group(one.where, "stack"), told)
-    if one.of == t.Each("opponent"):
-        return f"対戦相手の各ターン内で初めて{who}が{spell}を"
-    return f"各ターンで{who}が初めて{spell}を"
-
-
-def _cycled(what: t.Things, told: Told) -> str:
-    """The card itself, or any card like these."""
-    return (
-        _what(t.Group(what.where, "exile"), told).removesuffix("１枚")
-        if isinstance(what, t.Group)
-        else _what(what, told)
-    )
-
-
-def _in_turns_of(who: t.Players | None, told: Told) -> str:
-    """In whose turns something is done, where that is said: "対戦相手のターンに"."""
-    return "" if who is None else f"{'対戦相手' if who == t.Each('opponent') else player(who, told)}のターンに"
+    return f"{what_said(one.what, told)}が{to}{damage}を", "与える", "与えた"
 
 
 def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
     """What comes over a player, what is a player's, or what keywords have done; None for any other event."""
     if isinstance(one, h.Does):
-        return deeds.does(one, _who(one.who, told))
+        return deeds.does(one, who_said(one.who, told))
     if isinstance(one, h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews | h.Unlocks):
-        return deeds.comes_over(one, told, _what)
+        return deeds.comes_over(one, told, what_said)
     if isinstance(one, h.CountersRemoved):
-        return f"{_what(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
+        return f"{what_said(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
     if isinstance(one, h.PlayerIsAttacked):
-        hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else _who(one.who, told)
+        hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else who_said(one.who, told)
         return f"{hit}が", "攻撃される", "攻撃された"
     if isinstance(one, h.RingTempts):
         who = player(one.who, told)
@@ -423,17 +338,17 @@ def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
             return f"{who}がクリーチャー１体を自分の指輪所持者として", "選ぶ", "選んだ"
         return f"指輪が{who}を", "誘惑する", "誘惑した"
     if isinstance(one, h.BecomesMonarch):
-        return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
+        return f"{who_said(one.who, told)}が", "統治者になる", "統治者になった"
     if isinstance(one, h.CompletesDungeon):
-        return f"{_who(one.who, told)}がダンジョンを", "踏破する", "踏破した"
+        return f"{who_said(one.who, told)}がダンジョンを", "踏破する", "踏破した"
     if isinstance(one, h.Destroys):
         return (
-            f"{_who(one.who, told)}がコントロールしている呪文や能力が{_what(one.what, told)}を",
+            f"{who_said(one.who, told)}がコントロールしている呪文や能力が{what_said(one.what, told)}を",
             "破壊する",
             "破壊した",
         )
     if isinstance(one, h.LosesControl):
-        return f"{_who(one.who, told)}が{_what(one.what, told)}のコントロールを", "失う", "失った"
+        return f"{who_said(one.who, told)}が{what_said(one.what, told)}のコントロールを", "失う", "失った"
     return None
 
 
@@ -441,94 +356,98 @@ def _exerts(one: h.Exerts, told: Told) -> tuple[str, str, str]:
     """Exerting this, which the same sentence allows, or one of a group."""
     if isinstance(one.what, t.Self):
         return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
-    return f"あなたが{_what(one.what, told)}を", "督励する", "督励した"
+    return f"あなたが{what_said(one.what, told)}を", "督励する", "督励した"
 
 
 def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     one: h.Happening, told: Told
 ) -> tuple[str, str, str]:
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
-        return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
+        return f"{who_said(one.who, told)}がこの呪文を", "唱える", "唱えた"
     if isinstance(one, h.AttacksUnblocked):
-        return f"{_what(one.what, told)}が攻撃してブロックされない", "", "かった"
+        return f"{what_said(one.what, told)}が攻撃してブロックされない", "", "かった"
     if (suffered := _suffered(one, told)) is not None:
         return suffered
     if isinstance(one, h.PlayerAttacks):
         with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
         many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
-        return f"{_who(one.who, told)}が{many}", "攻撃する", "攻撃した"
+        return f"{who_said(one.who, told)}が{many}", "攻撃する", "攻撃した"
     if isinstance(one, h.Copies):
-        return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "コピーする", "コピーした"
+        return (
+            f"{who_said(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を",
+            "コピーする",
+            "コピーした",
+        )
     if isinstance(one, h.ComesTrue):
         return f"{condition(one.condition, told)}", "", ""
     if isinstance(one, h.Casts) and one.nth is not None:
         if one.nth == 1:
-            return _first_spell(one, told), "唱える", "唱えた"
+            return first_spell(one, told), "唱える", "唱えた"
         which = f"{wide(one.nth)}つ目の{described(t.Group(one.where, 'stack'), told)}"
-        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{which}を", "唱える", "唱えた"
+        return f"{who_said(one.who, told)}が各ターンの{of_whom(one.who)}{which}を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (t.Not(t.CastFrom("hand")),):
-        return f"{_who(one.who, told)}が自分の手札以外から呪文を", "唱える", "唱えた"
+        return f"{who_said(one.who, told)}が自分の手札以外から呪文を", "唱える", "唱えた"
     if isinstance(one, h.Draws) and one.nth is not None:
-        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
+        return f"{who_said(one.who, told)}が各ターンの{of_whom(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
-        return f"{_who(one.who, told)}が{_in_turns_of(one.of, told)}{_spell(one, told)}を", "唱える", "唱えた"
+        return f"{who_said(one.who, told)}が{in_turns_of(one.of, told)}{spell(one, told)}を", "唱える", "唱えた"
     if isinstance(one, h.MadeToDiscard):
         what = "カード" if one.what is None else told.name
-        return f"{_who(one.by, told)}がコントロールしている呪文や能力によってあなたが{what}を", "捨てる", "捨てた"
+        return f"{who_said(one.by, told)}がコントロールしている呪文や能力によってあなたが{what}を", "捨てる", "捨てた"
     if isinstance(one, h.Cycles):
-        return f"{_who(one.who, told)}が{_cycled(one.what, told)}を", "サイクリングする", "サイクリングした"
+        return f"{who_said(one.who, told)}が{cycled(one.what, told)}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.LastCounterRemoved):
-        return f"{_what(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
+        return f"{what_said(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
     if isinstance(one, h.Draws):
-        return f"{_who(one.who, told)}がカード１枚を", "引く", "引いた"
+        return f"{who_said(one.who, told)}がカード１枚を", "引く", "引いた"
     if isinstance(one, h.Discards):
-        return f"{_who(one.who, told)}がカード１枚を", "捨てる", "捨てた"
+        return f"{who_said(one.who, told)}がカード１枚を", "捨てる", "捨てた"
     if isinstance(one, h.GetsCounters):
         what = "{E}を１つ以上" if one.kind == "energy" else f"{kind(one.kind)}カウンターを１個以上"
-        return f"{_who(one.who, told)}が{what}", "得る", "得た"
+        return f"{who_said(one.who, told)}が{what}", "得る", "得た"
     if isinstance(one, h.GainsLife):
-        return f"{_who(one.who, told)}がライフを", "得る", "得た"
+        return f"{who_said(one.who, told)}がライフを", "得る", "得た"
     if isinstance(one, h.LosesLife):
-        return f"{_who(one.who, told)}がライフを", "失う", "失った"
+        return f"{who_said(one.who, told)}がライフを", "失う", "失った"
     if isinstance(one, h.PlaysLand):
-        return f"{_who(one.who, told)}が土地１つを", "プレイする", "プレイした"
+        return f"{who_said(one.who, told)}が土地１つを", "プレイする", "プレイした"
     if isinstance(one, h.TapsForMana) and one.who == t.Each() and isinstance(one.what, t.Attached):
         return f"{told.attached}がマナを引き出す目的で", "タップされる", "タップされた"
     if isinstance(one, h.TapsForMana):
         own = told.this if isinstance(one.what, t.Self) else told.attached
         what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
-        return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
+        return f"{who_said(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
-        return f"{_who(one.who, told)}が{_given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
+        return f"{who_said(one.who, told)}が{given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
     if isinstance(one, h.BecomesMonstrous):
-        return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
+        return f"{what_said(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):
-        return f"{_what(one.what, told)}が{_one_of(one.which, told)}", "濫用する", "濫用した"
+        return f"{what_said(one.what, told)}が{one_of(one.which, told)}", "濫用する", "濫用した"
     if isinstance(one, h.Mutates):
-        what = "このクリーチャー" if isinstance(one.what, t.Self) else _what(one.what, told)
+        what = "このクリーチャー" if isinstance(one.what, t.Self) else what_said(one.what, told)
         return f"{what}が", "変容する", "変容した"
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
     if isinstance(one, h.CountersPut):
-        return f"{_what(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
+        return f"{what_said(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
     if isinstance(one, h.CountersReach):
         return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
     if isinstance(one, h.BecomesTarget):
         whom = [player(one.who, told)] if one.who is not None else []
-        things = [_what(one.what, told)] if one.what else []
+        things = [what_said(one.what, told)] if one.what else []
         whose = "対戦相手がコントロールしている" if one.of_opponent else "あなたがコントロールしている" * one.of_yours
         by = whose + ("呪文" if one.by_spell else "呪文や能力")
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"
-        return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
+        return f"{what_said(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
-        victim = _who(one.what, told) if isinstance(one.what, t.You | t.Each) else _what(one.what, told)
+        victim = who_said(one.what, told) if isinstance(one.what, t.You | t.Each) else what_said(one.what, told)
         return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
     if isinstance(one, h.Exerts):
         return _exerts(one, told)
     if isinstance(one, h.Enlists):
-        return f"{_what(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
+        return f"{what_said(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):
@@ -536,5 +455,5 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.DaytimeChanges):
         return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):
-        return f"{_what(one.what, told)}が", "表向きになる", "表向きになった"
+        return f"{what_said(one.what, told)}が", "表向きになる", "表向きになった"
     raise Unsayable(repr(one))

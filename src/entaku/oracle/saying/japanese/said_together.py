@@ -1,0 +1,137 @@
+"""Several instructions that are said in one go: mana, tokens, what is shuffled in or comes back."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TypeGuard
+
+from entaku.oracle.ir import actions as a
+from entaku.oracle.ir import instructions as i
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.walking import own_nodes
+from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
+from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.oracle.mechanics.destroying import Destroy
+from entaku.oracle.mechanics.mana import AddMana
+from entaku.oracle.mechanics.moving import Move, is_yours
+from entaku.oracle.mechanics.populate import Populate
+from entaku.oracle.mechanics.proliferate import Proliferate
+from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.mechanics.tokens import Create
+from entaku.oracle.mechanics.voting import Vote
+from entaku.oracle.saying.japanese.acts import clause
+from entaku.oracle.saying.japanese.amounts import equal, is_big
+from entaku.oracle.saying.japanese.clauses import shares
+from entaku.oracle.saying.japanese.things import player, target, thing
+from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.words import Clause, wide
+
+
+def figures(number: int) -> str:
+    """A result: one figure is wide, two are narrow."""
+    return wide(number) if number < 10 else str(number)
+
+
+def puts_all(one: i.Instruction) -> bool:
+    """Whether all of a group are put onto the battlefield."""
+    return isinstance(one, Move) and isinstance(one.what, t.Group) and one.to == "battlefield"
+
+
+def is_vote_for_cards(one: i.Instruction) -> bool:
+    return isinstance(one, Vote) and isinstance(one.among, t.Group) and one.among.zone != "battlefield"
+
+
+def origin_of(do: Sequence[i.Instruction]) -> t.Things | None:
+    """What is moved first, if it wasn't on the battlefield: cards of a library, or cards that are exiled together."""
+    first = next((each for each in do if isinstance(each, Move)), None)
+    if first is None or isinstance(first.what, t.TopCards):
+        return None if first is None else first.what
+    together = isinstance(first.what, t.Group) and first.what.zone != "battlefield" and first.to == "exile"
+    return first.what if together else None
+
+
+def is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
+    """Whether the other uses what was done before: a creature grown, or the counters and tokens there are then."""
+    if isinstance(other, Fight) and isinstance(one, PutCounters):
+        return one.what == other.what == t.Targeted()
+    return isinstance(other, Populate | Proliferate) and isinstance(one, Destroy | Move | PutCounters)
+
+
+def mana_at_once(do: Sequence[i.Instruction]) -> tuple[str, int]:
+    """Mana of several kinds, one of each, added at once; and how many instructions that is."""
+    same = [each for each in takewhile(lambda one: isinstance(one, AddMana), do) if isinstance(each, AddMana)]
+    if len(same) < 2 or any(each != AddMana(each.colours) or len(each.colours) != 1 for each in same):
+        return "", 0
+    return f"{''.join(f'{{{each.colours}}}' for each in same)}を加える。", len(same)
+
+
+def tokens_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Tokens of several kinds in one sentence: "狼…１体と熊…１体を生成する。"."""
+    alike = list(takewhile(lambda one: is_plain_creation(one, do[0]), do))
+    if len(alike) < 2:
+        return "", 0
+    said = [clause(each, told) for each in alike]
+    tokens = "と".join(each.before.removesuffix("を") for _, each in said)
+    return f"{said[0][0]}{tokens}を{said[0][1].verb}。", len(alike)
+
+
+def is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
+    """Whether it creates so many tokens, as whoever creates the first of them does."""
+    if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
+        return False
+    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
+    return plain_one and not one.tapped and not is_big(one.amount)
+
+
+def is_shuffled_in(one: i.Instruction, other: i.Instruction | None) -> TypeGuard[Move]:
+    """Whether something is put into a library that is shuffled then."""
+    return isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle)
+
+
+def shuffled_in(one: Move, told: Told) -> Clause:
+    of = one.what
+    if isinstance(of, t.Group) and not of.where and isinstance(of.of, t.TargetedPlayer | t.OwnerOf):
+        whence = {"graveyard": "墓地", "hand": "手札"}.get(of.zone, "")
+        if whence:
+            return Clause(f"{player(of.of, told)}は自分の{whence}を自分のライブラリーに加えて", "切り直す")
+    whose = "あなた" if is_yours(one.what, told) else "オーナー"
+    return Clause(f"{thing(one.what, told)}を{whose}のライブラリーに加えて", "切り直す")
+
+
+def comes_back(one: Move, other: Move) -> bool:
+    """Whether a target is exiled and comes back at once."""
+    returns = (other.what, other.to) == (t.Bound("moved"), "battlefield")
+    return one.to == "exile" and isinstance(one.what, t.Targeted) and returns
+
+
+def targets(told: Told, do: Sequence[i.Instruction] = ()) -> str:
+    """What is targeted, as a sentence of its own; with how much is divided among it, as that is announced then."""
+    if not told.targets:
+        return ""
+    words = [target(told, n) for n in range(len(told.targets))]
+    each = next((one.each_of for one in told.targets if one.each_of is not None), None)
+    first = "" if each is None else f"{player(each, told)}につき、"
+    divided = next((each for each in own_nodes(tuple(do)) if isinstance(each, DivideDamage | DivideCounters)), None)
+    if divided is None:
+        count = next((one.most for one in told.targets if one.most is not None and is_big(one.most)), None)
+        x_is = f"Ｘは{equal(count, told)}に等しい。" if count is not None else ""
+        return f"{first}{'と'.join(words)}を対象とする。{x_is}"
+    unit = "点" if isinstance(divided, DivideDamage) else "個"
+    return f"{'と'.join(words)}を対象とし、{shares(divided.amount, unit, told)}をあなたの望むように割り振る。"
+
+
+def as_their_own(who: str, done: str) -> str:
+    """What a player does, who is called 自分 where they were named as its subject."""
+    named = who.removesuffix("は")
+    if not named.endswith(("プレイヤー", "オーナー", "コントローラー", "対戦相手")):
+        return done
+    return done.replace(f"{named}が", "自分が").replace(f"{named}の", "自分の")
+
+
+def is_told(one: object) -> bool:
+    """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
+    return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
+
+
+def is_done_by(one: i.Instruction, who: t.Players) -> bool:
+    """Whether those do it who may: nobody else is named then."""
+    return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
