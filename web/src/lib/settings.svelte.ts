@@ -9,6 +9,19 @@ export type PicturesFrom = "off" | "real" | "offered" | "own";
 export type Size = "small" | "medium" | "large";
 
 const KEY = "entaku.settings";
+/** What is kept for the next visit. */
+const KEPT = [
+  "language",
+  "names",
+  "theme",
+  "size",
+  "name",
+  "doubleClick",
+  "motion",
+  "sound",
+  "pictures",
+  "pictureAddress",
+] as const;
 
 class Settings {
   language = $state<Language>(navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en");
@@ -32,8 +45,7 @@ class Settings {
 
   /** Keep every choice for the next visit. */
   keep(): void {
-    const { language, names, theme, size, name, doubleClick, motion, sound, pictures, pictureAddress } = this;
-    const chosen = { language, names, theme, size, name, doubleClick, motion, sound, pictures, pictureAddress };
+    const chosen = Object.fromEntries(KEPT.map((choice) => [choice, this[choice]]));
     try {
       localStorage.setItem(KEY, JSON.stringify(chosen));
     } catch {
