@@ -9,7 +9,7 @@ from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Mode
-from entaku.oracle.ir.changes import SetController
+from entaku.oracle.ir.changes import Resize, SetController
 from entaku.oracle.ir.conditions import Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.oracle.ir.walking import nodes
@@ -35,13 +35,14 @@ from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
-from entaku.oracle.saying.japanese.changes import big, stays
+from entaku.oracle.saying.japanese.changes import are_doubled, big, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.events import event
-from entaku.oracle.saying.japanese.groups import counted, counter
+from entaku.oracle.saying.japanese.groups import counter
 from entaku.oracle.saying.japanese.picking import picked
 from entaku.oracle.saying.japanese.said_together import (
     as_their_own,
+    chosen_and_done,
     comes_back,
     figures,
     is_done_by,
@@ -274,9 +275,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
     if isinstance(one, ChooseThings) and other == Untap(t.Bound("chosen")) and one.who == t.You():
         return clause(one, told)[1].before + "アンタップする。" if isinstance(one.what, t.Group) else ""
-    if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
-        returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
-        return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
+    if (done := chosen_and_done(one, other, told)) is not None:
+        return f"{done.plain}。"
     if isinstance(one, GainLife) and isinstance(other, Draw | Scry | Create) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
@@ -324,6 +324,11 @@ def _for_each(one: i.ForEach, told: Told) -> str:
         isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do
     ):
         return sentences([structs.replace(act, who=one.of) for act in one.do], told)
+    things = one.of if isinstance(one.of, t.Things) else None
+    match one.do:
+        case (a.Apply(what=t.Bound("each"), changes=c, until=until),) if things and are_doubled(c, t.Bound("each")):
+            whole = (Resize(t.StatOf("power", things), t.StatOf("toughness", things)),)
+            return sentence(a.Apply(things, whole, until), told)
     return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
 
 
@@ -403,7 +408,8 @@ def plain(one: object, told: Told) -> str:
     text = f"{who}{as_their_own(who, what.plain)}。"
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
-    if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
+    doubled = isinstance(one, a.Apply) and are_doubled(one.changes, one.what)
+    if isinstance(one, a.Apply) and not doubled and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, a.Apply):
         text += stays(one.changes, one.what, told)
@@ -416,7 +422,10 @@ def plain(one: object, told: Told) -> str:
 
 def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]:
     """Actions in one sentence: who, all that is done as one clause, and what is still to be said."""
-    said = [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
+    of_chosen = chosen_and_done(do[0], do[1], told) if len(do) > 1 else None
+    said = [("", of_chosen)] if of_chosen is not None else []
+    do = do[2:] if of_chosen is not None else do
+    said += [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
     rest = "".join(sentence(each, told) for each in do if isinstance(each, i.May | i.If | i.ForEach | i.Reflexive))
     before = "".join(f"{one.stem}、" for _, one in said[:-1])
     last = said[-1][1]

@@ -8,6 +8,7 @@ from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.walking import own_nodes
+from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.oracle.mechanics.destroying import Destroy
@@ -135,3 +136,20 @@ def is_told(one: object) -> bool:
 def is_done_by(one: i.Instruction, who: t.Players) -> bool:
     """Whether those do it who may: nobody else is named then."""
     return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
+
+
+def chosen_and_done(one: i.Instruction, other: i.Instruction | None, told: Told) -> Clause | None:
+    """So many things that you choose and what is done with them, as one clause; None for anything else."""
+    if not isinstance(one, ChooseThings) or one != ChooseThings(one.what, amount=one.amount) or one.amount is None:
+        return None
+    if not isinstance(one.what, t.Group):
+        return None
+    chosen, of_yours = t.Bound("chosen"), one.what.of == t.You()
+    match other:
+        case Move(to="exile") if other == Move(chosen, "exile"):
+            where, verb = "", "追放する"
+        case Move(to="hand") if other == Move(chosen, "hand") and (one.what.zone == "battlefield" or of_yours):
+            where, verb = f"{'あなた' if of_yours else 'オーナー'}の手札に", "戻す"
+        case _:
+            return None
+    return Clause(f"{clause(one, told)[1].before}{where}", verb)
