@@ -14,11 +14,7 @@ LONG = 4096
 
 
 class Wire(asyncio.Transport):
-    """What a protocol is given for its transport.
-
-    >>> Wire(asyncio.Transport(), asyncio.Protocol()).is_reading()
-    True
-    """
+    """What a protocol is given for its transport: all else than reading is that of the real one."""
 
     __slots__ = ("_is_halted", "_is_stopped", "_kept", "_protocol", "_transport")
 
