@@ -1045,6 +1045,7 @@ export interface Option {
   text?: string;
   place?: number | null;
   undoes?: boolean;
+  cards?: string[];
 }
 
 /** Put all the things in order, first to last.  Answer: a list of all their keys. */
@@ -3768,10 +3769,18 @@ export interface TurnedOn {
   pack: number;
 }
 
-/** An exchange that is going on: whose it is, and who has yet to say what they offer. */
+/** An exchange that is going on: whose it is, who has yet to say what they offer, and the cards on the table. */
 export interface ExchangeView {
   seat: number;
   waiting: number[];
+  shown: DraftCard | null;
+  offers: DraftsOffer[];
+}
+
+/** A card that a player offers. */
+export interface DraftsOffer {
+  seat: number;
+  card: DraftCard;
 }
 
 /** A draft round began: each player opened a booster; packs are passed to the left or not. */
@@ -3936,12 +3945,6 @@ export interface OffersShown {
   type: "offers-shown";
   seat: number;
   offers: DraftsOffer[];
-}
-
-/** A card that a player offers. */
-export interface DraftsOffer {
-  seat: number;
-  card: DraftCard;
 }
 
 /** Two players exchanged a card. */
