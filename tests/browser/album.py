@@ -12,6 +12,25 @@ FOLDER = os.environ.get("ENTAKU_PICTURES")
 SCREENS = {390: 844, 768: 1024, 1440: 900, 2560: 1440}
 """Each width of a screen that people have, and its height."""
 
+UNREAD = """() => {
+  const name = (one) => `${one.className.split(' ')[0]} “${one.textContent.trim().slice(0, 40)}”`;
+  const seen = [...document.querySelectorAll('main *:not(svg *), .bar *:not(svg *), aside *:not(svg *)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const short = seen.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis'
+    && one.scrollWidth > one.clientWidth + 1);
+  const blank = [...document.querySelectorAll('.log li')].filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const ends = [...one.childNodes].filter((node) => !node.matches?.('.ask')).map((node) => {
+      words.selectNode(node);
+      return words.getBoundingClientRect().bottom;
+    });
+    return one.getBoundingClientRect().bottom - Math.max(...ends) > 14;
+  });
+  return [...short.map((one) => `cut short: ${name(one)}`), ...blank.map((one) => `a blank line: ${name(one)}`)];
+}"""
+"""Words that end in an ellipsis, and lines of the log that have an empty one under their words."""
+
 
 def photograph(person: Person, name: str, whole: bool = True) -> None:
     """Keep a page as it is in the light and in the dark, down to its end or only what the screen shows."""
@@ -36,6 +55,7 @@ def looked_through(sit: Sit, scene: Scene, name: str) -> list[str]:
                 person.page.goto(scene.address)
                 scene.ready(person)
                 photograph(person, name, whole="/r/" not in scene.address)
+                told += [f"{language} {width}: {one}" for one in person.page.evaluate(UNREAD)]
                 told += wrong(person, width)
                 person.page.goto("about:blank")
             person.page.context.close()

@@ -46,6 +46,14 @@ export interface AskWhy {
   request?: number;
 }
 
+/** Whoever sits at a game: why a player can't be the target that they are asked for; `told-why` answers it. */
+export interface AskWhyPlayer {
+  type: "ask-why-player";
+  table: number;
+  seat: number;
+  request?: number;
+}
+
 /** Whoever is at a game: why an object is what it is; `told-why-so` answers it. */
 export interface AskWhySo {
   type: "ask-why-so";
@@ -4918,6 +4926,7 @@ export type FromClient =
   | Give
   | Lean
   | AskWhy
+  | AskWhyPlayer
   | AskWhySo
   | AskWhyHappened
   | Pledge

@@ -29,6 +29,7 @@ web-game-log-all = Everything
 web-game-log-filter = Show in the log
 web-game-pass-until-event = Until something happens
 web-game-votes-for = { $choice }: { $count }
+web-game-why-player = Why not { $player }?
 web-game-votes = Votes
 web-game-you-first = You go first
 web-game-yield = Always let it resolve

@@ -29,6 +29,7 @@ web-game-log-all = すべて
 web-game-log-filter = ログの表示
 web-game-pass-until-event = 何か起きるまでパス
 web-game-votes-for = { $choice } { $count }票
+web-game-why-player = { $player }を対象にできない理由
 web-game-votes = 投票
 web-game-you-first = 先攻はあなた
 web-game-yield = この能力は今後確認しない
