@@ -14,7 +14,7 @@ SCREENS = {390: 844, 768: 1024, 1440: 900, 2560: 1440}
 
 UNREAD = """() => {
   const name = (one) => `${one.className.split(' ')[0]} “${one.textContent.trim().slice(0, 40)}”`;
-  const seen = [...document.querySelectorAll('main *:not(svg *), .bar *:not(svg *), aside *:not(svg *)')]
+  const seen = [...document.querySelectorAll(':is(main, .bar, aside) *:not(svg *, input, select)')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const short = seen.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis'
     && one.scrollWidth > one.clientWidth + 1);
