@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.album import looked_through
 from tests.browser.conftest import Sit
@@ -49,7 +49,7 @@ def taken(person: Person) -> None:
 def puzzle(person: Person) -> None:
     """A puzzle asks to win in a turn."""
     person.page.goto("/sandbox")
-    file = {"name": "puzzle.yaml", "mimeType": "text/yaml", "buffer": PUZZLE.strip().encode()}
+    file = FilePayload(name="puzzle.yaml", mimeType="text/yaml", buffer=PUZZLE.strip().encode())
     person.page.locator("input[type=file]").set_input_files(file)
     expect(person.page.locator("[data-puzzle]")).to_be_visible()
 

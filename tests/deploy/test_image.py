@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from tests import plain_http
-from tests.deploy.test_units import DEPLOY, ROOT
+from tests.deploy.installing import ROOT
+from tests.deploy.test_units import DEPLOY
 from tests.ports import free_port
 
 BUILDERS = {"podman": ("--format", "docker"), "docker": ()}
