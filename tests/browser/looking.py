@@ -67,6 +67,32 @@ def misplaced(page: Page) -> list[str]:
     ]
 
 
+BROKEN = r"""() => {
+  const words = document.createRange();
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const around = node.parentElement;
+    if (!around.checkVisibility({ visibilityProperty: true }) || around.closest('textarea, pre')) continue;
+    for (const word of node.data.matchAll(/[A-Za-z]{2,20}/g)) {
+      words.setStart(node, word.index);
+      words.setEnd(node, word.index + word[0].length);
+      const parts = [...words.getClientRects()].filter((one) => one.width > 0.5);
+      const lines = new Set(parts.map((one) => Math.round(one.top)));
+      if (lines.size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+}"""
+
+
+def broken(page: Page) -> list[str]:
+    """Words in Latin letters, of which a name may be made, that go on in the next line."""
+    found: list[str] = page.evaluate(BROKEN)
+    return [f"broken: {one}" for one in found]
+
+
 PARTED = """() => document.documentElement.lang === 'ja'
   ? document.body.innerText.match(/.{0,24}[。！？][ ](?=[^\\s]).{0,24}/g) ?? [] : []"""
 

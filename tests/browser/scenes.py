@@ -38,6 +38,10 @@ RED = """
 10 Guttersnipe
 8 Cinder Wall
 """
+PILES = """
+40 Fact or Fiction
+40 Brainstorm
+"""
 LATE = 12
 """A turn of the table by which there is something on its boards."""
 Ready = Callable[[Person], None]
@@ -170,6 +174,14 @@ MOMENTS: dict[str, Moment] = {
     "x": Moment(RED, wanted("game-x"), asked("game-x"), eager),
     # What is a spell aimed at?
     "target": Moment(RED, wanted("game-target", LATE), asked("game-target"), eager),
+    # What is begun with?
+    "conspiracies": Moment(VOTES, wanted("game-conspiracies"), asked("game-conspiracies")),
+    # Which name does a hidden agenda have?
+    "agenda-name": Moment(VOTES, wanted("game-choose-name"), asked("game-choose-name"), conspiring),
+    # Two piles are made of what was revealed.
+    "piles": Moment(PILES, wanted("game-piles"), asked("game-piles")),
+    # One of them is chosen.
+    "choose-pile": Moment(PILES, wanted("game-choose-pile"), asked("game-choose-pile")),
     # Which of a spell's modes?
     "modes": Moment(RED, wanted("game-modes", LATE), asked("game-modes"), eager),
 }

@@ -9,7 +9,7 @@ from entaku.messages import Language
 from tests import plain_http
 from tests.browser.conftest import SERVE, Server, Sit, serving
 from tests.browser.lines import Line, begin, drafted, play_on
-from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
+from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
 from tests.browser.people import Person
 from tests.browser.scenes import CREATURES, LATE, eager, own, wanted
 from tests.browser.stories import give_up
@@ -74,6 +74,8 @@ def test_a_caster_sees_the_game_and_then_its_end(server: Server, sit: Sit, langu
     hand = page.locator("dialog[open] section").first
     expect(hand.get_by_role("heading")).to_contain_text(caster.say("web-game-hand"))
     assert misplaced(page) == []
+    worn = page.evaluate("document.documentElement.dataset.theme")
+    assert barred(page, (worn,)) == []
     picture(page, f"phone-caster-hand-{language}-{width}")
     page.locator("dialog[open]").get_by_role("button", name=caster.say("web-game-close")).click()
     page.get_by_role("button", name=caster.say("web-replay-back")).click()

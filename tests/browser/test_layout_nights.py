@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import barred, misplaced, parted, rest_swept
+from tests.browser.looking import barred, broken, misplaced, parted, rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.test_nights import picture
@@ -54,7 +54,7 @@ def seen(person: Person, what: str) -> list[str]:
     # The projector's page and the sheets are dressed as they say themselves, not as the device asks.
     worn = person.page.evaluate("document.documentElement.dataset.theme")
     themes = ("dark", "light") if what.startswith(("desk", "players")) else (worn,)
-    found = (*misplaced(person.page), *parted(person.page), *barred(person.page, themes))
+    found = (*misplaced(person.page), *parted(person.page), *broken(person.page), *barred(person.page, themes))
     return [f"{what}: {one}" for one in found]
 
 

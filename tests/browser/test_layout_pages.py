@@ -1,11 +1,14 @@
 """Every page that stands alone lies well on the screen in both languages at both widths, and keeps nobody out."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.looking import Browsers, Scene, look
 from tests.browser.people import Person
+from tests.browser.test_parts import PAGES
 
 ALONE = {
     "/": "[data-play-now]",
@@ -22,9 +25,17 @@ ALONE = {
     "/r/NOBODY": "[role=alert]",
     "/gallery": "main .tile",
     "/proxies": "main",
+    "/sandbox": "[data-find]",
 }
 """The pages, and what is there when they are."""
 
+
+ELSEWHERE = {
+    "/n/NOBODY": "test_layout_nights",
+    "/r/NOBODY/replay": "test_layout_table",
+    "/r/NOBODY/cast": "test_casting",
+}
+"""Pages that are looked at with what they are about, and where."""
 
 FEWER = "() => document.querySelectorAll('.grid > :nth-child(n + 9)').forEach(one => one.remove())"
 """Of hundreds of cards eight of each kind stand for the rest: looking at all takes minutes."""
@@ -64,3 +75,11 @@ def test_the_form_of_a_new_table(sit: Sit) -> None:
         expect(person.button("web-create")).to_be_enabled()
 
     look(sit, Scene("/", ready))
+
+
+def test_every_page_is_looked_at() -> None:
+    """Whatever address has a page of its own is here, or where it is said to be."""
+    assert ALONE.keys() | ELSEWHERE.keys() == PAGES.keys()
+    for module in ELSEWHERE.values():
+        text = Path(__file__).with_name(f"{module}.py").read_text(encoding="utf-8")
+        assert "barred(" in text or "look(sit" in text, module

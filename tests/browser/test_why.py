@@ -4,10 +4,12 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from entaku.magic.concepts.refusals import PLAYER_HEXPROOF
+from entaku.magic.views.why.refused import WhyNot
 from entaku.magic.views.why.why_so import why_so
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import misplaced, rest_swept
+from tests.browser.looking import barred, misplaced, rest_swept
 from tests.browser.test_first_game import Learner, learner
 from tests.browser.test_full_boards import GROWN, sat
 from tests.magic.test_why_so import playroom
@@ -87,3 +89,23 @@ def test_a_line_of_the_log_says_why_it_happened(sit: Sit, language: Language, wi
     assert misplaced(ada.page) == []
     line.locator(".ask").click()
     expect(line.locator(".how")).to_have_count(0)
+
+
+@pytest.mark.rule("CR 702.11c")
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440), ("ja", 1440), ("en", 390)))
+def test_a_player_who_can_t_be_the_target_says_why(sit: Sit, language: Language, width: int) -> None:
+    """Beside who can't be chosen stands a question mark: it says whose effect keeps them from it, and the rule."""
+    ada, told = sat(sit, language, width, [GROWN])
+    refusal = msgspec.structs.replace(PLAYER_HEXPROOF, facts=(("by", "Silverchase Fox"),))
+    found = msgspec.to_builtins(WhyNot("target", 0, (refusal,), seat=1))
+    told.answers = {"ask-why-player": {"type": "told-why", "card": 0, "found": [found]}}
+    told.ask("game-target", {"type": "choose", "options": [{"key": 7, "seat": 0}], "least": 1, "most": 1}, 7)
+    ada.page.locator("[data-why-player='1']").click()
+    reasons = ada.page.locator(".rail .reasons")
+    expect(reasons).to_contain_text(ada.say("why-target-player"))
+    expect(reasons).to_contain_text("CR 702.11c")
+    expect(ada.page.locator("[data-why-player='0']")).to_have_count(0)
+    assert misplaced(ada.page) == []
+    assert barred(ada.page) == []
+    ada.page.locator("[data-why-player='1']").click()
+    expect(reasons).to_have_count(0)

@@ -77,6 +77,30 @@ def test_broker_itself_may_be_exchanged_and_is_then_used_up() -> None:
     assert pod.table.is_over
 
 
+@pytest.mark.rule("CD-9")
+def test_what_lies_on_the_table_is_seen_by_all() -> None:
+    """Everybody sees the card that was revealed; the offers, once the last is made; and who reveals is told by what."""
+    pod = three(BROKER, "c2")
+    [asked] = pod.table.decisions_of(0)
+    assert asked.about == (BROKER,)
+    exchange = pod.view(1).exchange
+    assert exchange is not None
+    assert exchange.shown is None
+    reveal(pod, 0, "c2")
+    offer(pod, 1, "a1")
+    for seat in range(3):
+        exchange = pod.view(seat).exchange
+        assert exchange is not None
+        assert exchange.shown is not None
+        assert exchange.shown.name == "c2"
+        assert exchange.offers == ()
+    offer(pod, 2, "b2")
+    for seat in range(3):
+        exchange = pod.view(seat).exchange
+        assert exchange is not None
+        assert [(one.seat, one.card.name) for one in exchange.offers] == [(1, "a1"), (2, "b2")]
+
+
 @pytest.mark.rule("CD-6", "CD-9", "CR 905.2a")
 def test_several_brokers_act_in_a_random_order() -> None:
     """Each player with one has a turn, and who is first is chance."""

@@ -81,9 +81,12 @@ def exchange_hidden(table: DraftTable, viewer: int) -> None:
     def hidden(card: DraftCard) -> DraftCard:
         return replace(card, name="something else")
 
+    exchange = draft.exchange
+    offered = {} if exchange is None or exchange.waiting else dict(exchange.offers)
     for seat, drafter in enumerate(draft.drafters):
         if seat != viewer:
-            open_ids = {face_up.card.id for face_up in drafter.face_up}
+            open_ids = {face_up.card.id for face_up in drafter.face_up} | {offered.get(seat, 0)}
+            open_ids |= {exchange.shown} if exchange is not None else set()  # cards on the table are seen by all
             drafter.pile[:] = [card if card.id in open_ids else hidden(card) for card in drafter.pile]
             drafter.looks.clear()
             drafter.colours[:] = [7] * 5

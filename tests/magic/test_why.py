@@ -224,6 +224,9 @@ REMEDIES: dict[str, Remedy] = {
     "not-tapped-target": tapped,
     "not-a": counted_as,
     "goaded": not_goaded,
+    "player-hexproof": away,
+    "player-shroud": away,
+    "player-protected": away,
 }
 """How what a refusal names is put right, by its key."""
 

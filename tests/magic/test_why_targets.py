@@ -11,16 +11,20 @@ from entaku.kernel.decisions import Assign, Choose, Decision
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic.concepts import priority, targets
+from entaku.magic.concepts.refusals import NOT_TOGETHER, PLAYER_OUT_OF_RANGE
 from entaku.magic.concepts.targetable import Aim
+from entaku.magic.game.mutators import replace
 from entaku.magic.game.play import MAGIC
 from entaku.magic.game.profile import CONSPIRACY
 from entaku.magic.game.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.game.state import SeatRef
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.views.why.refused import WhyNot
-from entaku.magic.views.why.why_not import why_not
+from entaku.magic.views.why.why_not import why_not, why_not_player
 from entaku.oracle.card import Card, Face
-from entaku.oracle.ir.abilities import Ability, Keyword, Static, Tree
+from entaku.oracle.ir.abilities import Ability, Keyword, Static, Target, Tree
 from entaku.oracle.ir.changes import MustAttack
+from entaku.oracle.ir.player_rules import PlayerHas, PlayerProtected
 from entaku.oracle.ir.short import (
     ARTIFACT,
     CREATURE,
@@ -40,9 +44,11 @@ from entaku.oracle.ir.short import (
 )
 from entaku.oracle.ir.things import Being, ControlledBy, Each, Not, Other, Stat
 from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Destroy
 from entaku.oracle.mechanics.goading import Goad
 from entaku.oracle.printed import PrintedCard
+from tests.magic.positions import position
 from tests.magic.test_why import REMEDIES, at_priority, can_remedy, option, own_creatures, without
 from tests.magic.wild import SPRING, SPRING_CARD, SPRING_TREE, GameTable
 
@@ -60,6 +66,9 @@ BODIES: dict[str, tuple[Ability, ...]] = {
     "Oracle": (Keyword("foretell", cost("R")),),
     "Outlaw": (Keyword("plot", cost("2R")),),
     "Sleeper": (Keyword("suspend", cost("1R"), amount=2),),
+    "Sage": (Static(rules=(PlayerHas(YOU, "hexproof"),)),),
+    "Nun": (Static(rules=(PlayerHas(YOU, "shroud"),)),),
+    "Saint": (Static(rules=(PlayerProtected(YOU, (Keyword("protection", where=(coloured("R"),)),)),)),),
     "Archer": (ability(cost("1"), Destroy(TARGET), targets=(target_creature(Being("tapped"), Other()),)),),
 }
 SPELLS: dict[str, tuple[Ability, ...]] = {
@@ -67,6 +76,9 @@ SPELLS: dict[str, tuple[Ability, ...]] = {
     "Rust": (does(Destroy(TARGET), targets=(target(group(ARTIFACT)),)),),
     "Return": (does(to_hand(TARGET), targets=(target(group(CREATURE, zone="graveyard", of=YOU)),)),),
     "Vow": (does(to_hand(TARGET), targets=(target_creature(ControlledBy(YOU), Not(coloured("R"))),)),),
+    "Sting": (does(Damage(2, TARGET), targets=(Target((Each(),)),)),),
+    "Curse": (does(Damage(2, TARGET), targets=(Target((Each("opponent"),)),)),),
+    "Fork": (does(Damage(1, TARGET), targets=(Target((Each(),)), Target((Each(),), different=True))),),
     "Goad": (does(Goad(TARGET), targets=(target_creature(),)),),
 }
 DECK = (*BODIES, *SPELLS, "Goad", "Golem", *(SPRING,) * 12)
@@ -75,7 +87,7 @@ DECK = (*BODIES, *SPELLS, "Goad", "Golem", *(SPRING,) * 12)
 def facts(name: str) -> Card:
     """A card of the test."""
     if name in SPELLS:
-        return Card(name, (Face(name, cost=Cost.parse("R"), types=("Instant",)),))
+        return Card(name, (Face(name, cost=Cost.parse("R"), colours="R", types=("Instant",)),))
     types = ("Artifact", "Creature") if name == "Golem" else ("Creature",)
     price = Cost.parse("2") if name == "Golem" else Cost.parse("1R")
     size = "1" if name in ("Hermit", "Golem") else "3"
@@ -129,6 +141,7 @@ def targets_are_explained(table: GameTable, decision: Decision) -> None:
     game = table.state.game
     assert isinstance(decision.shape, Choose)
     assert isinstance(game.aim, Aim)
+    players_are_explained(table, decision)
     offered = {one.card for one in decision.shape.options}
     for number in (*game.battlefield, *game.stack, *game.exile, *chain.from_iterable(game.graveyards)):
         if game.objects[number].face_down and game.objects[number].controller != decision.seat:
@@ -140,6 +153,26 @@ def targets_are_explained(table: GameTable, decision: Decision) -> None:
                 ctx, other = game.aim.ctx, without(game, game.aim.ctx.controller, one)
                 again = Context(other, ctx.source, ctx.controller, ctx.spell, dict(ctx.bound))
                 assert number in targets.candidates(again, game.aim.wanted, game.aim.chosen), one
+
+
+def players_are_explained(table: GameTable, decision: Decision) -> None:
+    """The same for each player: who has left is no question any more."""
+    game = table.state.game
+    assert isinstance(decision.shape, Choose)
+    assert isinstance(game.aim, Aim)
+    offered = {one.seat for one in decision.shape.options if one.card is None}
+    for player in range(SEATS):
+        found = why_not_player(table.state, decision.seat, player)
+        if not game.in_game(player):
+            assert found == ()
+            continue
+        assert (player in offered) == (not found), player
+        for one in found:
+            assert one.seat == player
+            if can_remedy(game, one):
+                ctx, other = game.aim.ctx, without(game, game.aim.ctx.controller, one)
+                again = Context(other, ctx.source, ctx.controller, ctx.spell, dict(ctx.bound))
+                assert SeatRef(player) in targets.candidates(again, game.aim.wanted, game.aim.chosen), one
 
 
 def attacks_are_explained(table: GameTable, decision: Decision) -> None:
@@ -191,7 +224,42 @@ def explained(number: int, what: str) -> list[WhyNot]:
 @pytest.mark.parametrize("what", ["target", "foretell", "plot", "suspend", "turn-up", "stay", "attack-whom"])
 def test_there_is_something_to_explain(what: str) -> None:
     """In a few games each kind of thing is refused, and said in both languages with the numbers of the rules."""
-    found = [one for number in range(4) for one in explained(number, what)]
+    found = [one for number in range(8) for one in explained(number, what)]
     assert found
     assert all("CR " in one.said("en") and "CR " in one.said("ja") for one in found)
     assert REMEDIES.keys() & {refusal.key for one in found for refusal in one.refusals}
+
+
+PLAYERS_KEPT = ("player-hexproof", "player-shroud", "player-protected", "no-opponent", "player-chosen", "only-objects")
+
+
+def test_a_player_who_cant_be_a_target_is_told_by_what() -> None:
+    """In some games each of the reasons is met; those that a card gives name it, in both languages."""
+    told = {
+        refusal.key: (one, refusal)
+        for number in range(24)
+        for table, decision in seen(number)
+        if decision.purpose == "game-target"
+        for player in range(SEATS)
+        for one in why_not_player(table.state, decision.seat, player)
+        for refusal in one.refusals
+    }
+    assert told.keys() >= set(PLAYERS_KEPT)
+    for key, by in (("player-hexproof", "Sage"), ("player-shroud", "Nun"), ("player-protected", "Saint")):
+        one, refusal = told[key]
+        assert dict(refusal.facts)["by"] == by
+        assert by in one.said("en")
+        assert by in one.said("ja")
+        assert f"(CR {refusal.rule})" in one.said("en")
+
+
+@pytest.mark.rule("CR 801.4")
+@pytest.mark.parametrize("reach", [1, None])
+def test_a_player_out_of_range_is_told_so(reach: int | None) -> None:
+    """Two seats away is out of a range of one; without that limit the player is a target."""
+    sides = [{"hand": ["Hurly-Burly"], "library": ["Island"]}, *({"library": ["Island"]} for _ in range(3))]
+    game = position(sides, profile=replace(CONSPIRACY, range=reach)).game
+    aim = Aim(Context(game, game.hands[0][0], 0), Target((Each(),)))
+    assert tuple(aim.player_refusals(2)) == ((PLAYER_OUT_OF_RANGE,) if reach else (NOT_TOGETHER,))
+    assert (SeatRef(2) in targets.candidates(aim.ctx, aim.wanted)) == (reach is None)
+    assert SeatRef(1) in targets.candidates(aim.ctx, aim.wanted)

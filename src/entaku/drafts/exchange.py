@@ -45,7 +45,9 @@ def _next_turn(draft: Draft, events: list[Event], turns: tuple[tuple[Seat, int],
         draft.tell(events, PoolsFinal(), PoolsFinal())
         return
     seat = turns[0][0]
-    draft.ask(seat, "draft-deal-reveal", _any_card(draft, seat), NOTHING.key)
+    allowing = _card(draft, *turns[0])
+    assert allowing is not None
+    draft.ask(seat, "draft-deal-reveal", _any_card(draft, seat), NOTHING.key, (allowing.name,))
 
 
 def _card(draft: Draft, seat: Seat, card: int) -> DraftCard | None:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from entaku.drafts.events import DraftEvent
+from entaku.drafts.events import DraftEvent, Offer
 from entaku.drafts.phased_views import PhasedPart, phased_view
 from entaku.drafts.setup import Direction
 from entaku.drafts.solomon import SolomonPhase
@@ -70,10 +70,15 @@ class OwnView(Struct, frozen=True, gc=False):
 
 
 class ExchangeView(Struct, frozen=True):
-    """An exchange that is going on: whose it is, and who has yet to say what they offer."""
+    """An exchange that is going on: whose it is, who has yet to say what they offer, and the cards on the table.
+
+    `shown` is the card that was revealed for it, `offers` are those made for it, once everybody has said.
+    """
 
     seat: Seat
     waiting: tuple[Seat, ...]
+    shown: DraftCard | None = None
+    offers: tuple[Offer, ...] = ()
 
 
 class DraftView(Struct, frozen=True):
@@ -211,8 +216,16 @@ def _pack_in_sight(drafter: Drafter, queue: list[Pack], drawn: int) -> tuple[Dra
 def _exchange(draft: Draft, exchange: Exchange) -> ExchangeView | None:
     if not exchange.turns:
         return None
+    seat = exchange.turns[0][0]
     waiting = tuple(draft.open[number].seat for number in exchange.waiting)
-    return ExchangeView(exchange.turns[0][0], waiting)
+    shown = next((card.shown() for card in draft.drafters[seat].pile if card.id == exchange.shown), None)
+    offers = () if waiting else exchange.offers
+    return ExchangeView(seat, waiting, shown, tuple(Offer(other, _offered(draft, other, key)) for other, key in offers))
+
+
+def _offered(draft: Draft, seat: Seat, key: int) -> DraftCard:
+    """The card that somebody offers."""
+    return next(card.shown() for card in draft.drafters[seat].pile if card.id == key)
 
 
 # As text: where the draft is, what each player has, the pack in hand.

@@ -29,6 +29,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "draft-guess": ("card",),
     "draft-pass": ("card",),
     "draft-add-booster": ("card",),
+    "draft-deal-reveal": ("card",),
     "draft-deal-offer": ("card", "player"),
     "draft-deal-accept": ("card",),
 }

@@ -30,7 +30,7 @@ from entaku.magic.views.game_view import GameView, board
 from entaku.magic.views.standing_alike.keys import key_of
 from entaku.magic.views.why.refused import WhyNot
 from entaku.magic.views.why.why_happened import WhyHappened, why_happened
-from entaku.magic.views.why.why_not import why_not
+from entaku.magic.views.why.why_not import why_not, why_not_player
 from entaku.magic.views.why.why_so import WhySo, why_so
 from entaku.messages import Language
 from entaku.oracle.library import Library
@@ -175,6 +175,20 @@ class Game(Sitting[GameSetup, Play, GameView]):
         asked = self.decision.actor if seat is None else seat
         self._check_seat(asked)
         return why_not(self.table.state, asked, card)
+
+    def why_not_player(self, player: Seat, seat: Seat | None = None) -> tuple[WhyNot, ...]:
+        """Why a player can't be the target that a seat, by default the one that is asked, is choosing now.
+
+        Nothing, where they can be, or no target is being chosen.  Raises Unlawful for a seat that nobody has.
+
+        >>> import entaku
+        >>> game = entaku.duel("60 Forest", "60 Swamp", seed=4)
+        >>> game.why_not_player(1)
+        ()
+        """
+        asked = self.decision.actor if seat is None else seat
+        self._check_seat(asked)
+        return why_not_player(self.table.state, asked, player)
 
     def why_so(self, card: int, seat: Viewer | None = None) -> WhySo:
         """Why an object is what it is: what is printed on it, and every layer's effects with where they come from.

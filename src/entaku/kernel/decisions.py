@@ -22,7 +22,8 @@ class Option(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     `key` is how an answer names it; `what` says what it does (a message key's last part, such as "take"); `card`
     is the id of the object it concerns, in the ids of this table; `seat` the player it concerns; `text` a word or
     number that belongs to it, in no language (a card's name, a colour's letter); `place` which of several things of
-    that object it is, from 0 (its abilities, its modes); `undoes` that it takes back what was done before.
+    that object it is, from 0 (its abilities, its modes); `undoes` that it takes back what was done before; `cards` are
+    the names of the cards that are chosen together, as a pile.
 
     What a key is made of concerns only who makes the options: everybody else reads the other fields.
     """
@@ -34,6 +35,7 @@ class Option(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     text: str = ""
     place: int | None = None
     undoes: bool = False
+    cards: tuple[str, ...] = ()
 
 
 class Choose(Struct, frozen=True, repr_omit_defaults=True, tag="choose"):

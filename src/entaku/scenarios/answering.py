@@ -127,9 +127,7 @@ class Known:
         mode = re.fullmatch(r"(?:mode|pile) (\d+)", text)
         if mode is not None:
             wanted = int(mode[1])
-            return [o for o in self.options if o.what == "mode" and o.key == wanted - 1] or [
-                o for o in self.options if o.text.startswith(f"{wanted}:")
-            ]
+            return [o for o in self.options if o.what in ("mode", "pile") and o.key == wanted - 1]
         return []
 
 

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from entaku.drafts.events import DraftEvent
 from entaku.drafts.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.seats import Seat
 from entaku.kernel.verify import Verdict
 from entaku.magic.game.events import GameEvent
 from entaku.magic.views.game_view import GameView
@@ -118,6 +119,14 @@ class AskWhy(Struct, frozen=True, tag="ask-why"):
     request: int = 0
 
 
+class AskWhyPlayer(Struct, frozen=True, tag="ask-why-player"):
+    """Whoever sits at a game: why a player can't be the target that they are asked for; `told-why` answers it."""
+
+    table: int
+    seat: Seat
+    request: int = 0
+
+
 class AskWhySo(Struct, frozen=True, tag="ask-why-so"):
     """Whoever is at a game: why an object is what it is; `told-why-so` answers it."""
 
@@ -159,7 +168,19 @@ class Reveal(Struct, frozen=True, tag="reveal"):
 
 
 FromClient = (
-    Hello | Speak | Ping | Give | Lean | AskWhy | AskWhySo | AskWhyHappened | Pledge | Agree | Reveal | RoomRequest
+    Hello
+    | Speak
+    | Ping
+    | Give
+    | Lean
+    | AskWhy
+    | AskWhyPlayer
+    | AskWhySo
+    | AskWhyHappened
+    | Pledge
+    | Agree
+    | Reveal
+    | RoomRequest
 )
 
 

@@ -12,6 +12,7 @@ export function whatNot(
   called: (object: number) => string,
   player: (seat: number) => string = () => "",
 ): string {
+  if (one.what === "target" && !one.card) return say("why-target-player");
   if (one.what !== "block" && one.what !== "attack-whom")
     return say(`why-${one.what === "mana" ? "mana-ability" : one.what}`);
   const whom = one.whom ? called(one.whom) : player(one.seat ?? -1);

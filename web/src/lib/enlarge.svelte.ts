@@ -19,7 +19,7 @@ export interface Seen {
 
 /** Whom a table's cards are asked about, and what says the answer. */
 export interface Asking {
-  part(): Promise<Component<{ object: number; asking: Asking; brief: boolean }>>;
+  part(): Promise<Component<{ object: number; player?: number; asking: Asking; brief: boolean }>>;
   wonder(asked: Wondering): Promise<Wondered | null>;
   /** Whether the viewer sits there, and so may want to do something. */
   seated: boolean;

@@ -38,7 +38,9 @@ export interface Happening {
 
 /** A question on why, and what answers it. */
 export type Wondered = Extract<FromServer, { type: "told-why" | "told-why-so" | "told-why-happened" }>;
-export type Wondering = Unplaced<Extract<FromClient, { type: "ask-why" | "ask-why-so" | "ask-why-happened" }>>;
+export type Wondering = Unplaced<
+  Extract<FromClient, { type: "ask-why" | "ask-why-player" | "ask-why-so" | "ask-why-happened" }>
+>;
 type Unplaced<T> = T extends FromClient ? Omit<T, "table" | "request"> : never;
 
 export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;

@@ -46,6 +46,14 @@ export interface AskWhy {
   request?: number;
 }
 
+/** Whoever sits at a game: why a player can't be the target that they are asked for; `told-why` answers it. */
+export interface AskWhyPlayer {
+  type: "ask-why-player";
+  table: number;
+  seat: number;
+  request?: number;
+}
+
 /** Whoever is at a game: why an object is what it is; `told-why-so` answers it. */
 export interface AskWhySo {
   type: "ask-why-so";
@@ -1045,6 +1053,7 @@ export interface Option {
   text?: string;
   place?: number | null;
   undoes?: boolean;
+  cards?: string[];
 }
 
 /** Put all the things in order, first to last.  Answer: a list of all their keys. */
@@ -3768,10 +3777,18 @@ export interface TurnedOn {
   pack: number;
 }
 
-/** An exchange that is going on: whose it is, and who has yet to say what they offer. */
+/** An exchange that is going on: whose it is, who has yet to say what they offer, and the cards on the table. */
 export interface ExchangeView {
   seat: number;
   waiting: number[];
+  shown: DraftCard | null;
+  offers: DraftsOffer[];
+}
+
+/** A card that a player offers. */
+export interface DraftsOffer {
+  seat: number;
+  card: DraftCard;
 }
 
 /** A draft round began: each player opened a booster; packs are passed to the left or not. */
@@ -3936,12 +3953,6 @@ export interface OffersShown {
   type: "offers-shown";
   seat: number;
   offers: DraftsOffer[];
-}
-
-/** A card that a player offers. */
-export interface DraftsOffer {
-  seat: number;
-  card: DraftCard;
 }
 
 /** Two players exchanged a card. */
@@ -4915,6 +4926,7 @@ export type FromClient =
   | Give
   | Lean
   | AskWhy
+  | AskWhyPlayer
   | AskWhySo
   | AskWhyHappened
   | Pledge

@@ -45,7 +45,7 @@ export function optionWords(option: Option, purpose: string, around: Surrounding
     card: card ? cardName(card, around.facts(card)) : "",
     player: option.seat != null ? around.player(option.seat) : "",
     text: wordOf(option.text ?? ""),
-    number: Number(option.text) || (option.what === "mode" ? (option.place ?? 0) + 1 : 0),
+    number: Number(option.text) || (option.what === "mode" || option.what === "pile" ? (option.place ?? 0) + 1 : 0),
     colour: "WUBRGC".includes(option.text || "-") ? say(`web-colour-${option.text}`) : "",
   };
   const key = `${purpose}-${option.what ?? ""}`;

@@ -110,3 +110,42 @@ test("an answer that is refused is taken back: the question is there again, with
   await at.page.one(".prompt");
   await at.answered(answer);
 });
+
+const PARTED: Record<string, string[]> = {
+  "game-piles": ["first", "second"],
+  "game-scry": ["top", "bottom"],
+  "game-fateseal": ["top", "bottom"],
+  "game-surveil": ["top", "graveyard"],
+};
+
+test.each(Object.keys(PARTED))("what %s asks to part is called in the viewer's words", async (purpose) => {
+  const at = await told("magic");
+  await at.page.first(".own .permanent");
+  const parts = PARTED[purpose] ?? [];
+  const shape = { type: "split", options: [{ key: 1, what: "card" }], parts: parts.map((what) => ({ what })) };
+  at.ask(purpose, shape, [[1], []]);
+  const prompt = await at.page.one(`.prompt[data-purpose=${purpose}]`);
+  const titles = [...prompt.querySelectorAll("h3")].map((title) => title.firstChild?.textContent?.trim());
+  expect(titles).toEqual(parts.map((part) => at.page.say(`${purpose}-${part}`)));
+  expect(prompt.textContent).toContain(at.page.say("web-part-empty"));
+});
+
+test.each(["game-choose-pile", "game-choose-hand"])(
+  "what lies together is chosen by what it is: %s",
+  async (purpose) => {
+    const at = await told("magic");
+    await at.page.first(".own .permanent");
+    const options = [
+      { key: 0, what: "pile", place: 0, cards: ["Forest", "Bear"] },
+      { key: 1, what: "pile", place: 1, cards: ["Bolt"] },
+    ];
+    at.ask(purpose, { type: "choose", options, least: 1, most: 1 }, 0);
+    const prompt = await at.page.one(`.prompt[data-purpose=${purpose}]`);
+    expect([...prompt.querySelectorAll("section")].map((pile) => pile.querySelectorAll(".card").length)).toEqual([
+      2, 1,
+    ]);
+    const second = at.page.say(`${purpose}-pile`, { number: 2 });
+    await at.page.click([...prompt.querySelectorAll("button")].find((one) => one.textContent?.includes(second))!);
+    await at.answered(1);
+  },
+);

@@ -213,3 +213,12 @@ test("a mulligan says how many cards are kept after it, and shows no card as wha
   expect((await at.page.one("[data-keeps]")).textContent).toBe(at.page.say("web-game-mulligan-keeps", { count: 9101 }));
   expect(at.page.all(".bar .source")).toHaveLength(0);
 });
+
+test("a player who can't be the target can be asked why, one who can be can't", async () => {
+  const at = await sat();
+  at.ask("game-target", { type: "choose", options: [{ key: 7, what: "player", seat: 1 }], least: 1, most: 1 }, 7);
+  const button = await at.page.one("[data-why-player='2']");
+  await at.page.count("[data-why-player='1']", 0);
+  await at.page.click(button);
+  await waitFor(() => expect(at.wished).toContain("ask-why-player"));
+});

@@ -213,7 +213,7 @@ class PlayBot:
             return choosing.modes(decision)
         if purpose == "game-conspiracies":
             return tuple(option.key for option in shape.options if is_useful(option.text, self._playing()))
-        if any(option.text and option.what == "word" for option in shape.options):
+        if any(option.cards or (option.text and option.what == "word") for option in shape.options):
             return self._word(choosing, decision, shape)
         return decision.default
 
@@ -238,9 +238,9 @@ class PlayBot:
         if purpose == "game-x":
             return choosing.x(decision, max(option.key for option in shape.options if isinstance(option.key, int)))
         if purpose == "game-choose-hand":
-            return min(shape.options, key=lambda option: self._unevenness(option.text)).key
+            return min(shape.options, key=lambda option: self._unevenness(option.cards)).key
         if purpose == "game-choose-pile":
-            return max(shape.options, key=lambda option: option.text.count(",") + ("—" not in option.text)).key
+            return max(shape.options, key=lambda option: len(option.cards)).key
         mine = self._weights(board)
         if purpose == "game-choose-player":
             threat = {board.view.players[seat].name: board.threat(seat) for seat in board.opponents}
@@ -252,8 +252,8 @@ class PlayBot:
 
         return max(shape.options, key=lambda option: (worth(option.text), -shape.options.index(option))).key
 
-    def _unevenness(self, text: str) -> float:
-        names = text.partition(": ")[2].split(", ")
+    def _unevenness(self, names: tuple[str, ...]) -> float:
+        """How far a hand is from as many lands as one wants."""
         lands = sum(self.lore.card(name).is_type("Land") for name in names)
         return abs(lands - 3.3)
 

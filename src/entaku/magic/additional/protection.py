@@ -47,13 +47,14 @@ def protected(game: Game, number: int, source: int, sparing: bool = False) -> bo
 
 def protects_player(game: Game, seat: Seat, source: int) -> bool:
     """Whether a player has protection from a quality of a source.  (CR 702.16)"""
-    found = rules_for(game, seat, pr.PlayerProtected)
-    return any(
-        protects(ctx, keyword, source)
-        for rule, ctx in found
-        if isinstance(rule, pr.PlayerProtected)
-        for keyword in rule.protection
-    )
+    return next(protecting_player(game, seat, source), None) is not None
+
+
+def protecting_player(game: Game, seat: Seat, source: int) -> Iterator[int]:
+    """The objects whose effects give a player protection from a quality of a source.  (CR 702.16)"""
+    for rule, ctx in rules_for(game, seat, pr.PlayerProtected):
+        if isinstance(rule, pr.PlayerProtected) and any(protects(ctx, keyword, source) for keyword in rule.protection):
+            yield ctx.source
 
 
 def spared(game: Game, traits: Traits, aura: int) -> int:

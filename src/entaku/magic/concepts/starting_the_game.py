@@ -9,7 +9,7 @@ from entaku.magic.additional.mechanics.scry import scry_cards
 from entaku.magic.card_types import chosen_names
 from entaku.magic.game import events as e
 from entaku.magic.game import mutators
-from entaku.magic.game.choices import Procedure, choose_number, choose_objects, choose_word, yes
+from entaku.magic.game.choices import Procedure, choose_number, choose_objects, choose_pile, yes
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.turn.turns import begin_turn, ranges
@@ -253,13 +253,7 @@ def choose_hand(game: Game, seat: Seat, more: int) -> Procedure[None]:
         had = len(game.hands[seat])
         deal(game, seat, 7)
         hands.append(list(game.hands[seat][had:]))
-    words = [
-        str(place + 1) + ": " + ", ".join(game.objects[n].definition.name for n in hand)
-        for place, hand in enumerate(hands)
-    ]
-
-    word = yield from choose_word(game, seat, "game-choose-hand", words)
-    kept = hands[words.index(word)]
+    kept = hands[(yield from choose_pile(game, seat, "game-choose-hand", hands))]
     put_back(game, seat, [n for hand in hands if hand is not kept for n in hand])
     mutators.shuffle(game, seat)
 

@@ -74,10 +74,18 @@ def is_rival(game: Game, seat: Seat, other: Seat) -> bool:
 
 def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
     """Whether a player may be the target of a source: hexproof, shroud, protection.  (CR 702.11c, 702.16b, 702.18)"""
-    had = {rule.keyword for rule, _ in rules_for(game, seat, pr.PlayerHas)}
-    if "shroud" in had or ("hexproof" in had and is_rival(game, seat, ctx.controller)):
-        return False
-    return not protection.protects_player(game, seat, ctx.source)
+    return next(player_shields(game, ctx, seat), None) is None
+
+
+def player_shields(game: Game, ctx: Context, seat: Seat) -> Iterator[Refusal]:
+    """What keeps a source from targeting a player, each with whose effect says so.  (CR 702.11c, 702.16b, 702.18a)"""
+    for rule, asker in rules_for(game, seat, pr.PlayerHas):
+        if rule.keyword == "shroud":
+            yield replace(r.PLAYER_SHROUD, by=asker.source)
+        elif rule.keyword == "hexproof" and is_rival(game, seat, ctx.controller):
+            yield replace(r.PLAYER_HEXPROOF, by=asker.source)
+    for by in protection.protecting_player(game, seat, ctx.source):
+        yield replace(r.PLAYER_PROTECTED, by=by)
 
 
 # Why something is none.
@@ -98,6 +106,35 @@ class Aim(Struct, frozen=True):
         found = tuple(refusals(self.ctx, self.wanted, number, self.chosen))
         beside = r.TOO_MUCH if self.wanted.total is not None else r.NOT_TOGETHER
         yield from found or (beside,)
+
+    def player_refusals(self, seat: Seat) -> Iterator[Refusal]:
+        """Everything that keeps a player, who isn't offered, from being chosen now; as for objects."""
+        found = tuple(player_refusals(self.ctx, self.wanted, seat, self.chosen))
+        yield from found or (r.NOT_TOGETHER,)
+
+
+def player_refusals(ctx: Context, wanted: Target, seat: Seat, chosen: Sequence[Thing] = ()) -> Iterator[Refusal]:
+    """Everything that keeps a player from being chosen for a target, beside others that are chosen.  (CR 601.2c)"""
+    if wanted.each_of is not None:
+        tried = [
+            [*player_refusals(ctx.with_bound(each=SeatRef(one)), replace(wanted, each_of=None), seat, chosen)]
+            for one in asking.players(ctx, wanted.each_of)
+        ]
+        yield from min(tried, key=len, default=[r.PLAYER_UNLIKE])
+        return
+    found = [[*player_unlike(ctx, phrase, seat)] for phrase in phrases(wanted) if not isinstance(phrase, t.Group)]
+    yield from min(found, key=len, default=[r.ONLY_OBJECTS])
+    if not asking.in_range(ctx.game, ctx.controller, seat):
+        yield r.PLAYER_OUT_OF_RANGE
+    yield from player_shields(ctx.game, ctx, seat)
+    if wanted.different and SeatRef(seat) in chosen:
+        yield r.PLAYER_CHOSEN
+
+
+def player_unlike(ctx: Context, phrase: t.Players, seat: Seat) -> Iterator[Refusal]:
+    """In what a player isn't as a phrase says."""
+    if seat not in asking.meant(ctx, phrase):
+        yield r.NO_OPPONENT if phrase == OPPONENTS else r.NOT_YOU if phrase == t.You() else r.PLAYER_UNLIKE
 
 
 def refusals(ctx: Context, wanted: Target, number: int, chosen: Sequence[Thing] = ()) -> Iterator[Refusal]:

@@ -289,6 +289,16 @@ def choose_word(
     return words[answer] if isinstance(answer, int) else words[0]
 
 
+def choose_pile(
+    game: Game, seat: Seat, purpose: str, piles: Sequence[Sequence[int]], about: tuple[Key, ...] = ()
+) -> Procedure[int]:
+    """The place of one of these piles of cards.  (CR 700.3)"""
+    names = [tuple(game.objects[number].definition.name for number in pile) for pile in piles]
+    options = tuple(Option(place, "pile", place=place, cards=cards) for place, cards in enumerate(names))
+    answer = yield from ask(game, seat, purpose, Choose(options), about=about)
+    return answer if isinstance(answer, int) else 0
+
+
 def choose_number(
     game: Game, seat: Seat, purpose: str, least: int, most: int, default: int | None = None,
     about: tuple[Key, ...] = (), stands_in: bool = True,

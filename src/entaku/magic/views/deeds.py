@@ -128,6 +128,14 @@ def targets(game: Game, item: Object, asked: Decision) -> Iterator[WhyNot]:
         yield WhyNot("target", item.id, tuple(dict.fromkeys(aim.refusals(item.id))))
 
 
+def target_player(game: Game, seat: Seat, asked: Decision) -> Iterator[WhyNot]:
+    """Choosing a player as the target that is asked for now.  (CR 601.2c)"""
+    aim = game.aim
+    offered = [one.seat for one in asked.shape.options if one.card is None] if isinstance(asked.shape, Choose) else ()
+    if isinstance(aim, Aim) and seat not in offered and game.in_game(seat):
+        yield WhyNot("target", 0, tuple(dict.fromkeys(aim.player_refusals(seat))), seat=seat)
+
+
 def aimed_at(game: Game, seat: Seat, one: WhyNot) -> tuple[Context, tuple[a.Target, ...]]:
     """Who asks for which targets, where there are none for casting a card or for activating an ability of it."""
     item = game.objects[one.card]

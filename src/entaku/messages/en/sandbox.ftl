@@ -9,7 +9,7 @@ sandbox-back = Take the last answer back
 sandbox-answers = How far it is played
 sandbox-edit = Change the position
 sandbox-share = Copy link
-sandbox-take = Take it along
+sandbox-take = Save or share
 sandbox-take-about = A scenario: the position, everything that was answered, and what is so now. “entaku scenario run” plays it, and this page opens it again.
 sandbox-name = What it shows
 sandbox-unnamed = From the sandbox
@@ -79,7 +79,7 @@ sandbox-puzzle = { $turns ->
    *[other] { $player } wins within { $turns } turns: how?
  }
 sandbox-solved = Solved!
-sandbox-search = Search a win
+sandbox-search = Find a win
 sandbox-searching = Searching …
 sandbox-win-found = Found, in { NUMBER($positions) } positions: go on step by step. Every defence that was looked at fails.
 sandbox-win-not-found = Not found within { NUMBER($positions) } positions.

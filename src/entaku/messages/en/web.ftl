@@ -231,6 +231,8 @@ web-pick-how = Choose a card
 web-picked = { $card } is yours.
 web-wait = Waiting …
 web-wait-pack = Waiting for a pack from { $player } …
+web-exchange-shown = { $player } would give
+web-exchange-offer = { $player } offers
 web-wait-exchange = Cards are being exchanged.
 web-blind-pick = You can’t look at this pack: you draft at random.
 web-draft-over = The draft is over.
@@ -267,6 +269,7 @@ web-looks-none = Whatever you are shown, you can look up here again.
 web-look-by = { $card }: from { $player }
 web-look-passed = A pack of { $player } that went by
 web-log-none = Nothing to tell yet.
+web-note-of = { $note } ({ $player })
 web-note-guess = { $card } ({ $right ->
     [yes] right
    *[no] wrong
@@ -281,6 +284,7 @@ web-earlier = Earlier
 web-later = Later
 web-left-to-divide = { $count } left to share out
 web-part = Part { $number }
+web-part-empty = Choose a card to move it here.
 web-move-to = move to { $part }
 web-card-bare = Only the name of this card is known.
 

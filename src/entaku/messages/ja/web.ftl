@@ -198,6 +198,8 @@ web-pick-how = カードを選んでください。
 web-picked = { $card }をピックしました。
 web-wait = 待っています…
 web-wait-pack = { $player }からパックが回ってくるのを待っています…
+web-exchange-shown = { $player }が出すカード
+web-exchange-offer = { $player }の提案
 web-wait-exchange = カードの交換中です。
 web-blind-pick = このパックは見られません。無作為にドラフトします。
 web-draft-over = ドラフトは終わりました。
@@ -228,6 +230,7 @@ web-looks-none = 見せてもらったカードは、ここでいつでも見直
 web-look-by = { $card }：{ $player }のカード
 web-look-passed = 通り過ぎた{ $player }のパック
 web-log-none = まだ何も起きていません。
+web-note-of = { $note }（{ $player }）
 web-note-guess = { $card }（{ $right ->
     [yes] 的中
    *[no] はずれ
@@ -242,6 +245,7 @@ web-earlier = 前へ
 web-later = 後へ
 web-left-to-divide = 残り{ $count }
 web-part = { $number }番目
+web-part-empty = カードを選ぶと、ここへ移ります。
 web-move-to = { $part }へ移す
 web-card-bare = 名前だけが分かっているカードです。
 

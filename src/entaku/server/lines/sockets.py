@@ -14,6 +14,7 @@ from entaku.server.protocol import (
     Agree,
     AskWhy,
     AskWhyHappened,
+    AskWhyPlayer,
     AskWhySo,
     FromClient,
     Give,
@@ -78,7 +79,7 @@ async def _take(line: Line, room: Room, data: str | bytes) -> None:
             room.answers.give(line, message)
         elif isinstance(message, Lean):
             room.answers.lean(line, message)
-        elif isinstance(message, AskWhy | AskWhySo | AskWhyHappened):
+        elif isinstance(message, AskWhy | AskWhyPlayer | AskWhySo | AskWhyHappened):
             request = message.request
             await room.answers.wonder(line, message)
         elif isinstance(message, Ping):

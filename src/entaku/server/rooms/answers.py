@@ -17,12 +17,13 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.magic.game.events import GameEvent
 from entaku.magic.game.play import Play
 from entaku.magic.views.why.why_happened import WhyHappened, why_happened
-from entaku.magic.views.why.why_not import why_not
+from entaku.magic.views.why.why_not import why_not, why_not_player
 from entaku.magic.views.why.why_so import why_so
 from entaku.server.lines.line import Line
 from entaku.server.protocol import (
     AskWhy,
     AskWhyHappened,
+    AskWhyPlayer,
     AskWhySo,
     Done,
     Give,
@@ -78,7 +79,7 @@ class Answers:
                 if other is not line:
                     self._room.outbox.say(other, data)
 
-    async def wonder(self, line: Line, message: AskWhy | AskWhySo | AskWhyHappened) -> None:
+    async def wonder(self, line: Line, message: AskWhy | AskWhyPlayer | AskWhySo | AskWhyHappened) -> None:
         """Tell whoever is there why, as far as they may know it.  Raises EntakuError if there is nothing to tell."""
         told: ToldWhy | ToldWhySo | ToldWhyHappened
         play, request = self._game(message.table), message.request
@@ -89,7 +90,10 @@ class Answers:
         else:
             if not isinstance(line.viewer, int):
                 raise Unlawful("seat-only")
-            told = ToldWhy(message.card, why_not(play, line.viewer, message.card), request)
+            if isinstance(message, AskWhyPlayer):
+                told = ToldWhy(0, why_not_player(play, line.viewer, message.seat), request)
+            else:
+                told = ToldWhy(message.card, why_not(play, line.viewer, message.card), request)
         self._room.outbox.say(line, _encode(told))
 
     async def _why_happened(self, message: AskWhyHappened, viewer: Viewer) -> WhyHappened:

@@ -135,7 +135,9 @@ def seat_of(asked: tuple[Decision, ...]) -> int | None:
 def facts_of(holder: Kept, table: Setting, seen: object, asked: tuple[Decision, ...]) -> dict[str, Raw]:
     """The facts of all cards that are seen or asked about."""
     names = GAME.named(seen)
-    names = {*names, *(option.text for one in asked for option in options_of(one.shape) if option.card is not None)}
+    options = [option for one in asked for option in options_of(one.shape)]
+    names = {*names, *(option.text for option in options if option.card is not None)}
+    names.update(name for option in options for name in option.cards)
     known = holder.facts.by_name(GAME.cards(table.setup))
     cards = {name: card for name in names if (card := known.get(name) or holder.library.get(name)) is not None}
     lines = {name: holder.facts.of_line(name) for name in names if name not in cards and is_line(name)}

@@ -195,7 +195,9 @@ class Viewers:
 
     def _offered(self, decisions: Sequence[Decision]) -> set[str]:
         """The cards that questions show and a view may not: of a library that is searched, or swapped with."""
-        cards = {option.text for each in decisions for option in options_of(each.shape) if option.card is not None}
+        options = [option for each in decisions for option in options_of(each.shape)]
+        cards = {option.text for option in options if option.card is not None}
+        cards.update(name for option in options for name in option.cards)
         return {name for name in cards if self._sitting.knows(name)}
 
     def _note(self, events: Sequence[Event]) -> set[Seat]:

@@ -1,7 +1,7 @@
 """Cards that one player separates into piles and another chooses between.  (CR 700.3)"""
 
 from entaku.kernel.decisions import Part, Split
-from entaku.magic.game.choices import Procedure, ask, choose_player, choose_word, option_of
+from entaku.magic.game.choices import Procedure, ask, choose_pile, choose_player, option_of
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, players
 from entaku.magic.spells.resolving.follow import follows
@@ -18,15 +18,15 @@ def split_piles(ctx: Context, node: SplitPiles) -> Procedure[bool]:
         return False
     separator = yield from choose_player(game, ctx.controller, "game-choose-player", separators)
     shape = Split(tuple(option_of(game, n, n) for n in cards), (Part("first"), Part("second")))
-    answer = yield from ask(game, separators[0] if separator is None else separator, "game-piles", shape)
+    answer = yield from ask(
+        game, separators[0] if separator is None else separator, "game-piles", shape, about=(ctx.source,)
+    )
     piles = (
         [tuple(k for k in part if isinstance(k, int)) for part in answer if isinstance(part, tuple)]
         if isinstance(answer, tuple)
         else [cards, ()]
     )
-    words = [", ".join(game.objects[n].definition.name for n in pile) or "—" for pile in piles]
-    word = yield from choose_word(game, choosers[0], "game-choose-pile", ["1: " + words[0], "2: " + words[1]])
-    first = word.startswith("1")
-    ctx.bound[node.bind] = piles[0] if first else piles[1]
-    ctx.bound[node.rest] = piles[1] if first else piles[0]
+    chosen = yield from choose_pile(game, choosers[0], "game-choose-pile", piles, (ctx.source,))
+    ctx.bound[node.bind] = piles[chosen]
+    ctx.bound[node.rest] = piles[1 - chosen]
     return True

@@ -122,9 +122,14 @@ def in_range(game: Game, asker: Seat, other: Seat) -> bool:
 # Players.
 
 
+def meant(ctx: Context, node: t.Players) -> tuple[Seat, ...]:
+    """The players that a phrase means, however far away they sit."""
+    return PLAYERS[type(node)](ctx, node)
+
+
 def players(ctx: Context, node: t.Players) -> tuple[Seat, ...]:
     """The players that a phrase means, in APNAP order where they are several."""
-    found = PLAYERS[type(node)](ctx, node)
+    found = meant(ctx, node)
     game = ctx.game
     if game.ranges is not None:
         found = tuple(seat for seat in found if in_range(game, ctx.controller, seat))

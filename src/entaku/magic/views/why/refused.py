@@ -29,9 +29,10 @@ class Miss(Struct, frozen=True, omit_defaults=True):
 class WhyNot(Struct, frozen=True, omit_defaults=True):
     """Something that a player can't do now, and everything that keeps them from it.
 
-    `card` is what they would do it with: a card, a permanent, or a creature; `place` which of its abilities or halves,
-    `whom` the attacker that it would block, or the planeswalker or battle that it would attack, `seat` whom it would
-    attack.  `misses` say why there is no target, where that is among the refusals.
+    `card` is what they would do it with: a card, a permanent, or a creature; `place` which of its abilities or
+    halves, `whom` the attacker that it would block, or the planeswalker or battle that it would attack, `seat` whom
+    it would attack; of a player who can't be a target, `seat` is theirs and `card` is 0. `misses` say why there is no
+    target, where that is among the refusals.
     """
 
     what: Deed
@@ -44,7 +45,7 @@ class WhyNot(Struct, frozen=True, omit_defaults=True):
 
     def said(self, language: Language = "en") -> str:
         """What can't be done and why, as a player would say it, with the numbers of the rules."""
-        what = IN_WORDS.get(self.what, self.what)
+        what = "target-player" if not self.card else IN_WORDS.get(self.what, self.what)
         reasons = [sentence(one, language) for one in self.refusals]
         misses = [missing(one, language) for one in self.misses]
         return "\n".join([say(f"why-{what}", language), *(f"- {one}" for one in (*reasons, *misses))])

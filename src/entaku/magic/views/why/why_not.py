@@ -15,7 +15,7 @@ from entaku.magic.game.play import Play
 from entaku.magic.game.state import Game
 from entaku.magic.spells.resolving import asking
 from entaku.magic.views import viewing
-from entaku.magic.views.deeds import aimed_at, found
+from entaku.magic.views.deeds import aimed_at, found, target_player
 from entaku.magic.views.why.refused import Miss, WhyNot
 from entaku.oracle.importers.imported import Texts
 from entaku.oracle.saying.english.sorts import SUPERTYPES
@@ -36,6 +36,19 @@ def why_not(play: Play, seat: Seat, number: int) -> tuple[WhyNot, ...]:
         raise Unlawful("why-unknown-card")
     player = asked.seat if asked is not None and asked.actor == seat else seat
     return tuple(told(game, seat, player, one) for one in found(game, player, item, asked) if one.refusals)
+
+
+def why_not_player(play: Play, seat: Seat, other: Seat) -> tuple[WhyNot, ...]:
+    """Why a player can't be the target that somebody is asked for now; nothing where they can, or nobody asks.
+
+    Raises Unlawful for a seat that nobody has.
+    """
+    game, asked = play.game, play.decision
+    if not 0 <= other < len(game.setup.players):
+        raise Unlawful("why-unknown-player")
+    if asked is None or asked.purpose != "game-target" or seat not in (asked.actor, asked.seat):
+        return ()
+    return tuple(told(game, seat, asked.seat, one) for one in target_player(game, other, asked))
 
 
 def told(game: Game, viewer: Seat, player: Seat, one: WhyNot) -> WhyNot:
