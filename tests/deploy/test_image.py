@@ -46,6 +46,7 @@ def image() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.sweep
+@pytest.mark.elsewhere
 def test_the_image_serves(image: tuple[str, str]) -> None:
     """It answers at its port with its pages, runs for nobody's account, and ends when it is told to."""
     builder, name = image
