@@ -34,8 +34,8 @@ LEAST_AS_TODAY = 0.715
 """How many of those since 2018 must be said as printed, where dated words are read as those that took their place."""
 MOST_SO_FAR = 3537
 """How many of them there are: a share falls with each card that becomes full."""
-MOST_MISREAD = 0.037
-"""How many of those since July 2021, worded as today, may be changed by that: a few print what others had before."""
+MOST_MISREAD = 0.025
+"""How many of those since July 2021 may be changed by that into what isn't said: a few print what others had before."""
 
 
 class Compared(NamedTuple):
@@ -86,7 +86,7 @@ def test_older_cards_are_said_as_they_would_be_printed_today() -> None:
     assert sum(same) / len(same) >= LEAST_AS_TODAY, f"{sum(same)} of {len(same)}"
     assert sum(same) >= MOST_SO_FAR
     newer = [one for one in cards if one.date >= "2021-07"]
-    misread = [one.name for one in newer if one.printed != one.today]
+    misread = [one.name for one in newer if one.printed != one.today != one.said]
     assert len(misread) <= MOST_MISREAD * len(newer), misread
 
 

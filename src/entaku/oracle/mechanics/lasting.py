@@ -73,7 +73,8 @@ def _established(act: Establish, told: Told) -> Said:
         return "ゲームの残りの間、あなたの", Clause("手札の上限は", "なくなる")
     if isinstance(rule, SkipsStep) and rule.once:
         step = {"untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ"}
-        return subject(rule.who, told) or "あなたは", Clause(
+        this_turn = "このターン、" * (act.until == END_OF_TURN)
+        return this_turn + (subject(rule.who, told) or "あなたは"), Clause(
             f"{owners(rule.who, told)}の次の{step.get(rule.step, '戦闘フェイズ')}を", "飛ばす"
         )
     if isinstance(rule, ChoosesVotes):

@@ -90,6 +90,31 @@ class PutFromHand(Action, frozen=True):
 Table(
     "how deep", phrase("second", 1), phrase("third", 2), phrase("fourth", 3), phrase("fifth", 4), phrase("seventh", 6)
 )
+Table(
+    "on either end",
+    phrase("on their choice of the top or bottom of their library", 0),
+    phrase("into their library {n:how deep} from the top or on the bottom", slot("n")),
+)
+Table(
+    "several of a kind",
+    phrase("{n:several} {kind:counter} counters", "{n:several} additional {kind:counter} counters", (KIND, slot("n"))),
+)
+Table("another counter", phrase("a additional {kind:counter} counter on {x:it or them}", KIND))
+Table("other counters", phrase("additional {kind:counter} counters on {x:it or them}", KIND))
+Table(
+    "so many counters",
+    phrase("a {kind:counter} counter on {x:it or them}", "{kind:another counter}", (KIND, 1)),
+    phrase("{kind+n:several counters} on {x:it or them}", "{kind:another counter} for each {n:for each}",
+           "a number of {kind:other counters} equal to {n:equal}", (KIND, slot("n"))),
+)  # fmt: skip
+Table(
+    "entering so",
+    phrase("the battlefield", "the battlefield under {x:owner's control}", (False, False, None)),
+    phrase("the battlefield tapped", "the battlefield tapped under {x:owner's control}", (True, False, None)),
+    phrase("the battlefield tapped and attacking", (True, True, None)),
+    phrase("the battlefield under your control", (False, False, You())),
+    phrase("the battlefield tapped under your control", (True, False, You())),
+)
 _TAPPED = slot("c")
 _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
@@ -113,7 +138,7 @@ def _move(act: Move, told: Told) -> Said:
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
         tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
-        tapped += f"{kind(act.counter)}カウンター１個が置かれた状態で" if act.counter else ""
+        tapped += f"{kind(act.counter)}カウンター{wide(act.counters)}個が置かれた状態で" if act.counter else ""
         put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
@@ -208,11 +233,12 @@ row(
     command("return {what:movable} to the battlefield {u:transformed}",
             "return {what:buried self} to the battlefield {u:transformed}",
             Move(WHAT, "battlefield", under=slot("u"), transformed=True)),
-    command("return {what:movable} to the battlefield with a {kind:counter} counter on {i:it or them}",
-            "return {what:returned} to the battlefield under {x:owner's control} with a {kind:counter} counter"
-            " on {i:it or them}",
-            "return {what:buried self} to the battlefield with a {kind:counter} counter on {i:it or them}",
-            Move(WHAT, "battlefield", counter=KIND)),
+    command("return {what:movable} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
+            "return {what:returned} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
+            "return {what:buried self} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
+            "put {what:movable} onto {tapped+attacking+under:entering so} with {kind+n:so many counters}",
+            Move(WHAT, "battlefield", slot("under"), slot("tapped"), attacking=slot("attacking"), counter=KIND,
+                 counters=slot("n"))),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
     command("put {what:things} into {h:owner's library} {n:how deep} from the top",
@@ -224,12 +250,8 @@ row(
 )  # fmt: skip
 row(
     PutOnEitherEnd,
-    command("{what:poss} owner puts it on their choice of the top or bottom of their library",
-           "the owner of {what:things} puts it on their choice of the top or bottom of their library",
-           PutOnEitherEnd(WHAT)),
-    command("{what:poss} owner puts it into their library {n:how deep} from the top or on the bottom",
-           "the owner of {what:things} puts it into their library {n:how deep} from the top or on the bottom",
-           PutOnEitherEnd(WHAT, slot("n"))),
+    command("{what:poss} owner puts it {n:on either end}", "the owner of {what:things} puts it {n:on either end}",
+            PutOnEitherEnd(WHAT, slot("n"))),
     ja=lambda act, told: (
         f"{thing(act.what, told)}のオーナーは",
         Clause(

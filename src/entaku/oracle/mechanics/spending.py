@@ -84,18 +84,6 @@ class Sources(Kind):
         return KINDS[self.kind].say(Group(value), told)
 
 
-class OneSpell(Kind):
-    """A spell like this: "a creature spell of the chosen type"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS["a group"].read(text, at, told):
-            if isinstance(value, Group) and value.zone == "stack":
-                yield value.where, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["a group"].say(Group(value, "stack"), told)
-
-
 class WhenItIs(Kind):
     """ "When that mana is spent to cast a creature spell, scry 1": what triggers as a spell is cast with it."""
 
@@ -106,7 +94,7 @@ class WhenItIs(Kind):
             if not text.startswith(start, at):
                 continue
             fresh = Telling(trail=told.chose("mana spent", number).trail)
-            for where, end, then in KINDS["one spell"].read(text, at + len(start), fresh):
+            for where, end, then in KINDS["a spell"].read(text, at + len(start), fresh):
                 if text.startswith(", ", end):
                     then = then._replace(it=Bound(), noun="spell")
                     for do, last, after in KINDS["effect"].read(text, end + 2, then):
@@ -118,7 +106,7 @@ class WhenItIs(Kind):
             raise Unsayable(repr(value))
         number, told = told.choice("mana spent")
         fresh = Telling(targets=value.targets, trail=told.trail)
-        spell, fresh = KINDS["one spell"].say(value.on.where, fresh)
+        spell, fresh = KINDS["a spell"].say(value.on.where, fresh)
         words, fresh = KINDS["effect"].say(value.do, fresh._replace(it=Bound(), noun="spell"))
         return f"{self.STARTS[number]}{spell}, {words}", told._replace(trail=fresh.trail)
 
@@ -165,11 +153,10 @@ class AndIt(Kind):
 
 Sources("whose abilities", "groups")
 Sources("whose ability", "a group")
-KINDS["one spell"] = OneSpell()
 KINDS["when it is spent"] = WhenItIs()
 KINDS["what it gets"] = ItGets()
 KINDS["and it"] = AndIt()
-Table("casting", phrase("cast {spells:spells like}", "cast {spells:one spell}", _SPELLS))
+Table("casting", phrase("cast {spells:spells like}", "cast {spells:a spell}", _SPELLS))
 Table(
     "activating",
     phrase("activate abilities", "activate a ability", ()),
@@ -227,7 +214,7 @@ def _when_spent(act: WhenSpent, told: Told) -> tuple[str, Clause]:
 
 row(
     SpendOnly,
-    command("this mana can't be spent to cast {never:one spell}", SpendOnly(never=slot("never"))),
+    command("this mana can't be spent to cast {never:a spell}", SpendOnly(never=slot("never"))),
     command("spend this mana only to {spells+abilities:spent on}", SpendOnly(_SPELLS, _ABILITIES)),
     command("spend this mana only to {spells+abilities:spent on}{changes:and it}",
             SpendOnly(_SPELLS, _ABILITIES, _CHANGES)),
@@ -235,7 +222,7 @@ row(
 )  # fmt: skip
 row(
     IfSpent,
-    idiom("if that mana is spent on {where:one spell}, {changes+until:what it gets}",
+    idiom("if that mana is spent on {where:a spell}, {changes+until:what it gets}",
           (IfSpent(WHERE, _CHANGES, slot("until")),)),
     ja=_if_spent,
 )  # fmt: skip

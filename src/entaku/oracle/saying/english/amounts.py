@@ -117,7 +117,7 @@ Article("one", "one")
 class CounterKind(Kind):
     """A kind of counter: "+1/+1", "charge"."""
 
-    KINDS_OF_COUNTER = re.compile(r"[+-]\d/[+-]\d|[a-z]+(?: strike)?(?= counter)")
+    KINDS_OF_COUNTER = re.compile(r"[+-]\d/[+-]\d|(?!no )[a-z]+(?: strike)?(?= counter)")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = self.KINDS_OF_COUNTER.match(text, at)

@@ -3,24 +3,22 @@
 (CR 122.1)
 """
 
-from msgspec import structs
-
 from entaku.oracle.ir.conditions import Matches, Unless
-from entaku.oracle.ir.things import HasCounter, Not, You
+from entaku.oracle.ir.things import HasCounter, Not
 from entaku.oracle.mechanics.counters import PutCounters
-from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.saying.english import acts, conditions, said_of_them, seen_cards, suffixes
+from entaku.oracle.saying.english import conditions, said_of_them, seen_cards, suffixes
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 
-ADDS_TO = (acts, conditions, said_of_them, seen_cards, suffixes)
+ADDS_TO = (conditions, said_of_them, seen_cards, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _KIND, _OTHER, _N = slot("what"), slot("kind"), slot("other"), slot("n")
 _ANY = HasCounter("")
 
+Table("those counters", phrase("{kind:counter} counters on {x:it or them}", _KIND))
 table("suffix phrase").add(
     phrase(
         "with a counter on {x:it or them}",
@@ -33,8 +31,7 @@ table("suffix phrase").add(
     phrase("with no counters on {x:it or them}", "without a counter on {x:it or them}", Not(_ANY)),
     phrase("with {n:one} or more counters on it", "with {n:one} or more counters on them", HasCounter("", _N)),
     phrase(
-        "with {n:one} or more {kind:counter} counters on it",
-        "with {n:one} or more {kind:counter} counters on them",
+        "with {n:one} or more {kind:those counters}",
         HasCounter(_KIND, _N),
     ),
 )
@@ -42,8 +39,7 @@ table("condition").add(
     phrase("{what:subject} has a counter on it", "{what:subject} had a counter on it",
            "{what:subject} had one or more counters on it", "{what:subject} had counters on it",
            Matches(_WHAT, (_ANY,))),
-    phrase("{what:subject pronoun} has one or more {kind:counter} counters on it",
-           Matches(_WHAT, (HasCounter(_KIND),))),
+    phrase("{what:subject pronoun} has one or more {kind:those counters}", Matches(_WHAT, (HasCounter(_KIND),))),
     phrase("{what:subject} has {n:one} or more counters on it", Matches(_WHAT, (HasCounter("", _N),))),
     phrase("{what:subject pronoun} had no counters on it", Unless(Matches(_WHAT, (_ANY,)))),
     phrase("{what:subject pronoun} had a {kind:counter} counter on it", Matches(_WHAT, (HasCounter(_KIND),))),
@@ -56,30 +52,4 @@ IDIOMS.add(
            (PutCounters(_WHAT, _KIND, _N), PutCounters(_WHAT, _OTHER))),
     phrase("put a {kind:counter} counter, a {other:counter} counter, and a {c:counter} counter on {what:things}",
            (PutCounters(_WHAT, _KIND), PutCounters(_WHAT, _OTHER), PutCounters(_WHAT, slot("c")))),
-)  # fmt: skip
-_ONTO = Move(_WHAT, "battlefield", counter=_KIND)
-_MANY = structs.replace(_ONTO, counters=_N)
-table("command").add(
-    phrase("return {what:movable} to the battlefield with a additional {kind:counter} counter on {i:it or them}",
-           "put {what:movable} onto the battlefield with a {kind:counter} counter on {i:it or them}", _ONTO),
-    phrase("return {what:movable} to the battlefield with {n:several} {kind:counter} counters on it",
-           "return {what:movable} to the battlefield with {n:several} additional {kind:counter} counters on it",
-           "return {what:returned} to the battlefield under {x:owner's control} with {n:several} {kind:counter}"
-           " counters on {i:it or them}",
-           "return {what:buried self} to the battlefield with {n:several} {kind:counter} counters on it",
-           _MANY),
-    phrase("return {what:movable} to the battlefield tapped with a {kind:counter} counter on {i:it or them}",
-           "return {what:movable} to the battlefield tapped under {x:owner's control} with a {kind:counter} counter on"
-           " {i:it or them}",
-           "return {what:buried self} to the battlefield tapped with a {kind:counter} counter on {i:it or them}",
-           structs.replace(_ONTO, tapped=True)),
-    phrase("return {what:movable} to the battlefield tapped with {n:several} {kind:counter} counters on it",
-           "return {what:movable} to the battlefield tapped under {x:owner's control} with {n:several} {kind:counter}"
-           " counters on it",
-           "return {what:buried self} to the battlefield tapped with {n:several} {kind:counter} counters on it",
-           structs.replace(_MANY, tapped=True)),
-    phrase("return {what:movable} to the battlefield tapped and attacking with a {kind:counter} counter on"
-           " {i:it or them}", structs.replace(_ONTO, tapped=True, attacking=True)),
-    phrase("put {what:movable} onto the battlefield under your control with a {kind:counter} counter on"
-           " {i:it or them}", structs.replace(_ONTO, under=You())),
 )  # fmt: skip

@@ -350,12 +350,13 @@ _RULES = (
     phrase("can't be sacrificed", CantBeSacrificed()),
     phrase("can't attack or block alone", NotAlone()),
     phrase("can't attack alone", NotAlone(block=False)),
-    phrase("crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N)),
-    phrase("saddle~ Mounts and crew~ Vehicles as though its power were {n:number} greater", CrewsAs(_N, saddles=True)),
-    phrase(
-        "saddle~ Mounts and crew~ Vehicles using its toughness rather than its power",
-        CrewsAs(toughness=True, saddles=True),
-    ),
+    phrase("crew~ Vehicles {n+c:crewing}", CrewsAs(_N, toughness=_C)),
+    phrase("saddle~ Mounts and crew~ Vehicles {n+c:crewing}", CrewsAs(_N, saddles=True, toughness=_C)),
+)
+Table(
+    "crewing",
+    phrase("as though its power were {n:number} greater", (_N, False)),
+    phrase("using its toughness rather than its power", (0, True)),
 )
 _OBLIGED = (phrase("{c:obliged} each combat if able", _C),)
 _UNTAP = (phrase("don't~ untap during {c:whose untap step}", DoesntUntap(_C)),)

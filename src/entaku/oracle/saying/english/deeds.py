@@ -38,12 +38,12 @@ table("condition").add(
     phrase("you have max speed", MAX_SPEED),
     phrase("you descended this turn", DidThisTurn(You(), "descend")),
     phrase(
-        "a card left your graveyard this turn",
-        "one or more cards left your graveyard this turn",
+        "{x:cards left} left your graveyard this turn",
         DidThisTurn(You(), "have a card leave the graveyard"),
     ),
 )
 
+Table("cards left", phrase("a card", "one or more cards", None))
 Table(
     "deed",
     *(

@@ -5,7 +5,7 @@ from entaku.oracle.saying.english import recipients, things
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Either, SaidSo, Table
+from entaku.oracle.saying.english.tables import SaidSo, Table
 
 ADDS_TO = (recipients, things)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -18,4 +18,3 @@ Table(
     "opponents and theirs",
     phrase("each opponent and each {what:each of theirs} {x:as they control}", Both((_OPPONENT, slot("what")))),
 )
-Either("recipient", "radiance", "opponents and theirs", "one recipient", "two recipients")

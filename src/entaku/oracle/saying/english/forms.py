@@ -53,7 +53,6 @@ IDIOMS.add(
         (Apply(_WHAT, (Resize(StatOf("power", _WHAT), 0),)),),
     ),
     phrase(
-        "double the power and toughness of {what:thing} until end of turn",
         "double {what:poss} power and toughness until end of turn",
         (Apply(_WHAT, (Resize(StatOf("power", _WHAT), StatOf("toughness", _WHAT)),)),),
     ),

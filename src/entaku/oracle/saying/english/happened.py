@@ -228,15 +228,28 @@ class OneOfASort(Kind):
         return words, then._replace(it=told.it, noun=told.noun)
 
 
+class OneSpellCast(Kind):
+    """ "A blue spell" that was cast; "another" is said by the count, which leaves the spell itself out."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not text.startswith("another ", at):
+            yield from KINDS["a spell"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a spell"].say(value, told)
+
+
 KINDS["several kinds"] = SeveralKinds()
+KINDS["one spell cast"] = OneSpellCast()
 KINDS["one of a sort"] = OneOfASort()
 Table("unlocked doors", phrase("unlocked doors among Rooms you control", UnlockedDoors()))
 Table(
     "so many spells",
     phrase("another {where:spell like}", (_WHERE, 1, True)),
-    phrase("{where:a spell}", "one or more {where:spells like}", (_WHERE, 1, False)),
+    phrase("{where:one spell cast}", "one or more {where:spells like}", (_WHERE, 1, False)),
     phrase("{n:one} or more {where:spells like}", (_WHERE, _N, False)),
 )
+Table("so damaged", phrase("that creature", "a creature", None))
 table("condition").add(
     phrase("you attacked with creatures with total power {n:amount} or greater this combat", AttackedWithPower(_N)),
     phrase("you attacked this turn", "you attacked with a creature this turn", AttackedWith(You())),
@@ -269,9 +282,7 @@ table("condition").add(
     ),
     phrase(
         "excess damage was dealt this way",
-        "excess damage was dealt to that creature this way",
-        "excess damage was dealt to a creature this way",
-        "excess damage was dealt to a permanent this way",
+        "excess damage was dealt to {x:so damaged} this way",
         Compared(BoundAmount("excess"), ">=", 1),
     ),
     phrase("you win the flip", Bind("flip")),

@@ -32,17 +32,16 @@ Table(
 )
 Table("and then", phrase(". you may", ", then you may", ". then you may", None))
 SaidSo("returning", "return")
+Table("some milled", phrase("up to {m:several} {where:cards like} from among {x:those milled}", (_M, _WHERE)))
 IDIOMS.add(
-    phrase("mill {n:so many cards}, then {y:returning} up to {m:several} {where:cards like} from among"
-           " {x:those milled} to your hand", (_MILL, _SOME, Move(_CHOSEN, "hand"))),
+    phrase("mill {n:so many cards}, then {y:returning} {m+where:some milled} to {h:owner's hand}",
+           (_MILL, _SOME, Move(_CHOSEN, "hand"))),
     phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
            " {to+tapped:its place}",
            (_MILL, _ONE, _PUT)),
     phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
            " {to+tapped:its place}. if you don't, {do:clauses}",
            (_MILL, _ONE, _PUT, If(_UNLESS, _DO))),
-    phrase("mill {n:so many cards}{y:and then} put up to {m:several} {where:cards like} from among {x:those milled}"
-           " {to+tapped:its place}", (_MILL, _SOME, _PUT)),
-    phrase("mill {n:so many cards}, then put up to {m:several} {where:cards like} from among {x:those milled}"
-           " {to+tapped:its place}", (_MILL, _SOME, _PUT)),
+    phrase("mill {n:so many cards}{y:and then} put {m+where:some milled} {to+tapped:its place}",
+           "mill {n:so many cards}, then put {m+where:some milled} {to+tapped:its place}", (_MILL, _SOME, _PUT)),
 )  # fmt: skip

@@ -227,6 +227,7 @@ Table(
     phrase("{n:amount} of that damage", _N),
     phrase("half that damage, {up:rounded}", Half(BoundAmount("amount"), slot("up"))),
 )
+Table("cast with flash", phrase("you may cast this spell as though it had flash", None))
 Table("it deals", phrase("it", "that source", None))
 Table("so many times", phrase("double", 2), phrase("triple", 3))
 Table("dealt so", phrase("damage", (False, False)), phrase("noncombat damage", (False, True)),
@@ -240,6 +241,11 @@ Table(
     "harmed again",
     phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
 )
+Table(
+    "so much instead",
+    phrase("{x:it deals} deals {n+c:so much damage}{y:harmed again}",
+           "instead {x:it deals} deals {n+c:so much damage}", (_N, _C)),
+)  # fmt: skip
 Table(
     "some graveyard",
     phrase("a graveyard", ()),
@@ -366,15 +372,8 @@ Table(
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
     phrase("if {c:condition}, it enters with {n:a} {kind:counter} counter# on it and with"
            " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
-    phrase("{what:each thing} enters with a additional {kind:counter} counter on it.",
-           "{what:groups} enter with a additional {kind:counter} counter on them.",
-           "{what:groups} enter with a {kind:counter} counter on them.",
-           Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
-    phrase("{what:each thing} enters with {n:several} additional {kind:counter} counters on it.",
-           "{what:each thing} enters with a additional {kind:counter} counter on it for each {n:for each}.",
-           "{what:each thing} enters with a number of additional {kind:counter} counters on it equal to {n:equal}.",
-           "{what:groups} enter with {n:several} additional {kind:counter} counters on them.",
-           "{what:groups} enter with a additional {kind:counter} counter on them for each {n:for each}.",
+    phrase("{what:each thing} enters with {kind+n:so many counters}.",
+           "{what:groups} enter with {kind+n:so many counters}.",
            Replaces(EntersWithCounters(_WHAT, _KIND, _N))),
     phrase("if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.",
            Replaces(InsteadOfRolling(You()))),
@@ -401,9 +400,7 @@ Table(
     phrase("if you would draw a card except the first one you draw in each of your draw steps, {what:clauses} instead.",
            Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
     phrase("if {what:a source} would deal {combat+noncombat:dealt so} to {to:harmed},"
-           " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
-           "if {what:a source} would deal {combat+noncombat:dealt so} to {to:harmed},"
-           " instead {x:it deals} deals {n+c:so much damage}.",
+           " {n+c:so much instead}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
@@ -499,8 +496,7 @@ Table(
     phrase("you may cast this spell as though it had flash if you pay {cost:mana cost} more to cast it.",
            FlashFor(_COST)),
     phrase("this spell has flash as long as {c:condition}.",
-           "you may cast this spell as though it had flash if {c:condition}.",
-           "if {c:condition}, you may cast this spell as though it had flash.", FlashFor(if_=_C)),
+           "{x:cast with flash} if {c:condition}.", "if {c:condition}, {x:cast with flash}.", FlashFor(if_=_C)),
     phrase("cast this spell only {c:casting time}.", CastOnly(_C)),
     phrase("cast this spell only if {c:condition}.", CastOnly(_C)),
     phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield.", FromOpeningHand()),

@@ -370,15 +370,18 @@ class ItOrThem(Kind):
         return ("them" if told.many else "it"), told
 
 
-class Suffix(Kind):
-    """What stands behind a noun; the number of the noun holds for all of it."""
+class Behind(Kind):
+    """Phrases of a kind that stand behind a noun; the number of the noun holds for all of them, and afterwards."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS["suffix phrase"].read(text, at, told):
+        for value, end, then in KINDS[self.kind].read(text, at, told):
             yield value, end, then._replace(many=told.many)
 
     def say(self, value: Value, told: Telling) -> Said:
-        words, then = KINDS["suffix phrase"].say(value, told)
+        words, then = KINDS[self.kind].say(value, told)
         return words, then._replace(many=told.many)
 
 
@@ -412,4 +415,5 @@ class ItOrThey(Kind):
 
 KINDS["it or they"] = ItOrThey()
 KINDS["it or them"] = ItOrThem()
-KINDS["suffix"] = Suffix()
+KINDS["suffix"] = Behind("suffix phrase")
+KINDS["several counters"] = Behind("several of a kind")

@@ -106,5 +106,14 @@ class Kind:
         raise NotImplementedError
 
 
-KINDS: dict[str, Kind] = {}
+class Kinds(dict[str, Kind]):
+    """Kinds of phrases by name; one that came later would hide another of its name, so none may."""
+
+    def __setitem__(self, name: str, kind: Kind) -> None:
+        if name in self:
+            raise ValueError(f"there are two kinds of phrases named {name!r}")
+        super().__setitem__(name, kind)
+
+
+KINDS = Kinds()
 """Every kind of phrase by the name that places in words use."""

@@ -169,7 +169,6 @@ table("condition").add(
         Compared(Count(PlayersWho(Each(), Compared(LifeOf(BoundPlayer("each")), slot("h"), _N))), ">=", 1),
     ),
     phrase("you've drawn {n:one} or more cards this turn", Compared(CardsDrawn(You()), ">=", _N)),
-    phrase("you've discarded {n:one} or more cards this turn", Compared(CardsDiscarded(You()), ">=", _N)),
     phrase(
         "you discarded a card this turn", "you've discarded a card this turn", Compared(CardsDiscarded(You()), ">=", 1)
     ),

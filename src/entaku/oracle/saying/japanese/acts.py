@@ -53,6 +53,8 @@ def _apply(act: a.Apply, told: Told) -> Said:
         return f"{thing(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
+    if ch.are_doubled(act.changes, act.what):
+        return "", Clause(f"{until}{all_of(act.what, told)}のパワーとタフネスを", "２倍にする")
     if act.changes == (c.AllMustBlock(),):
         what = thing(act.what, told)
         it = "これ" if isinstance(act.what, t.Self) else what
@@ -70,7 +72,16 @@ def _apply(act: a.Apply, told: Told) -> Said:
     what = all_of(act.what, told)
     if act.what == t.Bound("created"):
         what = "それら" if "created" in told.several else "そのトークン"
+    told = told._replace(land=told.land or _is_self_or_land(act.what, told))
     return f"{until}{what}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
+
+
+def _is_self_or_land(what: t.Things, told: Told) -> bool:
+    """Whether the card itself or lands are spoken of, of whose base size nothing is said."""
+    if isinstance(what, t.Self):
+        return True
+    groups = told.targets[what.n].of if isinstance(what, t.Targeted) else (what,)
+    return any(isinstance(each, t.Group) and t.Is("Land") in each.where for each in groups)
 
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {

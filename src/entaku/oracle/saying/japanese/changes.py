@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.colours import wheel
 from entaku.oracle.ir import changes as c
 from entaku.oracle.ir.abilities import Keyword
-from entaku.oracle.ir.things import Amount, Bound, Group, Not, Other, Self, Times, X
+from entaku.oracle.ir.things import Amount, Bound, Group, Not, Other, Self, StatOf, Things, Times, X
 from entaku.oracle.saying.japanese.amounts import amount, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import described, type_word
@@ -77,7 +77,7 @@ def _form(changes: Sequence[c.Change], told: Told) -> str:
     having = f"{held(gains[0].abilities, told)}を持つ" if gains else ""
     colour = f"{colours or '無色'}の" if set_ else ""
     size_of = f"{_amount(sizes.power)}/{_amount(sizes.toughness)}の"
-    if any(isinstance(each, c.Lose) for each in changes):
+    if not told.land or any(isinstance(each, c.Lose) for each in changes):
         return f"{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
     return f"{having}{colour}{size_of}{'・'.join(kinds)}"
 
@@ -311,6 +311,11 @@ def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
     if not keeps:
         return ""
     return f"これは{told.stays}でもある。" if isinstance(what, Self) else "それは土地でもある。"
+
+
+def are_doubled(changes: Sequence[c.Change], what: Things) -> bool:
+    """Whether the change is that the power and toughness of these are doubled, which is said so.  (CR 701.9b)"""
+    return tuple(changes) == (c.Resize(StatOf("power", what), StatOf("toughness", what)),)
 
 
 def big(changes: Sequence[c.Change]) -> Amount | None:

@@ -395,9 +395,11 @@ def _of_ring_bearer(one: c.Matches, what: str, told: Told) -> str | None:
 def _beside(one: c.Matches, told: Told) -> str:
     """How one number of something is beside an amount that is no plain number.  Raises Unsayable."""
     (first, *rest) = one.where
-    if not isinstance(first, t.Stat) or rest or first.how not in _BESIDE:
+    if not isinstance(first, t.Stat) or rest or first.how not in (*_BESIDE, ">"):
         raise Unsayable(repr(one))
     what = again(one.what, told._replace(asked=True))
+    if first.how == ">":
+        return f"{what}の{_NUMBERS[first.of]}が{equal(first.amount, told)}より大きい"
     return f"{what}の{_NUMBERS[first.of]}が{equal(first.amount, told)}{_BESIDE[first.how]}である"
 
 

@@ -10,7 +10,7 @@ from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Mode
-from entaku.oracle.ir.changes import SetController
+from entaku.oracle.ir.changes import Resize, SetController
 from entaku.oracle.ir.conditions import Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.oracle.ir.walking import nodes, own_nodes
@@ -39,11 +39,11 @@ from entaku.oracle.mechanics.voting import Vote
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
-from entaku.oracle.saying.japanese.changes import big, stays
+from entaku.oracle.saying.japanese.changes import are_doubled, big, stays
 from entaku.oracle.saying.japanese.clauses import shares
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.events import event
-from entaku.oracle.saying.japanese.groups import counted, counter
+from entaku.oracle.saying.japanese.groups import counter
 from entaku.oracle.saying.japanese.picking import picked
 from entaku.oracle.saying.japanese.things import again, all_of, player, subject, target, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable, several
@@ -312,9 +312,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
     if isinstance(one, ChooseThings) and other == Untap(t.Bound("chosen")) and one.who == t.You():
         return clause(one, told)[1].before + "アンタップする。" if isinstance(one.what, t.Group) else ""
-    if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
-        returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
-        return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
+    if (done := _of_chosen(one, other, told)) is not None:
+        return f"{done.plain}。"
     if isinstance(one, GainLife) and isinstance(other, Draw | Scry | Create) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
@@ -336,6 +335,23 @@ def _shuffled_in(one: Move, told: Told) -> Clause:
             return Clause(f"{player(of.of, told)}は自分の{whence}を自分のライブラリーに加えて", "切り直す")
     whose = "あなた" if is_yours(one.what, told) else "オーナー"
     return Clause(f"{thing(one.what, told)}を{whose}のライブラリーに加えて", "切り直す")
+
+
+def _of_chosen(one: i.Instruction, other: i.Instruction | None, told: Told) -> Clause | None:
+    """So many things that you choose and what is done with them, as one clause; None for anything else."""
+    if not isinstance(one, ChooseThings) or one != ChooseThings(one.what, amount=one.amount) or one.amount is None:
+        return None
+    if not isinstance(one.what, t.Group):
+        return None
+    chosen, of_yours = t.Bound("chosen"), one.what.of == t.You()
+    match other:
+        case Move(to="exile") if other == Move(chosen, "exile"):
+            where, verb = "", "追放する"
+        case Move(to="hand") if other == Move(chosen, "hand") and (one.what.zone == "battlefield" or of_yours):
+            where, verb = f"{'あなた' if of_yours else 'オーナー'}の手札に", "戻す"
+        case _:
+            return None
+    return Clause(f"{clause(one, told)[1].before}{where}", verb)
 
 
 def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -399,6 +415,10 @@ def _for_each(one: i.ForEach, told: Told) -> str:
         isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do
     ):
         return sentences([structs.replace(act, who=one.of) for act in one.do], told)
+    match one.do:
+        case (a.Apply(what=t.Bound("each"), changes=changes, until=until),) if are_doubled(changes, t.Bound("each")):
+            whole = (Resize(t.StatOf("power", one.of), t.StatOf("toughness", one.of)),)
+            return sentence(a.Apply(one.of, whole, until), told)
     return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
 
 
@@ -486,7 +506,8 @@ def plain(one: object, told: Told) -> str:
     text = f"{who}{_as_their_own(who, what.plain)}。"
     if half is not None:
         text += f"Ｘは{equal(half, told)}に等しい。"
-    if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
+    doubled = isinstance(one, a.Apply) and are_doubled(one.changes, one.what)
+    if isinstance(one, a.Apply) and not doubled and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, a.Apply):
         text += stays(one.changes, one.what, told)
@@ -499,7 +520,10 @@ def plain(one: object, told: Told) -> str:
 
 def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]:
     """Actions in one sentence: who, all that is done as one clause, and what is still to be said."""
-    said = [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
+    of_chosen = _of_chosen(do[0], do[1], told) if len(do) > 1 else None
+    said = [("", of_chosen)] if of_chosen is not None else []
+    do = do[2:] if of_chosen is not None else do
+    said += [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
     rest = "".join(sentence(each, told) for each in do if isinstance(each, i.May | i.If | i.ForEach | i.Reflexive))
     before = "".join(f"{one.stem}、" for _, one in said[:-1])
     last = said[-1][1]

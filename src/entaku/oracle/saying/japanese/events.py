@@ -242,7 +242,7 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
 def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
     """A card that is put into a graveyard, or into somebody's, from anywhere or from a library."""
     whose = f"{_who(what.of, told)}の" if what.of is not None else ""
-    plain = what.of is not None and one.origin is None and all(isinstance(each, t.Is) for each in what.where)
+    plain = what.of is not None and _is_plain(one, what)
     words = (
         f"{'・'.join((*_types(what), 'カード'))}が１枚"
         if plain
@@ -250,6 +250,11 @@ def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
     )
     whence = f"{'、' * plain}{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
     return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _is_plain(one: h.Moves, what: t.Group) -> bool:
+    """Whether cards that have types, and no more is asked of them, are put somewhere from wherever they were."""
+    return one.origin is None and all(isinstance(each, t.Is) for each in what.where)
 
 
 def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
@@ -276,10 +281,9 @@ def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
     if what.zone == "graveyard":
         card = t.Group(what.where, "exile")
         many = described(card, told, "１枚以上の")
-        plain = (
-            f"{'・'.join((*_types(what), 'カード'))}が１枚、" if isinstance(one, h.Moves) and one.origin is None else ""
-        )
-        return subject.replace(plain, f"{many}が") if plain else subject.replace(counted(card, "１", told), many)
+        plain = isinstance(one, h.Moves) and _is_plain(one, what)
+        single = f"{'・'.join((*_types(what), 'カード'))}が１枚、" if plain else counted(card, "１", told)
+        return subject.replace(single, f"{many}が" if plain else many)
     for group in (what, _uncontrolled(what)):
         subject = subject.replace(counted(group, "１", told), described(group, told, f"１{counter(group)}以上の"))
     return subject
@@ -512,7 +516,7 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.CountersPut):
         return f"{_what(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
     if isinstance(one, h.CountersReach):
-        return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
+        return f"{told.name}の上に{wide(one.least)}個以上の{kind(one.kind)}カウンターが", "ある", "あった"
     if isinstance(one, h.BecomesTarget):
         whom = [player(one.who, told)] if one.who is not None else []
         things = [_what(one.what, told)] if one.what else []

@@ -4,6 +4,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.groups import counter, described, kind
+from entaku.oracle.saying.japanese.predicates import counters
 from entaku.oracle.saying.japanese.things import player, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, keyword_name, wide
@@ -196,9 +197,7 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
     if isinstance(one, t.HasCounter):
-        many = f"{wide(one.least)}個以上" if one.least > 1 else ""
-        counters = f"{kind(one.kind)}カウンター" if one.kind else "カウンター"
-        return f"{what}の上に{counters}が{many}置かれている"
+        return f"{what}の上に{counters(one)}が置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in STATS:
         return f"{what}の{STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
     return None

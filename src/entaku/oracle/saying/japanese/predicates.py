@@ -209,7 +209,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.BoundName: "その名前を持つ",
         t.TargetsOnly: "単一の対象を持つ",
         t.DrawnThisTurn: "このターンに引いた",
-        t.Kicked: "キッカーされた",
+        t.Kicked: "キッカーされている",
         t.HasAdventure: "出来事を持つ",
         t.CameThisTurn: "このターンに戦場からそこに置かれた",
         t.Permanent: "",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.conditions import During, TurnOf
+from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.winning import WinGame
 from entaku.oracle.saying.japanese import commander, costs, held_down, tops
@@ -170,6 +170,15 @@ def _least(one: pr.AbilitiesCostLess) -> str:
     return f"この効果は、そのコストに含まれるマナの点数を{wide(one.least)}点未満に減らせない。" if one.least else ""
 
 
+def _enters_tapped(one: rp.EntersTapped, told: Told) -> str:
+    when = ""
+    if isinstance(one.unless, Unless):
+        when = f"{condition(one.unless.of, told)}なら、"
+    elif one.unless is not None:
+        when = f"{condition(one.unless, told, denied=True)}かぎり、"
+    return f"{when}{thing(one.what, told)}はタップ状態で戦場に出る。"
+
+
 def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """What happens instead of something."""
     if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
@@ -177,8 +186,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one 
     if isinstance(one, rp.EntersOnlyFor) or (isinstance(one, rp.EntersTapped) and one.or_pay):
         return _paid_for(one, told)
     if isinstance(one, rp.EntersTapped):
-        unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
-        return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
+        return _enters_tapped(one, told)
     if isinstance(one, rp.EntersAsCopy):
         return _as_a_copy(one, told)
     if isinstance(one, rp.AsEntersChoose):

@@ -48,7 +48,8 @@ def said(
     if isinstance(ability.while_, c.AtClassLevel):
         return "\n".join(lines)
     if isinstance(ability.while_, c.AtCharge):
-        return f"{wide(ability.while_.least)}＋｜" + "\n".join(lines)
+        box = [f"{each.power}/{each.toughness}" for each in ability.changes if isinstance(each, ch.SetSize)]
+        return f"{wide(ability.while_.least)}＋｜" + "\n".join((*lines, *box))
     size = ability.changes[0]
     if not isinstance(size, ch.SetSize):
         raise Unsayable(repr(ability))

@@ -73,7 +73,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.DefendingPlayer):
         return "防御プレイヤー"
     if isinstance(who, t.TheMonarch | t.EnchantedPlayer):
-        return "統治者" if isinstance(who, t.TheMonarch) else "エンチャントされているプレイヤー"
+        return "統治者" if isinstance(who, t.TheMonarch) else "エンチャントしているプレイヤー"
     if isinstance(who, t.Except):
         return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
     if who == t.VotedOtherwise(t.Each("opponent")):
