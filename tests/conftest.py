@@ -56,7 +56,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: "Producer") -> "ByFi
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """What nobody has compiled yet is compiled by one worker each."""
+    """What nobody has compiled yet is compiled by one worker each; nobody looks for garbage while all is loaded."""
+    gc.disable()
     load_share(session.config)
 
 
@@ -70,6 +71,7 @@ def pytest_collection_finish() -> None:
     """Cards, tests and modules stay to the end: whoever looks for garbage needn't look at them each time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_sessionfinish() -> None:

@@ -90,3 +90,16 @@ def test_a_list_that_finds_no_room_is_said_in_one_line(run: Run, tmp_path: Path)
         seen = run(*words)
         assert (seen.status, len(seen.error.splitlines())) == (2, 1)
         assert str(tmp_path) in seen.error
+
+
+def test_a_server_is_imported_without_looking_for_garbage() -> None:
+    """All that a server is made of stays, so that nothing is found in it: looking took a quarter of its start."""
+    program = (
+        "import gc; from entaku.cli.main import main; looked = []\n"
+        "gc.callbacks.append(lambda phase, _: looked.append(phase) if phase == 'start' else None)\n"
+        "try: main(['serve', '--port', '0', '--data', '/dev/null/none'])\n"
+        "finally: print(len(looked))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 2, ended.stderr  # the data can't lie there: by then all is imported
+    assert int(ended.stdout) < 60

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from entaku.cli.options import data_option, database_option
-from entaku.cli.spoken import SpokenCommand
+from entaku.cli.spoken import SpokenCommand, importing
 from entaku.messages import Language, say
 
 
@@ -19,9 +19,10 @@ def command(language: Language) -> click.Command:
         share: str | None,
         share_with: str | None,
     ) -> None:
-        from entaku.server.config import config
-        from entaku.server.run import serve as run
-        from entaku.server.sharing.tools import way
+        with importing():
+            from entaku.server.config import config
+            from entaku.server.run import serve as run
+            from entaku.server.sharing.tools import way
 
         shared = None if share is None and share_with is None else way(share or "", share_with or "")
         run(config(data, database, host, port, cluster), language, shared)

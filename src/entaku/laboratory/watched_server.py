@@ -10,8 +10,7 @@ from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event
 from entaku.laboratory.measured_server import serve_measured
-from entaku.server import service
-from entaku.server.tables import sitting
+from entaku.server.tables import again, sitting
 from entaku.server.tables.sitting import Sitting
 from entaku.server.tables.viewers import Viewers
 
@@ -45,5 +44,5 @@ class NotingSitting(Sitting):
 
 
 if __name__ == "__main__":
-    with patch.object(sitting, "Viewers", NotingViewers), patch.object(service, "Sitting", NotingSitting):
+    with patch.object(sitting, "Viewers", NotingViewers), patch.object(again, "Sitting", NotingSitting):
         serve_measured(Path(sys.argv[1]), int(sys.argv[2]))

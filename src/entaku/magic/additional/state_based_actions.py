@@ -132,8 +132,9 @@ def empty_library(game: Game) -> Iterator[Due]:
 def poisoned(game: Game) -> Iterator[Due]:
     """A player with ten poison counters loses, a team of two with fifteen.  (CR 704.5c, 704.6b)"""
     for player in game.players:
-        lethal = player_counters.lethal_poison(len(game.setup.sharing[player.seat]))
-        if player.poison >= lethal and not player.left:
+        if not player.poison or player.left:
+            continue
+        if player.poison >= player_counters.lethal_poison(len(game.setup.sharing[player.seat])):
             yield Losing(player.seat, "poison")
 
 

@@ -292,7 +292,7 @@ class Traits:
                 and self._takes_creature_types()
                 and not self.typeless
             )
-            or any(self.is_type(each) for each in SORTS_OF_TYPES.get(what, ()))
+            or (what in SORTS_OF_TYPES and any(self.is_type(each) for each in SORTS_OF_TYPES[what]))
         )
 
     def _takes_creature_types(self) -> bool:

@@ -162,7 +162,7 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         known = self.definitions.get(name)
         return known if known is not None else definition_of(bare(name), tree_for(bare(name), None))
 
-    @property
+    @cached_property
     def is_planechase(self) -> bool:
         """Whether there are planar decks.  (CR 901.3)"""
         return bool(self.planar_deck) or any(player.planes for player in self.players)

@@ -147,7 +147,7 @@ def chaos(game: Game) -> None:
 
 def pass_phenomena(game: Game) -> None:
     """Past a phenomenon whose ability has left the stack the planar controller planeswalks.  (CR 311.7, 704.6f)"""
-    if any(is_phenomenon(item) and not is_awaited(game, item.id) for item in face_up(game)):
+    if is_played(game) and any(is_phenomenon(item) and not is_awaited(game, item.id) for item in face_up(game)):
         planeswalk(game, controller(game))
 
 

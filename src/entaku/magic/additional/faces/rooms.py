@@ -55,8 +55,8 @@ def offered(game: Game, seat: Seat) -> Iterator[Option]:
         return
     for number in game.battlefield:
         item = game.objects[number]
-        for place in locked(item) if projection.look(game, item).controller == seat else ():
-            if next(refusals(game, seat, item, place), None) is None:
+        for place in locked(item) if halves(item) else ():
+            if projection.look(game, item).controller == seat and next(refusals(game, seat, item, place), None) is None:
                 yield Option(
                     f"{UNLOCK}:{number}:{place}", UNLOCK, card=number, text=halves(item)[place].traits.name, place=place
                 )

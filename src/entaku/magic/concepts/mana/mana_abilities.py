@@ -27,13 +27,14 @@ ALL_COLOURS = "WUBRG"
 class Known:
     """The sources of a player as they were worked out for a state, and what has been asked about them in it.
 
-    `total` is how much mana they come to; `payable` says of prices whether they can be
-    paid.  `kept` are those whose mana may be spent only on some things; with these there is `most` mana.  `noted`:
-    something is said of mana that some make.
+    `total` is how much mana they come to; `payable` says of prices whether they can be paid, `beyond` of cards in hand
+    whether they can't be for what is printed on them.  `kept` are those whose mana may be spent only on some things;
+    with these there is `most` mana.  `noted`: something is said of mana that some make.
     """
 
     __slots__ = (
-        "_alike", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version",
+        "_alike", "beyond", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total",
+        "version",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +50,7 @@ class Known:
         self.total = sum([source.total for source in sources])
         self.most = self.total + sum([source.total for source in kept])
         self.payable: dict[object, bool] = {}
+        self.beyond: dict[Traits, bool] = {}
         self._alike: list[list[Source]] | None = None
 
     @property
@@ -200,9 +202,12 @@ def sources(game: Game, seat: Seat) -> list[Source]:
 def known(game: Game, seat: Seat) -> Known:
     """The sources of a player now, worked out once for each state, or as long as what they hang on stays as it is."""
     before = game.sources[seat]
-    if isinstance(before, Known) and (before.version == game.version or before.hinges == hinges(game, seat)):
+    if isinstance(before, Known) and before.version == game.version:
         return before
-    steady = hinges(game, seat) if is_steady(game, seat) else None
+    now = hinges(game, seat)
+    if isinstance(before, Known) and before.hinges == now:
+        return before
+    steady = now if is_steady(game, seat) else None
     found = game.sources[seat] = Known(game.version, seat, *sources_now(game, seat), hinges=steady)
     return found
 

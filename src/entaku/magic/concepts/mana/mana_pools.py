@@ -9,6 +9,8 @@ def empty_pools(game: Game, is_turn_over: bool = False) -> None:
     """Unspent mana is lost as a step ends; what was kept for the turn as that ends.  (CR 500.4, 514.2)"""
     over = game.step == "end of combat" or not is_in_combat(game)
     for player in game.players:
+        if player.mana == player.kept == player.kept_all_turn == NO_MANA:
+            continue
         kept = NO_MANA if over else player.kept
         all_turn = NO_MANA if is_turn_over else player.kept_all_turn
         left = tuple(min(one, sum(two)) for one, *two in zip(player.mana, kept, all_turn, strict=True))

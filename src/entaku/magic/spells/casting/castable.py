@@ -53,7 +53,7 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the card may be cast as what it is."""
     if next(barred(game, seat, item), None) is not None or is_out_of_reach(game, seat, item):
         return False
-    if is_like_most(game, item) and is_timely(game, seat, item):
+    if is_like_most(game, seat, item) and is_timely(game, seat, item):
         known, player = mana_abilities.known(game, seat), game.players[seat]
         if not known.noted and not player.earmarked:
             ctx = Context(game, item.id, seat, None, {"announcing": item.id})
@@ -123,9 +123,28 @@ def may_be_paid_otherwise(game: Game, seat: Seat, item: Object) -> bool:
 
 
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a card in hand can't be paid for with the mana that the player could have, whatever way it is cast."""
-    bound = item.zone == "hand" and not may_be_paid_otherwise(game, seat, item)
-    least = least_mana(item.base) if bound else 0
+    """Whether a card in hand can't be paid for with the mana that the player could have, whatever way it is cast.
+
+    Where no effect bears on what this player pays, it is found out once for as long as that mana stays as it is.
+    """
+    if item.zone != "hand":
+        return False
+    if has_rules(game, seat, *OF_PAYING):
+        return costs_too_much(game, seat, item)
+    known, traits = mana_abilities.known(game, seat), item.base
+    found = known.beyond.get(traits)
+    if found is None:
+        found = known.beyond[traits] = costs_too_much(game, seat, item)
+    return found
+
+
+OF_PAYING = (pr.CostsLess, pr.PayInstead, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour)
+"""The rules for players that bear on what a card in hand is cast for."""
+
+
+def costs_too_much(game: Game, seat: Seat, item: Object) -> bool:
+    """The same, found out anew."""
+    least = 0 if may_be_paid_otherwise(game, seat, item) else least_mana(item.base)
     if not least or has_rules(game, seat, pr.CostsLess, pr.PlayFrom, pr.SpellsHave):
         return False
     known, player = mana_abilities.known(game, seat), game.players[seat]
@@ -137,23 +156,22 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
     return not price.phyrexian and not payment.is_payable(game, seat, price)
 
 
-def is_like_most(game: Game, item: Object) -> bool:
-    """Whether a card in hand is cast in one way, for what is printed on it: neither it nor an effect says otherwise.
+def is_like_most(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card in hand is cast in one way, for what is printed on it: no effect says otherwise to its player.
 
     Whether it can be paid for has been looked at before, then: it isn't out of reach.
     """
-    now = projection.current(game)
     return (
         item.zone == "hand"
         and says_nothing_of_casting(item.base)
-        and not (item.definition.faces or item.rumbling or item.foretold or item.plotted or now.elsewhere)
-        and OF_CASTING.isdisjoint(now.rules)
+        and not (item.definition.faces or item.rumbling or item.foretold or item.plotted)
+        and not (projection.current(game).elsewhere or has_rules(game, seat, *OF_CASTING))
     )
 
 
-OF_CASTING = frozenset({
-    pr.CantCast, pr.CastLimit, pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour,
-})  # fmt: skip
+AS_USUAL = Way()
+"""The way in which a spell is cast that is cast from hand for its mana cost."""
+OF_CASTING = (pr.CantCast, pr.CastLimit, pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour)
 """The rules for players that bear on whether, in which ways and for what a card in hand may be cast."""
 PLAIN = frozenset({
     "changeling", "cycling", "deathtouch", "defender", "dethrone", "double strike", "enchant", "equip", "exalted",

@@ -21,7 +21,7 @@ def choose(ctx: Context, parts: Sequence[Section], chosen: Sequence[tuple[Thing,
     shares: list[tuple[int, ...]] = []
     for section in parts:
         groups = chosen[len(shares) : len(shares) + len(section.targets)]
-        among = {one.n: one for one in divided(ctx, section.do)}
+        among = {one.n: one for one in divided(ctx, section.do)} if any(groups) else {}
         for place, things in enumerate(groups):
             shares.append((yield from shares_of(ctx, among.get(place), things)))
     return tuple(shares) if any(shares) else ()

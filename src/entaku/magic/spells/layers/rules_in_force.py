@@ -38,7 +38,10 @@ def rules_for(game: Game, seat: Seat, kind: type[PlayerRule]) -> Sequence[tuple[
 def has_rules(game: Game, seat: Seat, *kinds: type[ForPlayers]) -> bool:
     """Whether any rule of these kinds is about a player."""
     there = projection.current(game).rules
-    return bool(there) and any(kind in there and rules_for(game, seat, kind) for kind in kinds)
+    for kind in kinds:  # noqa: SIM110 (a loop: it is asked of every player at every window)
+        if kind in there and rules_for(game, seat, kind):
+            return True
+    return False
 
 
 def rules(game: Game, kind: type[Rule]) -> Sequence[tuple[Rule, Context]]:

@@ -10,7 +10,9 @@ from entaku.oracle.saying.english import conditions, said_of_them, seen_cards, s
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.suffixes import Behind
 from entaku.oracle.saying.english.tables import Table, table
+from entaku.oracle.saying.english.telling import KINDS
 
 ADDS_TO = (conditions, said_of_them, seen_cards, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -18,6 +20,8 @@ ADDS_TO = (conditions, said_of_them, seen_cards, suffixes)
 _WHAT, _KIND, _OTHER, _N = slot("what"), slot("kind"), slot("other"), slot("n")
 _ANY = HasCounter("")
 
+Table("so many or more", phrase("{n:one} or more {kind:counter} counters", (_KIND, _N)))
+KINDS["counters or more"] = Behind("so many or more")
 Table("those counters", phrase("{kind:counter} counters on {x:it or them}", _KIND))
 table("suffix phrase").add(
     phrase(
@@ -31,7 +35,7 @@ table("suffix phrase").add(
     phrase("with no counters on {x:it or them}", "without a counter on {x:it or them}", Not(_ANY)),
     phrase("with {n:one} or more counters on it", "with {n:one} or more counters on them", HasCounter("", _N)),
     phrase(
-        "with {n:one} or more {kind:those counters}",
+        "with {kind+n:counters or more} on {x:it or them}",
         HasCounter(_KIND, _N),
     ),
 )
