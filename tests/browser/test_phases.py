@@ -286,5 +286,6 @@ def test_who_looks_on_sees_the_places_but_no_face(sit: Sit) -> None:
     expect(eve.page.locator(".tray .primary:visible")).to_have_count(0)
     assert eve.page.locator(".pile li").count() == 0
     assert ada.page.locator(".pile li").count() >= 1
-    name = ada.page.locator(".pile li").first.get_attribute("aria-label") or ""
+    name = ada.page.locator(".pile .face").first.get_attribute("aria-label")
+    assert name
     assert name.split(",")[0] not in eve.page.content()

@@ -83,6 +83,7 @@ class _Broken:
 
 def test_a_phrase_that_fails_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Its text is not understood, and the log has a line with the text and where it failed."""
+    monkeypatch.delitem(KINDS, "line")
     monkeypatch.setitem(KINDS, "line", _Broken())
     with caplog.at_level(logging.ERROR, "entaku.oracle"):
         (paragraph,) = read_text("Sing a song.", "Moss", ("Instant",))
