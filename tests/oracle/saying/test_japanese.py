@@ -19,8 +19,8 @@ from entaku.oracle.ir.abilities import (
     Triggered,
 )
 from entaku.oracle.ir.actions import Apply
-from entaku.oracle.ir.changes import LoseTypes, Resize, SetController, SetSize, SetTypes
-from entaku.oracle.ir.conditions import Compared, Exists, Matches, TurnOf, Unless, WasKicked
+from entaku.oracle.ir.changes import AddTypes, Gain, LoseTypes, Resize, SetController, SetSize, SetTypes
+from entaku.oracle.ir.conditions import AtCharge, Compared, Exists, Matches, TurnOf, Unless, WasKicked
 from entaku.oracle.ir.happenings import (
     AnyHappening,
     Attacks,
@@ -171,6 +171,22 @@ SAID = [
     (
         whenever(AnyHappening((Cycles(YOU, SELF), Dies(SELF))), Draw()),
         "あなたが苔をサイクリングするか、苔が死亡したとき、カード１枚を引く。",
+    ),
+    (
+        does(May((ChooseThings(creature(YOURS)), Move(Bound("chosen"), "hand")))),
+        "あなたはあなたがコントロールしているクリーチャー１体をオーナーの手札に戻してもよい。",
+    ),
+    (
+        does(Apply(SELF, (Resize(StatOf("power", SELF), StatOf("toughness", SELF)),))),
+        "ターン終了時まで、苔のパワーとタフネスを２倍にする。",
+    ),
+    (
+        does(Move(TARGET, "battlefield", counter="+1/+1", counters=2), targets=(target(in_graveyard()),)),
+        "あなたの墓地にあるカード１枚を対象とする。それを＋１/＋１カウンター２個が置かれた状態で戦場に戻す。",
+    ),
+    (
+        Static(SELF, (AddTypes(("Creature",)), SetSize(3, 4), Gain(keywords("flying"))), while_=AtCharge(8)),
+        "８＋｜飛行\n3/4",
     ),
 ]
 

@@ -291,16 +291,16 @@ def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told)
         return ""
     if one.bind != "chosen" or (isinstance(one.who, t.You) and one.amount is not None):
         return ""
-    chosen = t.Bound("chosen")
+    chosen, others = t.Bound("chosen"), not isinstance(one.who, t.You)
     done = {
         Sacrifice(chosen): "生け贄に捧げる",
         Tap(chosen): "タップする",
         Reveal(chosen): "公開する",
         Move(chosen, "exile"): "追放する",
-        Move(chosen, "hand"): "オーナーの手札に戻す",
+        Move(chosen, "hand"): f"{'自分' if others and one.what.zone == 'graveyard' else 'オーナー'}の手札に戻す",
     }
     verb = next((words for act, words in done.items() if act == other), "")
-    if not isinstance(one.who, t.You) and other != Move(chosen, "exile"):
+    if others and not isinstance(other, Move):
         return ""
     who, what = clause(one, told)
     return f"{who}{as_their_own(who, what.before)}{verb}。" if verb else ""
