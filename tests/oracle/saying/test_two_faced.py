@@ -35,7 +35,7 @@ SAID = (
     ("Biolume Egg // Biolume Serpent", "あなたが絵を生け贄に捧げた"),
     ("Devoted Grafkeeper // Departed Soulkeeper", "あなたがあなたの墓地から呪文１つを唱えるたび"),
     ("Heirloom Mirror // Inherited Fiend", "儀式カウンター１個を置く"),
-    ("Discovery // Dispersal", "それをオーナーの手札に加える"),
+    ("Discovery // Dispersal", "土地でないパーマネント１つをオーナーの手札に戻す"),
     ("Hagra Mauling // Hagra Broodpit", "対戦相手１人が基本土地をコントロールしていないなら"),
     (
         "Halvar, God of Battle // Sword of the Realms",
