@@ -17,6 +17,23 @@ export interface Seen {
   others?: readonly { name: string; facts: Facts }[];
 }
 
+/** A card as it is printed, of a draft or a pool. */
+export interface Printing {
+  name: string;
+  set_code?: string | null;
+  number?: string | null;
+  foil?: boolean;
+}
+
+/** What is seen large of a printed card. */
+export const printed = (card: Printing, facts: Facts): Seen & { setCode: string; number: string; foil: boolean } => ({
+  name: card.name,
+  facts,
+  setCode: card.set_code ?? "",
+  number: card.number ?? "",
+  foil: card.foil ?? false,
+});
+
 /** Whom a table's cards are asked about, and what says the answer. */
 export interface Asking {
   part(): Promise<Component<{ object: number; player?: number; asking: Asking; brief: boolean }>>;

@@ -126,8 +126,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "exile":
         of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
         whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-        counted = f"{kind(act.counter)}カウンター{wide(act.counters)}個が置かれた状態で" if act.counter else ""
-        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{counted}", "追放する")
+        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
@@ -138,7 +137,7 @@ def _move(act: Move, told: Told) -> Said:
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
         tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
-        tapped += f"{kind(act.counter)}カウンター{wide(act.counters)}個が置かれた状態で" if act.counter else ""
+        tapped += _with_counters(act)
         put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
@@ -158,6 +157,11 @@ def _move(act: Move, told: Told) -> Said:
         whose = "オーナー" if _are_others(act.what, told) else "あなた"
         return "", Clause(f"{what}を{whose}の墓地に", "置く")
     raise Unsayable(repr(act))
+
+
+def _with_counters(act: Move) -> str:
+    """With which counters on them things are put somewhere, "" without any."""
+    return f"{kind(act.counter)}カウンター{wide(act.counters)}個が置かれた状態で" if act.counter else ""
 
 
 def _are_others(what: t.Things, told: Told) -> bool:
