@@ -25,6 +25,8 @@ WATCHED = """() => {
     for (const change of changes) window.drawn += change.addedNodes.length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
+PICTURED = """() => [...document.querySelectorAll('.permanent .picture')].every(one => one.querySelector('img.art'))"""
+"""Pictures are drawn beside the page, and come when they are done: on a busy machine long after all else."""
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
   done(window.drawn);
   window.drawn = 0;
@@ -36,8 +38,14 @@ def at_a_large_table(sit: Sit, width: int = 1440, height: int = 900) -> tuple[Pe
     told = recorded(answers=UPDATES)
     ada = sit("Ada", width=width, height=height)
     line = Told(ada.page, told)
-    ada.page.wait_for_load_state("networkidle")  # what comes later, as pictures do, is drawn before it is counted
+    all_has_come(ada.page)
     return ada, told, line
+
+
+def all_has_come(page: Page) -> None:
+    """What comes after a board is drawn, before anything is counted."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(PICTURED)
 
 
 def drawn(page: Page, told: Told, updates: tuple[bytes, ...]) -> list[int]:
@@ -60,7 +68,7 @@ def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> N
         ada.button("web-game-all-boards").click()
     ids = "[...document.querySelectorAll('[data-ids]')].flatMap(one => one.dataset.ids.split(' ')).length"
     assert page.evaluate(ids) >= OBJECTS
-    page.wait_for_load_state("networkidle")  # of boards that are shown only now, too
+    all_has_come(page)  # of boards that are shown only now, too
     found = drawn(page, line, told.updates)
     assert 0 < max(found) < MOST
     assert max(on_the_line((told.shown, *told.updates))[1:]) < LARGEST
