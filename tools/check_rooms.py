@@ -54,7 +54,6 @@ WHOLES = {
     "bots.playing.judging",
     "magic.game.state",
     "server.nights.open_nights",
-    "server.rooms.mixing",
     "server.rooms.room",
     "server.service",
     "server.tables.sitting",
