@@ -68,17 +68,28 @@ function letters(keys: Iterable<string>): string {
     .join("");
 }
 
+/** Letters as a style sheet names them: neighbours as one range. */
+function range(text: string): string {
+  const found: [first: number, last: number][] = [];
+  for (const point of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const before = found.at(-1);
+    if (before && point - before[1] <= 1) before[1] = point;
+    else found.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return found.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
+}
+
 /** A part of the typeface as a style sheet has it, and its file. */
 async function face(name: string, script: string, text: string): Promise<string> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(`${FONT}${script}-700-normal.woff2`));
   writeFileSync(join(MADE, `${name}.woff2`), await subset(whole, text, { targetFormat: "woff2" }));
-  const range = [...text].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(", ");
   return `@font-face {
   font-family: "Headings";
   font-weight: 600 800;
   font-display: swap;
   src: url("made/${name}.woff2") format("woff2");
-  unicode-range: ${range};
+  unicode-range: ${range(text)};
 }
 `;
 }
