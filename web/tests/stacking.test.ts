@@ -28,17 +28,24 @@ const ROOM = { left: 0, right: 900, top: 200, bottom: 400 };
 const card = (left: number, weight = 1) => ({ box: { left, right: left + 60, top: 250, bottom: 330 }, weight });
 
 test("the stack lies in the middle of an empty table, and of one that is as full everywhere", () => {
-  expect(clearest(ROOM, 300, [])).toBe("center");
+  expect(clearest(ROOM, 300, []).place).toBe("center");
   expect(
     clearest(
       ROOM,
       300,
       Array.from({ length: 15 }, (_, place) => card(60 * place)),
-    ),
+    ).place,
   ).toBe("center");
 });
 
 test("it makes way for what is aimed at in the middle", () => {
-  expect(clearest(ROOM, 300, [card(420, 6), card(700)])).toBe("start");
-  expect(clearest(ROOM, 300, [card(420, 6), card(100)])).toBe("end");
+  expect(clearest(ROOM, 300, [card(420, 6), card(700)]).place).toBe("start");
+  expect(clearest(ROOM, 300, [card(420, 6), card(100)]).place).toBe("end");
+});
+
+test("where it would hide what may be chosen at each place it is raised, and says so where that is no help", () => {
+  const asked = Array.from({ length: 15 }, (_, place) => card(60 * place, 6));
+  expect(clearest(ROOM, 300, asked, [0, 210], 6)).toEqual({ place: "center", raised: 210, hides: false });
+  expect(clearest(ROOM, 300, asked, [0, 20], 6)).toMatchObject({ hides: true });
+  expect(clearest(ROOM, 300, [card(700, 6)], [0, 210], 6)).toEqual({ place: "center", raised: 0, hides: false });
 });

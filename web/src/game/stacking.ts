@@ -44,14 +44,44 @@ const shared = (one: Box, other: Box): number =>
 
 /** The middle is taken even if it hides up to twice as much: there the stack is looked for. */
 const WORTH: Record<Place, number> = { center: 0.5, end: 1, start: 1 };
+/** Between the boards it lies as long as it hides less there than this much more over the opponents'. */
+const RAISED = 1.25;
 
-/** Of the places along the middle of the room the one that hides the least. */
-export function clearest(room: Box, width: number, things: readonly Thing[]): Place {
+export interface Lying {
+  place: Place;
+  /** By how much it is raised from between the boards. */
+  raised: number;
+  /** Whether what matters most is hidden even so: the middle of something that weighs as much as this. */
+  hides: boolean;
+}
+
+/**
+ * Where the stack hides the least, of the places along the middle of the room, and these raised by as much.
+ * `room` is as high as the stack where it isn't raised.
+ */
+export function clearest(
+  room: Box,
+  width: number,
+  things: readonly Thing[],
+  lifts: readonly number[] = [0],
+  most = Infinity,
+): Lying {
   const middle = (room.left + room.right - width) / 2;
   const lefts: Record<Place, number> = { center: middle, end: room.right - width, start: room.left };
-  const hidden = (place: Place): number => {
-    const box = { ...room, left: lefts[place], right: lefts[place] + width };
-    return WORTH[place] * things.reduce((sum, { box: other, weight }) => sum + weight * shared(box, other), 0);
-  };
-  return PLACES.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  const found = lifts.flatMap((raised, order) =>
+    PLACES.map((place) => {
+      const left = lefts[place];
+      const box = { left, right: left + width, top: room.top - raised, bottom: room.bottom - raised };
+      const hidden = things.reduce((sum, { box: other, weight }) => sum + weight * shared(box, other), 0);
+      const hides = things.some((one) => one.weight >= most && isMiddleIn(one.box, box));
+      return { place, raised, hides, cost: hidden * WORTH[place] * (order ? RAISED : 1) };
+    }),
+  );
+  const { place, raised, hides } = found.reduce((best, one) => (one.cost < best.cost ? one : best));
+  return { place, raised, hides };
+}
+
+function isMiddleIn({ left, right, top, bottom }: Box, box: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
