@@ -12,12 +12,16 @@ from entaku.magic.concepts import within_reach as reach
 from entaku.magic.concepts.mana import payment
 from entaku.magic.concepts.mana.mana_abilities import Known
 from entaku.magic.concepts.within_reach import WithinReach, within_reach
+from entaku.magic.game import mutators
 from entaku.magic.game.play import MAGIC
 from entaku.magic.game.setup import GameSetup
 from entaku.magic.game.state import Game
 from entaku.magic.spells.casting import castable
 from entaku.magic.variants import commander
 from entaku.magic.views import viewing
+from entaku.magic.views.game_view import CardView
+from entaku.magic.zones import zone_mutators
+from entaku.magic.zones.zone_changes import Going
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup, led_setup
 
 PRICES = (["1"], ["3"], ["W", "G"], ["2", "U", "B"], ["3", "R"])
@@ -89,15 +93,42 @@ def test_a_card_is_beyond_one_s_mana_by_what_it_costs(name: str) -> None:
 
 
 def test_views_of_commanders_are_not_stale() -> None:
-    """At every decision of a Commander game everybody sees what they would if nothing had been shown before."""
-    for place, game in enumerate(positions("led")):
+    """At every decision of a Commander game all is seen as it would be if nothing had been shown before."""
+    for game in positions("led"):
         assert commander.found(game) == commander.placed(game.objects.values())
         other = forgotten(game)
         other.shown = other.apart = None
-        viewer = place % (len(game.players) + 1)
-        known = viewing.view(game, viewer if viewer < len(game.players) else "public")
-        viewing.SHOWN.known.clear()
-        assert viewing.view(other, viewer if viewer < len(game.players) else "public") == known
+        for viewer in (0, "public"):
+            known = viewing.view(game, viewer)
+            viewing.SHOWN.known.clear()
+            assert viewing.view(other, viewer) == known
+
+
+def test_what_happens_to_a_card_in_the_command_zone_is_seen() -> None:
+    """A counter that is put on it, and that it lies face down, as soon as that is so."""
+    game = next(positions("led"))
+    number = commander.found(game)[0, 0].id
+    shown = [seen_in_command_zone(game, number)]
+    mutators.alter(game, number, counters=(("charge", 1),))
+    shown.append(seen_in_command_zone(game, number))
+    mutators.alter(game, number, face_down=True)
+    shown.append(seen_in_command_zone(game, number))
+    assert [(one.counters, one.face_down) for one in shown] == [((), False), ((("charge", 1),), False), ((), True)]
+
+
+def test_who_controls_a_commander_by_now_is_seen() -> None:
+    """Nothing else of its owner has changed as another player gets control of it."""
+    game = next(positions("led"))
+    (number,) = zone_mutators.move(game, [Going(commander.found(game)[0, 0].id, "battlefield")])
+    shown = [viewing.view(game, 1).players[0].commanders[0].controller]
+    mutators.alter(game, number, controller=1)
+    shown.append(viewing.view(game, 1).players[0].commanders[0].controller)
+    assert shown == [0, 1]
+
+
+def seen_in_command_zone(game: Game, number: int) -> CardView:
+    """The card as an opponent of its owner sees it."""
+    return next(card for card in viewing.view(game, 1).command if card.id == number)
 
 
 def always(*_: object) -> bool:
