@@ -33,7 +33,7 @@ def told(found: Projection) -> tuple[object, ...]:
     instead = {kind.__name__: [(source, seat) for _, source, seat, _ in rows] for kind, rows in found.replaces.items()}
     triggers = {kind.__name__: [row[:2] for row in rows] for kind, rows in found.triggers.items()}
     permanents = {number: facts(traits) for number, traits in found.traits.items()}
-    listed = found.activated, found.mana, found.sole, found.astray, found.frail, found.buried
+    listed = found.activated, found.mana, found.sole, found.astray, found.frail, found.sound, found.buried
     return permanents, kinds, instead, triggers, *listed
 
 
@@ -69,7 +69,7 @@ def seen_anew(game: Game) -> None:
     """What everybody sees is what they would see if nothing had been shown before."""
     other = game.copy()
     other.held = [None] * len(game.players)
-    other.shown = None
+    other.shown = other.apart = None
     for viewer in (*range(len(game.players)), "public", "open"):
         now = viewing.view(game, viewer)
         viewing.SHOWN.known.clear()

@@ -201,8 +201,8 @@ def digest(game: Game) -> str:
 
 
 FREE = (
-    "aim", "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "shown", "sources",
-    "stir", "version",
+    "aim", "apart", "checked", "events", "held", "laid", "moment", "projection", "reaches", "settled", "setup", "shape",
+    "shown", "sources", "stir", "version",
 )  # fmt: skip
 """What isn't state: what was just told, and what can be worked out again."""
 

@@ -19,6 +19,8 @@ TOKENS = 150
 TURNS = 12
 """A game is broken off after so many turns."""
 GAMES = 4
+GROWING = (25, 50, 100, 200, 400)
+"""So many tokens, each time twice as many."""
 BOARDS = 10
 """How often a board is worked out."""
 ABILITY = "{4}: ~ gains flying until end of turn."
@@ -46,12 +48,12 @@ def soldier(text: str) -> Token:
     return Token(types, 1, 1, "W", abilities)
 
 
-def turns(text: str) -> dict[str, float]:
+def turns(text: str, tokens: int = TOKENS) -> dict[str, float]:
     """Milliseconds of processor time a turn: altogether, and of it what the players take to look and think."""
     played = 0
     thinking = whole = 0.0
     for number in range(GAMES):
-        table = wide(number, text)
+        table = wide(number, text, tokens)
         players = minds(table, "sensible")
         began = time.process_time()
         while (decision := table.state.decision) is not None and table.state.game.turn <= TURNS:
@@ -80,6 +82,17 @@ def tokens_with_words() -> dict[str, Figure]:
     return {f"tokens-150-{name}{part}": Figure(v, "ms/turn") for name, one in told.items() for part, v in one.items()}
 
 
+def growth() -> dict[str, Figure]:
+    """How a turn's cost, and that of working a board out, grow with the tokens on it."""
+    wide_boards = {
+        f"tokens-growth-{name}-{count}": Figure(turns(text, count)[""], "ms/turn")
+        for name, text in (("plain", ""), ("lords", LORDS))
+        for count in GROWING
+    }
+    types = {f"tokens-growth-types-{count}": Figure(worked_out(count), "ms") for count in GROWING}
+    return wide_boards | types
+
+
 def types_added() -> dict[str, Figure]:
     """What it costs to work out a board on which each of 64, or 200, tokens adds a type to all others.  (CR 613.8)"""
     return {f"types-{count}": Figure(worked_out(count), "ms") for count in (64, 200)}
@@ -99,5 +112,6 @@ BENCHMARKS: dict[str, Benchmark] = {
     "tokens-150": tokens,
     "tokens-150-ability": tokens_with_an_ability,
     "tokens-150-words": tokens_with_words,
+    "tokens-growth": growth,
     "types-added": types_added,
 }

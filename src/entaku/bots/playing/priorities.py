@@ -102,7 +102,9 @@ class Acting:
         return card is not None and "Sorcery" in card.types and self.is_trick(self.lore.spell(card.name))
 
     def worth(self, option: Option) -> float:
-        """What an option is worth now; 0 or less if passing is better."""
+        """What an option is worth now; 0 or less if passing is better.  Mana is made as it is needed."""
+        if option.what in ("mana", PASS):
+            return 0.0
         card = self.board.card(option.card) if option.card is not None else None
         if option.what == "reveal-agenda":
             return self.reveal(card)

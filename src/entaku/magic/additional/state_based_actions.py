@@ -16,7 +16,7 @@ from entaku.magic.game.choices import Procedure, choose_objects
 from entaku.magic.game.definitions import Traits
 from entaku.magic.game.state import Game, Object, SeatRef, Thing
 from entaku.magic.multiplayer import leaving
-from entaku.magic.spells.layers import layers, projection
+from entaku.magic.spells.layers import projection
 from entaku.magic.spells.replacement import destruction
 from entaku.magic.spells.replacement.doing import loses_instead
 from entaku.magic.spells.resolving import asking
@@ -324,11 +324,10 @@ def due(game: Game) -> list[Due]:
     found: list[Due] = [one for check in checks for one in check(game)]
     now = projection.current(game)
     for number in now.frail:
-        item, traits = game.objects[number], now.traits[number]
-        if not item.counters and item.attached is None and layers.SELDOM.isdisjoint(traits.subtypes):
-            unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
-            if unhurt and traits.types.isdisjoint(("Battle", "Planeswalker")):
-                continue
+        item, toughness = game.objects[number], now.sound.get(number)
+        if toughness is not None and item.damage < toughness and not item.deathtouched:
+            continue
+        traits = now.traits[number]
         for check_permanent in OF_PERMANENTS:
             found += check_permanent(game, item, traits)
     return found
@@ -339,6 +338,8 @@ def due_as_said(game: Game) -> Procedure[list[Due]]:
     agreed: set[tuple[Due, str]] = set()
     while True:
         found = due(game)
+        if not found:
+            return found
         hanging = [(one, unsaid, seat) for one in found for unsaid, seat in hangs_on(game, one)]
         spared = [one for one, unsaid, seat in hanging if unread_text.is_spared(game, unsaid, seat)]
         waiting = [
@@ -375,6 +376,8 @@ def perform(game: Game) -> Procedure[bool]:
     for player in game.players:
         if player.drew_from_empty:
             mutators.alter_player(game, player.seat, drew_from_empty=False)
+    if not found:
+        return False
     losers = [one for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
     saved = yield from who_doesnt_lose(game, losers)
     losers = [one for one in losers if saved.isdisjoint(game.setup.sharing[one.seat])]

@@ -12,6 +12,7 @@ from entaku.magic.card_types import lands
 from entaku.magic.concepts import special_actions
 from entaku.magic.concepts.mana import mana_abilities
 from entaku.magic.concepts.timing import is_main_phase_of, sorcery_time
+from entaku.magic.concepts.within_reach import WithinReach, within_reach
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Conceded, Procedure, concede
 from entaku.magic.game.mutators import replace
@@ -134,16 +135,18 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
 
 def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
+    there = within_reach(game, seat)
     for item in playable(game, seat, castable.only_at_once(game, seat)):
+        if item.id in there.beyond(game):
+            continue
         traits = item.base
         if sorcery_time(game, seat) and lands.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if castable.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
-    reach: int | None = None
-    for item, place, ability in activating.abilities_of(game, seat):
-        reach = activating.reach(game, seat) if reach is None else reach
-        if activating.least_mana(ability) <= reach and activating.may_activate(game, seat, item, place, ability):
+    for number, place, ability in there.abilities(game):
+        item = game.objects[number]
+        if activating.may_activate(game, seat, item, place, ability):
             name = projection.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     yield from special_actions.offered(game, seat)
@@ -194,32 +197,31 @@ def is_worth_asking(game: Game, seat: Seat, option: Option) -> bool:
 
 def is_idle(game: Game, seat: Seat) -> bool:
     """Whether it can be seen at a glance that the player has nothing to act with: most have, most of the time."""
-    now = projection.current(game)
     if is_main_phase_of(game, seat):
         return False
+    there = within_reach(game, seat)
+    if there.is_nothing(game):
+        return True
+    now = there.now
     if now.elsewhere or now.unknown or now.face_down or has_rules(game, seat, *GRANTING):
         return False
-    if castable_index.held(game, seat).is_any and (game.setup.has_bare or might_cast(game, seat)):
+    if there.held.is_any and (game.setup.has_bare or might_cast(game, seat, there)):
         return False
-    reach: int | None = None
-    for item, place, ability in activating.abilities_of(game, seat):
-        reach = activating.reach(game, seat) if reach is None else reach
-        if activating.least_mana(ability) <= reach and activating.may_activate(game, seat, item, place, ability):
+    for number, place, ability in there.abilities(game):
+        if activating.may_activate(game, seat, game.objects[number], place, ability):
             return False
     return True
 
 
-def might_cast(game: Game, seat: Seat) -> bool:
+def might_cast(game: Game, seat: Seat, there: WithinReach) -> bool:
     """Whether what a player holds elsewhere than on the battlefield might be of use, abilities apart, at no main phase.
 
     A hidden agenda is revealed in answer to something.
     """
-    known, there = castable_index.held(game, seat), game.objects
-    if known.recast or known.foretold or known.aside:
+    known = there.held
+    if known.recast or known.foretold or known.aside or not there.beyond(game).issuperset(known.swift):
         return True
-    if any(there[n].definition.faces or not castable.is_out_of_reach(game, seat, there[n]) for n in known.swift):
-        return True
-    waiting = (there[n] for n in known.command if castable_index.waits(there[n], seat))
+    waiting = (game.objects[n] for n in known.command if castable_index.waits(game.objects[n], seat))
     return any(bool(game.stack) if item.face_down else castable_index.is_swift(item) for item in waiting)
 
 

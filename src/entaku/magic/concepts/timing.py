@@ -6,10 +6,12 @@ from entaku.kernel.seats import Seat
 from entaku.magic.concepts import refusals as r
 from entaku.magic.game.state import Game
 
+MAIN_PHASES = frozenset({"precombat main", "postcombat main"})
+
 
 def is_main_phase_of(game: Game, seat: Seat) -> bool:
     """Whether it is a main phase of the player's turn.  (CR 505.1)"""
-    return game.is_turn_of(seat) and game.step.endswith(" main")
+    return game.step in MAIN_PHASES and game.is_turn_of(seat)
 
 
 def sorcery_time(game: Game, seat: Seat) -> bool:

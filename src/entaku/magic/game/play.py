@@ -22,6 +22,7 @@ from entaku.magic.game.events import Moved
 from entaku.magic.game.setup import GameSetup
 from entaku.magic.game.state import Game, Pending
 from entaku.magic.multiplayer import leaving
+from entaku.magic.spells.layers import layers as layers  # says who works projections out, as it is loaded
 from entaku.magic.spells.replacement import entering as entering  # says how permanents enter, as it is loaded
 from entaku.magic.turn import turns
 from entaku.magic.views import viewing

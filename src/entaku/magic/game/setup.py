@@ -128,6 +128,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         return any(self.definition(name).is_bare for name in {card.name for card in brought})
 
     @cached_property
+    def has_rooms(self) -> bool:
+        """Whether any card is a Room.  (CR 2026 709.5)"""
+        return any(definition.doors for definition in self.definitions.values())
+
+    @cached_property
     def has_daytime(self) -> bool:
         """Whether any card goes by day and night.  (CR 702.145)"""
         return any("daybound" in definition.traits.kit.keywords for definition in self.definitions.values())
@@ -172,7 +177,7 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         """The life total that each player begins with.  (CR 103.3)"""
         return tuple(self.profile.life if player.life is None else player.life for player in self.players)
 
-    @property
+    @cached_property
     def has_schemes(self) -> bool:
         """Whether anybody is an archenemy.  (CR 904.3)"""
         return any(player.schemes for player in self.players)

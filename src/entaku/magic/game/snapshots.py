@@ -33,7 +33,9 @@ from entaku.magic.variants.planechase import LEADS_AWAY
 
 GIVEN = frozenset({"setup", "seed"})
 """Fields of a game that whoever reads it knows."""
-WORKED_OUT = frozenset({"aim", "checked", "events", "held", "projection", "shown", "sources", "tidy"})
+WORKED_OUT = frozenset({
+    "aim", "apart", "checked", "events", "held", "projection", "reaches", "shown", "sources", "tidy",
+})  # fmt: skip
 """Fields of a game that follow from the others."""
 DIGEST = 16
 """How many bytes say that the others are as they were written."""

@@ -317,6 +317,7 @@ class Game:
     tidy: object
     aim: object
     shown: tuple[int, Projection, Any] | None
+    apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, Any, Any] | None
     planar_decks: tuple[tuple[Definition, ...], ...]
     scheme_decks: tuple[tuple[Definition, ...], ...]
 
@@ -365,8 +366,8 @@ class Game:
         self.decision = len(setup.players)
         self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = self.lying = 0
         self.settled = self.checked = -1
-        self.sources: list[object] = [None] * count
-        self.tidy = self.shown = self.aim = None
+        self.sources, self.reaches = list[object]([None] * count), list[object]([None] * count)
+        self.tidy = self.shown = self.apart = self.aim = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: Projection | None = None
@@ -458,4 +459,4 @@ class Game:
                 yield from piles[seat]
 
 
-_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players", "sources")
+_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players", "reaches", "sources")

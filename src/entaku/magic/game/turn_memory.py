@@ -16,14 +16,23 @@ replace = msgspec.structs.replace
 def remembered(game: Game, event: Event) -> Memory:
     """The memory of the turn after an event; the same one where nothing may ask for that event."""
     memory, remember = game.memory, _REMEMBER.get(type(event))
-    if isinstance(event, e.Moved) and has_descended(game, event):
+    if remember is None:
+        return memory
+    if isinstance(event, e.Moved):
+        memory = _moved(game, memory, event)
+    elif isinstance(event, e.Targeted):
+        memory = _aimed_by(game, memory, event)
+    return remember(memory, event)
+
+
+def _moved(game: Game, memory: Memory, event: e.Moved) -> Memory:
+    """Who has descended, and had a card leave their graveyard."""
+    if has_descended(game, event):
         memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
-    if isinstance(event, e.Moved) and event.origin == "graveyard" and event.now in game.objects:
+    if event.origin == "graveyard" and event.now in game.objects:
         left = (event.owner, "have a card leave the graveyard")
         memory = replace(memory, done=(*memory.done, left)) if left not in memory.done else memory
-    if isinstance(event, e.Targeted):
-        memory = _aimed_by(game, memory, event)
-    return memory if remember is None else remember(memory, event)
+    return memory
 
 
 def _life(memory: Memory, event: e.LifeChanged) -> Memory:

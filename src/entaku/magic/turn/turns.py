@@ -99,10 +99,13 @@ def begin_step(game: Game, step: str) -> None:
 
 def skips(game: Game, step: str) -> bool:
     """Whether the active player skips a step, or a team does for one of its players.  (CR 805.8)"""
+    rules_of_steps = projection.current(game).rules.get(pr.SkipsStep)
+    if not rules_of_steps:
+        return False
     team, named = game.setup.sharing[game.active], "combat" if step == "beginning of combat" else step
     found = [
         one
-        for one in projection.current(game).rules.get(pr.SkipsStep, ())
+        for one in rules_of_steps
         if isinstance(one.rule, pr.SkipsStep) and one.rule.step == named and is_for_team(game, one, team)
     ]
     once = [one.effect for one in found if isinstance(one.rule, pr.SkipsStep) and one.rule.once]

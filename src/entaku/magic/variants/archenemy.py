@@ -87,6 +87,8 @@ def abandon(game: Game, item: Object) -> None:
 
 def put_back(game: Game) -> None:
     """What isn't ongoing is turned down once no ability of any scheme has yet to resolve.  (CR 704.6e, 904.10)"""
+    if not game.setup.has_schemes:
+        return
     done = [item for item in face_up(game) if not is_ongoing(item)]
     if done and not any(was_scheme(game, source) for source, _ in awaited(game)):
         for item in done:

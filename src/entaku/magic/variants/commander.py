@@ -4,7 +4,7 @@ By which rules is the profile's choice (`commander`: those of 2010-12-15 or toda
 characteristic but a property of the card (CM-11): its object says which of its owner's commanders it is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -62,8 +62,19 @@ def name_of(game: Game, owner: Seat, place: int) -> str:
 
 
 def found(game: Game) -> dict[tuple[Seat, int], Object]:
-    """All commanders that are in the game, wherever they are, by owner and place."""
-    leaders = [item for item in game.objects.values() if item.commander is not None]
+    """All commanders that are in the game, wherever they are, by owner and place.
+
+    Most are in the command zone or on the battlefield; only where one isn't is everything looked through.
+    """
+    usual = placed(game.objects[number] for number in (*game.command, *game.battlefield))
+    if len(usual) == sum([len(player.commanders) for player in game.setup.players]):
+        return usual
+    return placed(game.objects.values())
+
+
+def placed(items: Iterable[Object]) -> dict[tuple[Seat, int], Object]:
+    """The commanders among objects, by owner and place."""
+    leaders = [item for item in items if item.commander is not None]
     return {(item.owner, place): item for item in leaders for place in places(item)}
 
 

@@ -28,6 +28,7 @@ from entaku.magic.zones import castable_index
 def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
     """What the viewer sees: what is public, and what is theirs to know.  `deciding`: whom the table waits for."""
     leaders = commander.found(game) if game.setup.profile.commander is not None else {}
+    exile, command = set_apart(game, viewer)
     return GameView(
         seat=viewer if isinstance(viewer, int) else None,
         turn=game.turn,
@@ -37,8 +38,8 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
         battlefield=permanents(game, viewer),
         stack=tuple(stack_view(game, game.objects[n], viewer) for n in game.stack),
-        exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
-        command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
+        exile=exile,
+        command=command,
         attacks=attack_views(game),
         monarch=game.monarch,
         initiative=game.initiative,
@@ -99,7 +100,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
     sure = (player, game.libraries[seat], game.outside)
     if before is not None and before[2] is not None and not projection.current(game).elsewhere:
         same: PlayerView = before[1]
-        if all(map(is_, before[2], sure)):
+        if all(map(is_, before[2], sure)) and same.commanders == commander_views(game, seat, leaders, viewer):
             return same
     facts = (
         player,
@@ -112,10 +113,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
             for number in castable_index.known_in_library(game, seat)
             if is_known(game, game.objects[number], viewer)
         ),
-        tuple(
-            commander_view(game, seat, place, leaders, viewer)
-            for place in range(len(game.setup.players[seat].commanders))
-        ),
+        commander_views(game, seat, leaders, viewer),
     )
     found: PlayerView
     if before is None or before[0] != facts or player.earmarked:
@@ -127,10 +125,12 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
 
 
 def is_plainly_seen(game: Game, seat: Seat) -> bool:
-    """Whether all that is seen of a player hangs on their record and on which cards lie where, as long as that is."""
+    """Whether all that is seen of a player hangs on their record and on which cards lie where, as long as that is.
+
+    What is known of their commanders is looked at each time.
+    """
     return not (
-        game.setup.players[seat].commanders
-        or game.players[seat].earmarked
+        game.players[seat].earmarked
         or projection.current(game).elsewhere
         or castable_index.known_in_library(game, seat)
         or castable_index.defines(game, seat)
@@ -191,6 +191,14 @@ def pile_view(game: Game, seat: Seat, pile: castable_index.Pile) -> tuple[CardVi
     if not projection.current(game).elsewhere and not any(item.base.kit.defines for item in there):
         shown[id(pile)] = (pile, found)
     return found
+
+
+def commander_views(
+    game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer
+) -> tuple[CommanderView, ...]:
+    """A player's commanders as the viewer may know of them."""
+    there = game.setup.players[seat].commanders
+    return tuple([commander_view(game, seat, place, leaders, viewer) for place in range(len(there))]) if there else ()
 
 
 def commander_view(
@@ -342,13 +350,39 @@ def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
     )  # fmt: skip
 
 
+def set_apart(game: Game, viewer: Viewer) -> tuple[Cards, Cards]:
+    """The cards in exile and in the command zone; as before while the same lie there that everybody sees alike."""
+    before, is_changed = game.apart, bool(projection.current(game).elsewhere)
+    is_so = before is not None and before[0] is game.exile and before[1] is game.command and before[2] == game.laid
+    if before is not None and is_so and not is_changed:
+        exile: Cards = before[3]
+        command: Cards = before[4]
+        return exile, command
+    there = game.objects
+    exile = tuple([secret_view(game, there[n], viewer) for n in game.exile])
+    command = tuple([secret_view(game, there[n], viewer) for n in game.command])
+    if not is_changed and all(is_seen_alike(there[n]) for n in (*game.exile, *game.command)):
+        game.apart = (game.exile, game.command, game.laid, exile, command)
+    return exile, command
+
+
+def is_plainly_printed(item: Object) -> bool:
+    """Whether a card in exile or the command zone is shown as what is printed on it."""
+    return not item.face_down and not item.rumbling and item.commander is None
+
+
+def is_seen_alike(item: Object) -> bool:
+    """Whether everybody sees a card there alike, as long as no effect changes cards and it doesn't define itself."""
+    return not (item.face_down or item.rumbling or item.base.kit.defines)
+
+
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     """A card in exile or the command zone; one that lies face down there is seen by its controller only.
 
     In exile nobody sees it, but whom an effect or a rule lets look.  (CR 406.3)
     At the end of the game everybody sees the conspiracies.  (CR 702.106e)
     """
-    if not item.face_down and not item.rumbling and item.commander is None:
+    if is_plainly_printed(item):
         return printed_view(item)
     is_over = game.is_over and item.zone == "command"
     own = item.zone == "command" and sees_as(game, item.controller, viewer)

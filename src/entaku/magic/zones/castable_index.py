@@ -4,6 +4,7 @@ It is looked at whenever the player would get priority, and seldom changes in be
 objects lie there and nothing has become another object.  What is true only now is asked anew each time.
 """
 
+from functools import lru_cache
 from typing import Any  # Any: what cards look like is the business of views
 
 from entaku.kernel.seats import Seat
@@ -146,7 +147,7 @@ def is_set_aside(item: Object) -> bool:
 
 def is_recast(item: Object) -> bool:
     """Whether a card says of itself that it may be cast from a graveyard."""
-    return any(traits.kit.keywords & FROM_GRAVEYARD for traits in every_face(item))
+    return any(not traits.kit.keywords.isdisjoint(FROM_GRAVEYARD) for traits in every_face(item))
 
 
 def is_swift(item: Object) -> bool:
@@ -161,6 +162,7 @@ def every_face(item: Object) -> tuple[Traits, ...]:
     return tuple(face.traits for face in item.definition.faces)
 
 
+@lru_cache(maxsize=8192)
 def says_swift(traits: Traits) -> bool:
     """Whether a card of these characteristics may be cast at instant speed, as ever or for more."""
     if "Instant" in traits.types or not traits.kit.keywords.isdisjoint(("flash", "offering", "sneak")):

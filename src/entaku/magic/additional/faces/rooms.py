@@ -51,7 +51,7 @@ def price(item: Object, place: int) -> tuple[Pay, ...]:
 
 def offered(game: Game, seat: Seat) -> Iterator[Option]:
     """The locked halves that the player may unlock now: when they could cast a sorcery.  (CR 2026 116.2m, 709.5e)"""
-    if not sorcery_time(game, seat):
+    if not (game.setup.has_rooms and sorcery_time(game, seat)):
         return
     for number in game.battlefield:
         item = game.objects[number]

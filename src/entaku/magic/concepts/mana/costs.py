@@ -386,8 +386,10 @@ def lacking(ctx: Context, parts: Sequence[a.CostPart], purpose: Purpose | None =
     if not can_pay_parts(ctx, parts):
         yield from lacking_besides_mana(ctx, parts)
     symbols = symbols_of(parts)
+    if not symbols:
+        return
     price = payment.Price(symbols, purpose=purpose)
-    if symbols and not waterbending.can_pay(ctx, parts, price, (ctx.source,) if takes_tap(parts) else ()):
+    if not waterbending.can_pay(ctx, parts, price, (ctx.source,) if takes_tap(parts) else ()):
         yield r.MANA
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts.mana import restricted_mana
-from entaku.magic.concepts.mana.earmarked import Note
+from entaku.magic.concepts.mana.earmarked import Earmarked, Note
 from entaku.magic.game.definitions import Kit, Traits, is_mana_ability
 from entaku.magic.game.state import MANA_KINDS, DelayedTrigger, Game, Object, SeatRef
 from entaku.magic.spells.abilities import event_subject
@@ -22,25 +22,35 @@ from entaku.oracle.mechanics.mana import AddMana
 from entaku.oracle.mechanics.spending import SPENDING, SpendOnly
 
 ALL_COLOURS = "WUBRG"
+Pool = tuple[tuple[int, ...], tuple[int, ...], tuple[Earmarked, ...]]
+"""The mana that a player has, how much of it is from snow, and what is said of some of it."""
 
 
 class Known:
-    """The sources of a player as they were worked out for a state, and what has been asked about them in it.
+    """The sources of a player as they were worked out for a state, and what has been asked about them since.
 
     `total` is how much mana they come to; `payable` says of prices whether they can be paid, `beyond` of cards in hand
     whether they can't be for what is printed on them.  `kept` are those whose mana may be spent only on some things;
-    with these there is `most` mana.  `noted`: something is said of mana that some make.
+    with these there is `most` mana.  `noted`: something is said of mana that some make.  `pool` is the mana that the
+    player has already; as long as that and the sources are the same, so is all that was asked.
     """
 
     __slots__ = (
-        "_alike", "beyond", "hinges", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total",
+        "_alike", "beyond", "hinges", "kept", "most", "noted", "numbers", "payable", "pool", "seat", "sources", "total",
         "version",
     )  # fmt: skip
 
     def __init__(
-        self, version: int, seat: Seat, sources: list["Source"], kept: Sequence["Source"] = (), hinges: object = None
+        self,
+        version: int,
+        seat: Seat,
+        sources: list["Source"],
+        kept: Sequence["Source"] = (),
+        hinges: object = None,
+        pool: Pool | None = None,
     ) -> None:
         self.version = version
+        self.pool = pool
         self.hinges = hinges
         self.seat = seat
         self.sources = sources
@@ -52,6 +62,21 @@ class Known:
         self.payable: dict[object, bool] = {}
         self.beyond: dict[Traits, bool] = {}
         self._alike: list[list[Source]] | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is said of any mana that the player has or could have."""
+        return not (self.noted or self.pool is None or self.pool[2])
+
+    def goes_on(self, before: "Known") -> bool:
+        """Keep what was asked before if it is about the same sources and mana, which nothing is said of: is it?
+
+        What was worked out before is left as it is: a copy of the game may go by it.
+        """
+        if not (self.is_plain and before.is_plain and self.pool == before.pool and self.sources == before.sources):
+            return False
+        self.payable, self.beyond, self._alike = before.payable, before.beyond, before._alike
+        return True
 
     @property
     def alike(self) -> list[list["Source"]]:
@@ -208,7 +233,11 @@ def known(game: Game, seat: Seat) -> Known:
     if isinstance(before, Known) and before.hinges == now:
         return before
     steady = now if is_steady(game, seat) else None
-    found = game.sources[seat] = Known(game.version, seat, *sources_now(game, seat), hinges=steady)
+    player = game.players[seat]
+    pool = player.mana, player.snow, player.earmarked
+    found = game.sources[seat] = Known(game.version, seat, *sources_now(game, seat), hinges=steady, pool=pool)
+    if isinstance(before, Known):
+        found.goes_on(before)
     return found
 
 

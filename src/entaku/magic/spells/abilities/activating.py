@@ -82,8 +82,9 @@ def refusals(game: Game, seat: Seat, item: Object, place: int, ability: a.Activa
     """Everything that keeps the ability from being activated now.  (CR 602.5)"""
     if item.tapped and item.zone == "battlefield" and costs.takes_tap(ability.cost):
         yield r.TAPPED
-    yield from untimely(game, seat, ability)
-    if castable.is_hurried(game):
+    if ability.timing:
+        yield from untimely(game, seat, ability)
+    if game.stack and castable.is_hurried(game):
         yield r.SPLIT_SECOND
     ctx = Context(game, item.id, seat)
     yield from closed(ctx, item, place, ability)
@@ -112,6 +113,8 @@ def unpaid(ctx: Context, item: Object, ability: a.Activated) -> Iterator[Refusal
 
 def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
     """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)"""
+    if ability.less == 0 and not ability.powers_up and pr.AbilitiesCostLess not in projection.current(ctx.game).rules:
+        return ability.cost
     less, cost = sum(amount for _, amount in reductions(ctx, ability)), ability.cost
     if ability.powers_up:
         cost, more = powered_up(ctx, cost)
@@ -187,7 +190,8 @@ def can_target(ctx: Context, ability: a.Activated) -> bool:
 
 def arrests(game: Game, item: Object, ability: a.Activated) -> Iterator[Refusal]:
     """The effects that forbid activating an ability of an object."""
-    for rule, ctx in rules_of(game, projection.look(game, item), ch.CantBeActivated):
+    traits = projection.look(game, item)
+    for rule, ctx in rules_of(game, traits, ch.CantBeActivated) if traits.rules else ():
         if not (rule.but_mana and is_mana_ability(ability)):
             yield mutators.replace(r.ARRESTED, by=ctx.source)
 
@@ -332,6 +336,12 @@ def choose_x(ctx: Context, ability: a.Activated, modes: Sequence[int] = ()) -> P
 def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The mana abilities that the player may activate now, with their places; those of cards too.  (CR 113.6)"""
     for item, place, ability in every_mana_ability(game, seat):
+        if item.zone == "battlefield":
+            traits = projection.look(game, item)
+            if not traits.rules and mana_abilities.plain_ability(traits.kit) is not None:
+                if mana_abilities.can_tap(game, item, traits):
+                    yield item, place, ability
+                continue
         if next(mana_refusals(game, seat, item, place, ability), None) is None:
             yield item, place, ability
 

@@ -59,7 +59,9 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
     now = projection.current(game)
     for event in batch:
         for rule in BY_RULE.get(type(event), ()):
-            gathering.found += (one for one in rule(game, event) if one not in gathering.found)
+            for new in rule(game, event):
+                if new not in gathering.found:
+                    gathering.found.append(new)
         triggered_elsewhere(game, event, gathering)
         if isinstance(event, e.Moved) and event.origin == "battlefield" and before is not None and not event.part:
             triggered_as_given(game, event, gathering, before)

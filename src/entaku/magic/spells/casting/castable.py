@@ -123,11 +123,12 @@ def may_be_paid_otherwise(game: Game, seat: Seat, item: Object) -> bool:
 
 
 def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether a card in hand can't be paid for with the mana that the player could have, whatever way it is cast.
+    """Whether a card in hand, or a commander that waits, can't be paid for with the mana that the player could have.
 
-    Where no effect bears on what this player pays, it is found out once for as long as that mana stays as it is.
+    Whatever way it is cast: what a commander costs more is left out.  Where no effect bears on what this player pays,
+    it is found out once for as long as that mana stays as it is.
     """
-    if item.zone != "hand":
+    if item.zone != "hand" and (item.zone != "command" or item.commander is None or item.rumbling):
         return False
     if has_rules(game, seat, *OF_PAYING):
         return costs_too_much(game, seat, item)

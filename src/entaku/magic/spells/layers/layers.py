@@ -377,6 +377,8 @@ REPLACEMENTS: tuple[type, ...] = get_args(rp.Replacement)
 
 SOLE = frozenset({"Legendary", "World"})
 FRAIL = frozenset({"Battle", "Creature", "Planeswalker"})
+PROTECTED = frozenset({"Battle", "Planeswalker"})
+"""Types of permanents whose counters keep them there, so that without any they go."""
 SELDOM = frozenset({"Aura", "Saga"})
 """Subtypes of permanents that state-based actions may be about though nothing is on them."""
 
@@ -392,9 +394,7 @@ def index(game: Game, result: Projection) -> None:
             here.append((number, traits.kit, controller))
         if not SOLE.isdisjoint(traits.supertypes) or "Planeswalker" in traits.types:
             result.sole.append(number)
-        is_frail = not (FRAIL.isdisjoint(traits.types) and SELDOM.isdisjoint(traits.subtypes))
-        if is_frail or item.counters or item.attached is not None:
-            result.frail.append(number)
+        index_frail(result, item, traits)
         for kind, _ in item.counters:
             if (rule := REPLACING.get(kind)) is not None:
                 result.replaces.setdefault(type(rule), []).append(InForce(rule, number, controller))
@@ -410,6 +410,16 @@ def index(game: Game, result: Projection) -> None:
         else:
             index_one(game, result, number, kit, controller)
     index_buried(game, result)
+
+
+def index_frail(result: Projection, item: Object, traits: Traits) -> None:
+    """What state-based actions may be about, and what of it nothing but damage endangers."""
+    if item.counters or item.attached is not None or not SELDOM.isdisjoint(traits.subtypes):
+        result.frail.append(item.id)
+    elif not FRAIL.isdisjoint(traits.types):
+        result.frail.append(item.id)
+        if traits.types.isdisjoint(PROTECTED):
+            result.sound[item.id] = traits.toughness or 0
 
 
 def index_one(game: Game, result: Projection, number: int, kit: Kit, controller: Seat) -> None:

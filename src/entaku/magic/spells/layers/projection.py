@@ -65,7 +65,8 @@ class Projection:
     the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
     permanent, that one's controller and its place; `active` are the same by controller, `is_shared` says that anyone
     may activate one; `mana` and `unknown` are the permanents that have such abilities, the former by controller;
-    `face_down` those that lie so; `frail` those that state-based actions may be about; `sole` those that are legendary
+    `face_down` those that lie so; `frail` those that state-based actions may be about, `sound` of them the creatures
+    that nothing but damage endangers, with their toughness; `sole` those that are legendary
     or world permanents, or planeswalkers; `astray` those whose controller is another than was last noticed, or has
     left.  `elsewhere` is what effects change about objects in other zones; `buried` are the cards with abilities that
     work in a graveyard, as long as the `graves` are these.  While a layer is applied that none of its effects reads,
@@ -97,6 +98,7 @@ class Projection:
         "rules",
         "shape",
         "sole",
+        "sound",
         "stir",
         "tapped",
         "tapping",
@@ -128,6 +130,7 @@ class Projection:
         self.unknown: list[int] = []
         self.face_down: list[int] = []
         self.frail: list[int] = []
+        self.sound: dict[int, int] = {}
         self.buried: tuple[int, ...] = ()
         self.graves: tuple[object, ...] = ()
         self.sole: list[int] = []
