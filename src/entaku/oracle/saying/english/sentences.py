@@ -13,7 +13,8 @@ from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.mechanics.moving import PutFromHand
+from entaku.oracle.mechanics.drawing import Discard
+from entaku.oracle.mechanics.moving import Move, PutFromHand
 from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.saying.english.between import GAPS, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
@@ -67,6 +68,9 @@ _NEXT: tuple[tuple[str, Step, bool], ...] = (
 )
 _HAVE = "you may have "
 WHERE_X = ", where X is "
+OTHERWISE = ". otherwise, "
+_WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved"}
+"""The names of what is sacrificed, discarded or put elsewhere: "if you do" asks whether anything goes by them."""
 _X_MANA = (Pay(Cost(("X",))),)
 
 
@@ -78,6 +82,12 @@ def is_seen(do: tuple[Instruction, ...]) -> bool:
 def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
     """Whether something is done with the cards of this name, or with some of them."""
     return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in nodes(do))
+
+
+def what_is_done(one: Instruction) -> str:
+    """The name behind which it can be asked whether it was done; "" where it can't, or is somebody else's deed."""
+    name = _WHAT_IS_DONE.get(type(one), "")
+    return name if name and getattr(one, "bind", "") in ("", name) and doer(one) == You() else ""
 
 
 class Sentence(Kind):
@@ -106,10 +116,11 @@ class Sentence(Kind):
                 yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
-            if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
+            name = what_is_done(found[-1])
+            if name and text.startswith(_DONE[0], end):
                 fresh = then._replace(subject=You(), third=False)
-                for inner, last, after in self._inner(text, end + 13, fresh.chose("gap", 0)):
-                    yield (*found, If(Bind("sacrificed"), inner)), last, after
+                for inner, last, after in self._inner(text, end + len(_DONE[0]), fresh.chose("gap", 0)):
+                    yield (*found, If(Bind(name), inner)), last, after
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
@@ -127,6 +138,9 @@ class Sentence(Kind):
         if text.startswith(" if ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 4, told.chose("if behind", 1)):
                 yield (If(condition, found),), end, then
+                if text.startswith(OTHERWISE, end):
+                    for other, last, after in self._inner(text, end + len(OTHERWISE), after_branch(told, then)):
+                        yield (If(condition, found, other),), last, after
         elif text.startswith(" unless ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 8, told.chose("if behind", 2)):
                 yield (If(Unless(condition), found),), end, then
@@ -144,8 +158,8 @@ class Sentence(Kind):
                         yield (If(condition, (*inner, *more)),), final, finally_
                     continue
                 yield (If(condition, inner),), last, after
-                if text.startswith(". otherwise, ", last):
-                    for other, final, finally_ in self._inner(text, last + 13, after):
+                if text.startswith(OTHERWISE, last):
+                    for other, final, finally_ in self._inner(text, last + len(OTHERWISE), after):
                         yield (If(condition, inner, other),), final, finally_
 
     def _inner(self, text: str, at: int, told: Telling) -> Reading:
@@ -273,7 +287,8 @@ class Sentence(Kind):
         if told.targets or not isinstance(who, You) or not text.startswith(_WHEN_DONE, at):
             return
         at += len(_WHEN_DONE)
-        for tail, end, then in KINDS["clauses"].read(text, at, told._replace(subject=You(), third=False)):
+        fresh = told.clause_ended()._replace(subject=You(), third=False)
+        for tail, end, then in KINDS["clauses"].read(text, at, fresh):
             yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
@@ -391,7 +406,7 @@ class Sentence(Kind):
 
     def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
         more, told = KINDS["clauses"].say(
-            last.do, told._replace(subject=You(), third=False, targets=last.targets, said=0)
+            last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
         return f"{done}{_WHEN_DONE}{more}".removeprefix(". "), told
 
@@ -413,14 +428,19 @@ class Sentence(Kind):
         return KINDS["clauses"].say(do, told)
 
     def _say_if(self, one: If, told: Telling, behind: int = 0) -> Said:
-        if one.condition == Bind("sacrificed"):
+        if isinstance(one.condition, Bind) and one.condition.name in _WHAT_IS_DONE.values():
             condition = "you do"
         elif place := told.choice("if behind", behind)[0]:
             _, told = told.choice("if behind")
             words, told = self._say_inner(one.do, told)
             unless = one.condition if place == 2 and isinstance(one.condition, Unless) else None
+            before = told
             condition, told = KINDS["condition"].say(one.condition if unless is None else unless.of, told)
-            return f"{words} {'if' if unless is None else 'unless'} {condition}", told
+            text = f"{words} {'if' if unless is None else 'unless'} {condition}"
+            if one.otherwise:
+                more, told = self._say_inner(one.otherwise, after_branch(before, told))
+                text += f"{OTHERWISE}{more}"
+            return text, told
         else:
             _, told = told.choice("if behind")
             again = isinstance(one.condition, Matches) and one.condition.what == told.that
@@ -429,7 +449,7 @@ class Sentence(Kind):
         text = f"if {condition}, {words}"
         if one.otherwise:
             more, told = self._say_inner(one.otherwise, told)
-            text += f". otherwise, {more}"
+            text += f"{OTHERWISE}{more}"
         return text, told
 
     def _say_next(self, one: AtNext, told: Telling) -> Said:
