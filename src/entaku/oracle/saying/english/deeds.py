@@ -48,7 +48,9 @@ Table(
     "deed",
     *(
         phrase(f"{verb}~", verb)
-        for verb in ("surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate")
+        for verb in (
+            "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
+        )  # fmt: skip
     ),
     phrase("manifest~ dread", "manifest dread"),
     phrase("commit~ a crime", "commit a crime"),

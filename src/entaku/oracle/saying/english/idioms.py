@@ -116,7 +116,6 @@ IDIOMS = Idioms(
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
     phrase("you may play the exiled card without paying its mana cost if {c:condition}",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
-    phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
            " that"

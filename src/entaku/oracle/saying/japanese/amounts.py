@@ -4,6 +4,7 @@ from entaku.oracle.colours import wheel
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese import happened, nouns
 from entaku.oracle.saying.japanese.groups import counter, described, kind
+from entaku.oracle.saying.japanese.players_who import of_those
 from entaku.oracle.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, VOTES, wide
@@ -138,6 +139,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return f"{thing(of, told)}の枚数"
     if of == t.Each("opponent"):
         return "あなたの対戦相手の人数"
+    if isinstance(of, t.PlayersWho) and (those := of_those(of, told)) is not None:
+        return f"{those}の人数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
     if of.zone == "library":
@@ -187,6 +190,9 @@ def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each k
         return f"{_those(of.of, told)}の上にある{kind(of.kind) if of.kind else ''}カウンター１個につき"
     if isinstance(of, t.PlayerCounters):
         return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンター１個につき"
+    if isinstance(of, t.Count) and isinstance(of.of, t.PlayersWho):
+        those = of_those(of.of, told)
+        return f"{those}１人につき" if those else ""
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
         return f"{thing(of.of, told)}１枚につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Group):

@@ -382,11 +382,15 @@ def sentence(one: i.Instruction, told: Told) -> str:
     if isinstance(one, i.Reflexive):
         inner = told._replace(targets=one.targets)
         return f"そうしたとき、{effect(one.do, inner)}"
+    if isinstance(one, i.OnceEachTurn):
+        return f"{sentences(one.do, told)}これは、毎ターン１回しか行えない。"
     if isinstance(one, i.WithX):
         return f"{sentences(one.do, told)}Ｘは{equal(one.amount, told)}に等しい。"
     if isinstance(one, i.RepeatAtWill):
         done = sentences(one.do, told)
         return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
+    if isinstance(one, i.Repeat) and (each := per(one.amount, told)):
+        return f"{each}１回、{sentences(one.do, told)}"
     if isinstance(one, i.Repeat):
         return f"以下の手順を{amount(one.amount, told)}回行う。{sentences(one.do, told)}"
     return plain(one, told)

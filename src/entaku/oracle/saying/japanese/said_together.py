@@ -79,7 +79,7 @@ def is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
     """Whether it creates so many tokens, as whoever creates the first of them does."""
     if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
         return False
-    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
+    plain_one = isinstance(one.token.power, int | t.X)
     return plain_one and not one.tapped and not is_big(one.amount)
 
 

@@ -10,6 +10,7 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.groups import counted, counter, described, type_word
+from entaku.oracle.saying.japanese.players_who import trait
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
 
@@ -61,6 +62,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "その選ばれたプレイヤー"
     if isinstance(who, t.PlayersWho) and (did := _who_did(who, told)) is not None:
         return did
+    if isinstance(who, t.PlayersWho) and (said := trait(who.condition, told)) is not None:
+        return f"{said}{player(who.of, told)}"
     if isinstance(who, t.ControllerOf):
         if _may_be_player(who.what, told):
             if _may_be_planeswalker(who.what, told):
