@@ -144,5 +144,6 @@ row(
 row(
     CreateCopies,
     verb("create~ {n:a} {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO)),
+    verb("create~ {n:a} tapped {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=True)),
     ja=_copies,
 )

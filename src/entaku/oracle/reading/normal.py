@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 
 from entaku.oracle.reading.flavour import without_flavour
-from entaku.oracle.saying.english.dated import as_today, unnouned
 from entaku.oracle.saying.english.between import MORE_WORDS
+from entaku.oracle.saying.english.dated import as_today, unnouned
 from entaku.oracle.saying.english.sorts import type_words
 from entaku.oracle.subtypes import LONG_SUBTYPES, PLANESWALKER_TYPES
 

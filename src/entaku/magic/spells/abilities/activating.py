@@ -293,6 +293,8 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     )  # fmt: skip
     ability_id = stack.put_ability(game, seat, number, spell)
     mutators.happen(game, e.ActivatedAbility(seat, ability_id, number, game.objects[ability_id].base.name))
+    if ability.word == "exhaust":
+        mutators.happen(game, e.Done(seat, "activate an exhaust ability"))
     casting.tell_targets(game, ability_id)
 
 

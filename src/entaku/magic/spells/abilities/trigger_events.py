@@ -30,7 +30,8 @@ def _dies(ctx: Context, node: h.Dies, event: e.Moved) -> Iterable[Bound]:
 
 
 def _leaves(ctx: Context, node: h.Leaves, event: e.Moved) -> Iterable[Bound]:
-    if event.origin == "battlefield" and subject(ctx, node.what, event.was):
+    dies = node.alive and event.to == "graveyard"
+    if event.origin == "battlefield" and not dies and subject(ctx, node.what, event.was):
         yield {"it": (event.was,)}
 
 

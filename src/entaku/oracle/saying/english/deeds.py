@@ -1,6 +1,7 @@
 """Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
 
 from entaku.oracle.ir.conditions import DidThisTurn, Exists, Matches, ResolvedThisTurn, Unless
+from entaku.oracle.ir.deeds import Deed
 from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.happenings import (
     CountersRemoved,
@@ -43,17 +44,17 @@ table("condition").add(
     ),
 )
 
+_IN_ONE_WORD: tuple[Deed, ...] = (
+    "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
+)  # fmt: skip
 Table("cards left", phrase("a card", "one or more cards", None))
 Table(
     "deed",
-    *(
-        phrase(f"{verb}~", verb)
-        for verb in (
-            "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
-        )  # fmt: skip
-    ),
+    *(phrase(f"{verb}~", verb) for verb in _IN_ONE_WORD),
     phrase("manifest~ dread", "manifest dread"),
     phrase("commit~ a crime", "commit a crime"),
+    phrase("collect~ evidence", "collect evidence"),
+    phrase("activate~ a exhaust ability", "activate an exhaust ability"),
     phrase("fully unlock~ a Room", "fully unlock a Room"),
     *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 8)),
     phrase("shuffle~ {x:whose} library", "shuffle"),

@@ -12,10 +12,15 @@ from entaku.oracle.ir.things import Among, Bound, Group, Players, X, You
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
-from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.mechanics.drawing import Discard
-from entaku.oracle.mechanics.moving import Move, PutFromHand
+from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
+from entaku.oracle.saying.english.attempts import (
+    WHAT_IS_DONE,
+    could_not,
+    is_of_failing,
+    said_of_failing,
+    what_is_done,
+)
 from entaku.oracle.saying.english.between import GAPS, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.oracle.saying.english.instead import INSTEAD
@@ -69,8 +74,6 @@ _NEXT: tuple[tuple[str, Step, bool], ...] = (
 _HAVE = "you may have "
 WHERE_X = ", where X is "
 OTHERWISE = ". otherwise, "
-_WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved"}
-"""The names of what is sacrificed, discarded or put elsewhere: "if you do" asks whether anything goes by them."""
 _X_MANA = (Pay(Cost(("X",))),)
 
 
@@ -82,12 +85,6 @@ def is_seen(do: tuple[Instruction, ...]) -> bool:
 def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
     """Whether something is done with the cards of this name, or with some of them."""
     return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in nodes(do))
-
-
-def what_is_done(one: Instruction) -> str:
-    """The name behind which it can be asked whether it was done; "" where it can't, or is somebody else's deed."""
-    name = _WHAT_IS_DONE.get(type(one), "")
-    return name if name and getattr(one, "bind", "") in ("", name) and doer(one) == You() else ""
 
 
 class Sentence(Kind):
@@ -116,6 +113,7 @@ class Sentence(Kind):
                 yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
+            yield from could_not(text, end, then, found)
             name = what_is_done(found[-1])
             if name and text.startswith(_DONE[0], end):
                 fresh = then._replace(subject=You(), third=False)
@@ -428,8 +426,10 @@ class Sentence(Kind):
         return KINDS["clauses"].say(do, told)
 
     def _say_if(self, one: If, told: Telling, behind: int = 0) -> Said:
-        if isinstance(one.condition, Bind) and one.condition.name in _WHAT_IS_DONE.values():
+        if isinstance(one.condition, Bind) and one.condition.name in WHAT_IS_DONE.values():
             condition = "you do"
+        elif is_of_failing(one.condition):
+            return said_of_failing(one, told)
         elif place := told.choice("if behind", behind)[0]:
             _, told = told.choice("if behind")
             words, told = self._say_inner(one.do, told)

@@ -4,7 +4,7 @@ from entaku.oracle.colours import wheel
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese import happened, nouns
 from entaku.oracle.saying.japanese.groups import counter, described, kind
-from entaku.oracle.saying.japanese.players_who import of_those
+from entaku.oracle.saying.japanese.players_who import of_those, per_one_who
 from entaku.oracle.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, VOTES, wide
@@ -167,7 +167,9 @@ _PER = {
 
 def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
-    if (said := happened.per(of, told)) is not None:
+    said = happened.per(of, told)
+    said = per_one_who(of, told) if said is None else said
+    if said is not None:
         return said
     if of == t.BoundAmount("sacrificed"):
         unit = "体" if told.given_up == "クリーチャー" else "つ"
@@ -190,9 +192,6 @@ def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each k
         return f"{_those(of.of, told)}の上にある{kind(of.kind) if of.kind else ''}カウンター１個につき"
     if isinstance(of, t.PlayerCounters):
         return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンター１個につき"
-    if isinstance(of, t.Count) and isinstance(of.of, t.PlayersWho):
-        those = of_those(of.of, told)
-        return f"{those}１人につき" if those else ""
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
         return f"{thing(of.of, told)}１枚につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Group):

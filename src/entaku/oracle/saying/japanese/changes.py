@@ -279,6 +279,9 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
         )
     if tuple(changes) == (c.CantBlock(), c.CantBeBlocked()):
         return "ブロックできず、ブロックされない"
+    if len(changes) == 2 and isinstance(changes[0], c.CantBlock) and changes[1] == c.CantBeBlocked(changes[0].which):
+        whom = described(changes[0].which, told)
+        return f"{whom}をブロックできず、{whom}にはブロックされない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
         return "攻撃もブロックもできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)

@@ -136,7 +136,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.Dies):
         return _dies(what, told)
     if isinstance(one, h.Leaves):
-        return f"{what_said(what, told)}が", "戦場を離れる", "戦場を離れた"
+        alive = "死亡することなく" if one.alive else ""
+        return f"{what_said(what, told)}が{alive}", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
         return _moves(one, told)
     if isinstance(one, h.Attacks):

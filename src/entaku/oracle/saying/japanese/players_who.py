@@ -45,3 +45,9 @@ def of_those(who: t.PlayersWho, told: Told) -> str | None:
     """Such players as they are counted: 「ライフを失った対戦相手」; None where their trait isn't said."""
     said = trait(who.condition, told)
     return f"{said}{_SHORT[who.of.who]}" if said and isinstance(who.of, t.Each) and who.of.who in _SHORT else None
+
+
+def per_one_who(of: t.Amount, told: Told) -> str | None:
+    """For each of such players: 「ライフを失った対戦相手１人につき」; None where anything else is counted."""
+    those = of_those(of.of, told) if isinstance(of, t.Count) and isinstance(of.of, t.PlayersWho) else None
+    return f"{those}１人につき" if those else None

@@ -356,14 +356,23 @@ def _spells_or_abilities(one: Target) -> t.Group | None:
 
 
 def _how_many(one: Target) -> str:
-    """How many targets there are: "１", "最大２", "１～３", "Ｘ", "望む数"."""
+    """How many targets there are: "１", "最大２", "１～３", "Ｘ", "望む数", "１以上"."""
     if isinstance(one.most, int):
         if one.least == one.most:
             return wide(one.most)
         return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     if one.most == t.X():
         return "Ｘ" if one.least == t.X() else "最大Ｘ"
-    return _ANY_NUMBER if one.most is None else "最大Ｘ"
+    if one.most is None:
+        return _SOME if one.least == 1 else _ANY_NUMBER
+    return "最大Ｘ"
+
+
+def _so_many(group: t.Group, number: str, told: Told) -> str:
+    """A group with how many of it are targeted."""
+    if number == _ANY_NUMBER:
+        return any_number(group, told)
+    return f"{counted(group, '１', told)}以上" if number == _SOME else counted(group, number, told)
 
 
 def any_number(group: t.Group, told: Told) -> str:
@@ -371,7 +380,7 @@ def any_number(group: t.Group, told: Told) -> str:
     return described(group, told, f"{'望む枚数' if counter(group) == '枚' else _ANY_NUMBER}の")
 
 
-_ANY_NUMBER = "望む数"
+_ANY_NUMBER, _SOME = "望む数", "１以上"
 _RANGE = re.compile("([１-９])～([１-９])([体つ枚人])")
 
 
@@ -415,7 +424,7 @@ def target(told: Told, n: int) -> str:
         if isinstance(each, t.Each):
             said.append("他の" * one.different + _PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
-            said.append(which + (any_number(each, told) if number == _ANY_NUMBER else counted(each, number, told)))
+            said.append(which + _so_many(each, number, told))
     if len(one.of) > 1:
         kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
         said = [f"{'や'.join(kinds)}のうち{_told(number)}"]
