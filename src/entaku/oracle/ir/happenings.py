@@ -88,9 +88,10 @@ class Draws(Node, frozen=True):
 
 
 class Discards(Node, frozen=True):
-    """A player discards a card: "player", "it"."""
+    """A player discards a card, or one like this: "player", "it"."""
 
     who: Players
+    where: tuple[Predicate, ...] = ()
 
 
 class GainsLife(Node, frozen=True):

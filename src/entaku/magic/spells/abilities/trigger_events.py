@@ -85,7 +85,9 @@ def _loses_control(ctx: Context, node: h.LosesControl, event: e.ControlChanged) 
 
 
 def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]:
-    if event.cause in ("discard", "cycle") and player_is(ctx, node.who, event.owner):
+    if event.cause not in ("discard", "cycle") or not player_is(ctx, node.who, event.owner):
+        return
+    if not node.where or subject(ctx, t.Group(node.where, event.to), event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 

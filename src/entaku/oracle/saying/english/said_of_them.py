@@ -93,6 +93,7 @@ table("condition").add(
         "you controlled {what:pronoun}",
         Matches(_WHAT, (ControlledBy(You()),)),
     ),
+    phrase("you don't control {what:pronoun}", Unless(Matches(_WHAT, (ControlledBy(You()),)))),
     phrase(
         "a opponent controls {what:pronoun}",
         "a opponent controlled {what:pronoun}",

@@ -404,7 +404,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.Draws):
         return f"{who_said(one.who, told)}がカード１枚を", "引く", "引いた"
     if isinstance(one, h.Discards):
-        return f"{who_said(one.who, told)}がカード１枚を", "捨てる", "捨てた"
+        card = counted(t.Group(one.where, "hand"), "１", told) if one.where else "カード１枚"
+        return f"{who_said(one.who, told)}が{card.replace('手札にある', '')}を", "捨てる", "捨てた"
     if isinstance(one, h.GetsCounters):
         what = "{E}を１つ以上" if one.kind == "energy" else f"{kind(one.kind)}カウンターを１個以上"
         return f"{who_said(one.who, told)}が{what}", "得る", "得た"
