@@ -112,7 +112,7 @@ class Subtype(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         word = word_at(text, at)
-        if word in subtypes() and told.noun == "creature":
+        if word in subtypes() and told.noun.split("|")[0] == "creature":
             yield word, at + len(word), told
 
     def say(self, value: Value, told: Telling) -> Said:

@@ -67,7 +67,7 @@ from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.things import TARGETING
 
 _WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
@@ -379,7 +379,11 @@ def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
     if isinstance(event, OneOrMore) and isinstance(event.of, CountersPut):  # once for each object
         return after(event.of, told)
     if isinstance(event, OneOrMore):
-        return after(event.of, told)._replace(it=None, that=None)
+        then = after(event.of, told)._replace(it=None, that=None)
+        what = getattr(event.of, "what", None)
+        if isinstance(event.of, Attacks | DealsDamage | Enters) and isinstance(what, Group):
+            return then._replace(it=Bound("it"), noun=f"{SEVERAL}{noun_of(what)}", singular=False)
+        return then
     whom = {getattr(each, "what", None) for each in event.of}
     return after(event.of[0 if len(whom) == 1 else -1], told)
 

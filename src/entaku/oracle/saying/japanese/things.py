@@ -229,7 +229,15 @@ def _bound(name: str, told: Told) -> str:
         return _met_by(told)
     if name != "it":
         return f"その生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
-    return _met(told)
+    return _met_together(told) or _met(told)
+
+
+def _met_together(told: Told) -> str:
+    """What an event is about that happens to several at once; "" for any other."""
+    of = told.event.of if isinstance(told.event, h.OneOrMore) else None
+    what = getattr(of, "what", None)
+    several = isinstance(of, h.Attacks | h.DealsDamage | h.Enters) and isinstance(what, t.Group)
+    return f"それらの{kind_of(what)}" if several else ""
 
 
 def _met(told: Told) -> str:
