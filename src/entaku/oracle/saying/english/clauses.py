@@ -127,9 +127,7 @@ class Clause(Kind):
             if where:
                 if len(amounts) != 1:
                     raise Unsayable(repr(value))
-                words, then = self._say(
-                    with_amount(value, amounts[0], X()), shared_among(value, told, amounts[0], X())
-                )
+                words, then = self._say(with_amount(value, amounts[0], X()), shared_among(value, told, amounts[0], X()))
                 then = shared_among(value, then, X(), amounts[0])
                 said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
                 return f"{words}, where X is {said}", told

@@ -31,6 +31,7 @@ table("condition").add(
     phrase(
         "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
     ),
+    phrase("this is the third time this ability has resolved this turn", "it's the third time", ResolvedThisTurn((3,))),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),

@@ -101,8 +101,12 @@ table("condition").add(
     ),
     phrase("{what:given up} was {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:given up} was {where:a sort}", Matches(_WHAT, _WHERE)),
-    phrase("{where:a card like} is exiled this way", "{where:a card like} was exiled this way",
-           "at least one {where:card like} was exiled this way", Exists(Among("moved", _WHERE))),
+    phrase(
+        "{where:a card like} is exiled this way",
+        "{where:a card like} was exiled this way",
+        "at least one {where:card like} was exiled this way",
+        Exists(Among("moved", _WHERE)),
+    ),
     phrase(
         "{what:subject pronoun} didn't have {k:keyword name}",
         "{what:subject pronoun} doesn't have {k:keyword name}",

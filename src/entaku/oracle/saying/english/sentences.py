@@ -8,16 +8,19 @@ from entaku.oracle.ir.abilities import Pay
 from entaku.oracle.ir.conditions import Bind, Matches, Unless
 from entaku.oracle.ir.happenings import Step
 from entaku.oracle.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
-from entaku.oracle.ir.things import Among, Bound, Group, Players, X, You
-from entaku.oracle.ir.walking import nodes
+from entaku.oracle.ir.things import Group, Players, X, You
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.saying.english.attempts import (
+    DONE,
+    UNDONE,
     WHAT_IS_DONE,
+    WHEN_DONE,
     could_not,
     is_of_failing,
+    is_of_seen,
+    is_seen,
     said_of_failing,
     what_is_done,
 )
@@ -77,16 +80,6 @@ OTHERWISE = ". otherwise, "
 _X_MANA = (Pay(Cost(("X",))),)
 
 
-def is_seen(do: tuple[Instruction, ...]) -> bool:
-    """Whether cards of a library are looked at or revealed last."""
-    return bool(do) and isinstance(do[-1], LookAt | Reveal | RevealUntil)
-
-
-def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
-    """Whether something is done with the cards of this name, or with some of them."""
-    return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in nodes(do))
-
-
 class Sentence(Kind):
     """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
 
@@ -115,9 +108,9 @@ class Sentence(Kind):
             yield from self._if_behind(text, end, then, found)
             yield from could_not(text, end, then, found)
             name = what_is_done(found[-1])
-            if name and text.startswith(_DONE[0], end):
+            if name and text.startswith(DONE[0], end):
                 fresh = then._replace(subject=You(), third=False)
-                for inner, last, after in self._inner(text, end + len(_DONE[0]), fresh.chose("gap", 0)):
+                for inner, last, after in self._inner(text, end + len(DONE[0]), fresh.chose("gap", 0)):
                     yield (*found, If(Bind(name), inner)), last, after
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
@@ -282,22 +275,22 @@ class Sentence(Kind):
 
     def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         """What triggers when you do what you may: ". when you do, …", with targets of its own.  (CR 603.12)"""
-        if told.targets or not isinstance(who, You) or not text.startswith(_WHEN_DONE, at):
+        if told.targets or not isinstance(who, You) or not text.startswith(WHEN_DONE, at):
             return
-        at += len(_WHEN_DONE)
+        at += len(WHEN_DONE)
         fresh = told.clause_ended()._replace(subject=You(), third=False)
         for tail, end, then in KINDS["clauses"].read(text, at, fresh):
             yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        for number, words in enumerate(_DONE):
+        for number, words in enumerate(DONE):
             if text.startswith(words, at) and (number == 0) == isinstance(who, You):
                 then = told.clause_ended().chose("if do", max(0, number - 1))
                 yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
 
     def _if_they_dont(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         """What happens where who may do something doesn't."""
-        for number, (words, yours) in enumerate(_UNDONE):
+        for number, (words, yours) in enumerate(UNDONE):
             if text.startswith(words, at) and yours == isinstance(who, You):
                 then = told.clause_ended().chose("if undone", number)
                 yield from KINDS["clauses"].read(text, at + len(words), then._replace(subject=You(), third=False))
@@ -379,7 +372,7 @@ class Sentence(Kind):
         text, told = self._say_then(may, text, told)
         if may.otherwise:
             number, told = told.choice("if undone", 0 if isinstance(may.who, You) else 1)
-            words, yours = _UNDONE[number]
+            words, yours = UNDONE[number]
             if yours != isinstance(may.who, You):
                 raise Unsayable(repr(may))
             more, told = KINDS["clauses"].say(may.otherwise, told._replace(subject=You(), third=False))
@@ -391,7 +384,7 @@ class Sentence(Kind):
         if not may.then:
             return text, told
         number, told = told.choice("if do", 0)
-        done = _DONE[0 if isinstance(may.who, You) else number + 1]
+        done = DONE[0 if isinstance(may.who, You) else number + 1]
         more, told = self._say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
         return f"{text}{done}{more}", told
 
@@ -406,7 +399,7 @@ class Sentence(Kind):
         more, told = KINDS["clauses"].say(
             last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
-        return f"{done}{_WHEN_DONE}{more}".removeprefix(". "), told
+        return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told
 
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
@@ -488,7 +481,7 @@ class Sentence(Kind):
         paid, told = KINDS["paid"].say(one.pay, told)
         number, told = told.choice("if undone")
         words, told = KINDS["clauses"].say(one.do, told._replace(subject=You(), third=False))
-        return f"pay {paid}{_UNDONE[number][0]}{words}", told
+        return f"pay {paid}{UNDONE[number][0]}{words}", told
 
     def _say_with_x(self, one: WithX, told: Telling) -> Said:
         first = one.do[0]
@@ -498,16 +491,6 @@ class Sentence(Kind):
             words, told = KINDS["clauses"].say(one.do, told)
         amount, told = KINDS["equal"].say(one.amount, told)
         return f"{words}, where X is {amount}", told
-
-
-_WHEN_DONE = ". when you do, "
-_DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
-"""What stands before what happens if somebody does what they may: yours first."""
-_UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
-           (". if they don't, ", False))  # fmt: skip
-
-
-"""What stands before what happens where somebody doesn't do what they may; and whether that is you."""
 
 
 KINDS["clauses"] = Clauses()

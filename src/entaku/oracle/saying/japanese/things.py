@@ -62,8 +62,6 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "その選ばれたプレイヤー"
     if isinstance(who, t.PlayersWho) and (did := _who_did(who, told)) is not None:
         return did
-    if isinstance(who, t.PlayersWho) and (said := trait(who.condition, told)) is not None:
-        return f"{said}{player(who.of, told)}"
     if isinstance(who, t.ControllerOf):
         if _may_be_player(who.what, told):
             if _may_be_planeswalker(who.what, told):
@@ -110,6 +108,7 @@ def _who_did(who: t.PlayersWho, told: Told) -> str | None:
         return "それができない各プレイヤー"
     if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
         did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
+    did = trait(who.condition, told) if did is None else did
     return None if did is None else f"{did}{player(who.of, told)}"
 
 
@@ -236,8 +235,9 @@ def _met_together(told: Told) -> str:
     """What an event is about that happens to several at once; "" for any other."""
     of = told.event.of if isinstance(told.event, h.OneOrMore) else None
     what = getattr(of, "what", None)
-    several = isinstance(of, h.Attacks | h.DealsDamage | h.Enters) and isinstance(what, t.Group)
-    return f"それらの{kind_of(what)}" if several else ""
+    if not isinstance(of, h.Attacks | h.DealsDamage | h.Enters) or not isinstance(what, t.Group):
+        return ""
+    return f"それらの{kind_of(what)}"
 
 
 def _met(told: Told) -> str:
