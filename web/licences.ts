@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const FILE = "licences.txt";
 const HERE = import.meta.dirname;
 /** Packages of which only a style sheet speaks: Vite lists those whose code is in the bundle. */
-const OF_STYLES = ["mana-font"];
+const OF_STYLES = ["mana-font", "@fontsource/kaisei-opti"];
 
 /** A licence's text for a package that comes without one. */
 function kept(name: string): string {

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { headings } from "./headings.ts";
 import { licences } from "./licences.ts";
 import { offline } from "./offline.ts";
 import { pressed } from "./pressed.ts";
@@ -8,7 +9,7 @@ import { signs } from "./signs.ts";
 import { messages } from "./wording.ts";
 
 export default defineConfig({
-  plugins: [messages(), signs(), svelte(), shares(), licences(), offline(), pressed()],
+  plugins: [messages(), signs(), headings(), svelte(), shares(), licences(), offline(), pressed()],
   build: {
     outDir: "../src/entaku/server/static",
     emptyOutDir: true,

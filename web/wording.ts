@@ -54,7 +54,7 @@ function files(language: string): string[] {
 }
 
 /** A language's texts by key, each with its file. */
-function texts(language: string): Map<string, { file: string; source: string }> {
+export function texts(language: string): Map<string, { file: string; source: string }> {
   const found = new Map<string, { file: string; source: string }>();
   for (const file of files(language)) {
     const plain = readFileSync(join(MESSAGES, language, file), "utf-8").replace(/^#.*\n/gm, "");

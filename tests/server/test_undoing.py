@@ -264,7 +264,7 @@ def test_who_sees_that_the_table_went_back_may_answer_at_once(tmp_path: Path, mo
             (other,) = (person for person in people if person is not actor)
             life = actor.view["players"][actor.you["seat"]]["life"]
             await gains_life_by_hand(actor)
-            monkeypatch.setattr("entaku.server.rooms.motions.keep", slowly)
+            monkeypatch.setattr("entaku.server.rooms.room.keep_motions", slowly)
             assert (await other.ask("object"))["type"] == "done"
             await actor.when(lambda one: one.view["players"][one.you["seat"]]["life"] == life)
             question = needed(actor)

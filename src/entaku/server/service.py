@@ -33,7 +33,7 @@ from entaku.server.places.place import Elsewhere, Places
 from entaku.server.rooms.bodies import Enter, NewRoom
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
-from entaku.server.rooms.mixing import Mixer, begun
+from entaku.server.rooms.mixing import begun
 from entaku.server.rooms.moves import Moves
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
@@ -117,7 +117,7 @@ class Service:
             if self.share is not None and self.share.address and not self.config.public_url:
                 for line in room.here.lines:
                     line.base = self.share.address
-            room.screens.room_changed()
+            room.changed()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else."""
@@ -256,11 +256,11 @@ class Service:
 
         packed = await asyncio.to_thread(written)
         row = begun(room.code, record, played, self.plays[played].rules.name, __version__, packed)
-        mixer = room.mixer = Mixer(room, row, returning=False, beside=beside)
+        mixer = room.mix(row, returning=False, beside=beside)
         if mixer.is_alone:
             await mixer.make()
         else:
-            room.screens.room_changed()
+            room.changed()
             self.spawn(mixer.make_beside())
 
     async def play(self, room: Room, options: GameOptions) -> None:
@@ -343,8 +343,7 @@ class Service:
             self.sit_down_again(room, sitting, await self.asked(code))
         stopped = await self.stored(lambda: self.store.mixing(code, record.table + 1))
         if stopped is not None:
-            room.mixer = Mixer(room, stopped, returning=True)
-            self.spawn(room.mixer.make_beside())
+            self.spawn(room.mix(stopped, returning=True).make_beside())
         self.rooms[code] = room
         return room
 

@@ -46,7 +46,7 @@ class LineEndpoint:
 
 def _show_again(room: Room, behind: Line) -> None:
     room.screens.show(behind)
-    room.screens.room_changed()
+    room.changed()
 
 
 async def _let_in(service: Service, code: str, line: Line, data: str | bytes) -> Room:
@@ -65,7 +65,7 @@ async def _let_in(service: Service, code: str, line: Line, data: str | bytes) ->
     if line.guest is None:
         room.onlookers.expect_welcome(line.address)
         expect_place(room.here.lines, line, service.config)
-    room.here.connect(line)
+    room.connect(line)
     return room
 
 
@@ -81,7 +81,7 @@ async def _take(line: Line, room: Room, data: str | bytes) -> None:
             room.answers.lean(line, message)
         elif isinstance(message, AskWhy | AskWhyPlayer | AskWhySo | AskWhyHappened):
             request = message.request
-            await room.answers.wonder(line, message)
+            await room.wondering.wonder(line, message)
         elif isinstance(message, Ping):
             line.say(Pong(message.request))
         elif isinstance(message, Speak):

@@ -118,7 +118,7 @@ async def start_draft(open_night: "OpenNight", pod: int) -> None:
             chair.name = name if chair.bot else chair.name
 
     await room.service.start(room, start)
-    room.screens.room_changed()
+    room.changed()
 
 
 async def pod_room(open_night: "OpenNight", pod: int) -> Room | None:
@@ -160,7 +160,7 @@ async def seat_pod(open_night: "OpenNight", pod: int, room: Room) -> None:
 
     await room.change(seat)
     for line in list(room.here.lines):
-        room.here.reseated(line)
+        room.reseated(line.guest)
     await open_night.enter(room.code, acts.DraftedAt(pod, room.code, 1, players))
 
 

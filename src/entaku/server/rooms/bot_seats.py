@@ -2,21 +2,20 @@
 
 import asyncio
 import logging
-from asyncio import Future, TimerHandle
+from asyncio import Future
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING
 
 from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat
+from entaku.server.rooms.answers import Answers
+from entaku.server.rooms.here import Here
+from entaku.server.rooms.surroundings import InPlay, Time, Timer
 from entaku.server.storage.store import How
 from entaku.server.tables.plays import Chosen
 from entaku.server.tables.sitting import Sitting
-
-if TYPE_CHECKING:
-    from entaku.server.rooms.room import Room
 
 OUTSIDE: Seat = -1
 """Who is asked what no seat answers: whether the time of the round is over."""
@@ -33,9 +32,12 @@ log = logging.getLogger("entaku.server")
 class BotSeats:
     """The seats of one room that the server answers for; each takes the room's pace for an answer."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: InPlay, here: Here, answers: Answers, time: Time) -> None:
         self._room = room
-        self._timers: dict[Seat, TimerHandle] = {}
+        self._here = here
+        self._answers = answers
+        self._time = time
+        self._timers: dict[Seat, Timer] = {}
         self._thoughts: dict[Seat, Future[Chosen]] = {}
         self._is_hurried = False
 
@@ -49,7 +51,7 @@ class BotSeats:
     @property
     def pace(self) -> float:
         """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
-        if self._room.sitting is None or not self._room.here.lines or self._is_hurried:
+        if self._room.sitting is None or not self._here.lines or self._is_hurried:
             return 0.0
         chairs, game = self._room.record.chairs, self._room.sitting.progress.marks.game
         playing = range(len(chairs)) if game is None else game.in_play(self._room.sitting.table.state)
@@ -107,14 +109,14 @@ class BotSeats:
             if decisions:
                 is_quick = all(one.optional or one.purpose in room.sitting.play.quick for one in decisions)
                 pause = 0.0 if is_quick and not self._may_be_a_slip() else self.pace
-                self._timers[seat] = room.service.call_later(pause, self._answers, seat, is_quick)
+                self._timers[seat] = self._time.call_later(pause, partial(self._answer, seat, is_quick=is_quick))
 
     def _sitting(self, seat: Seat) -> Sitting | None:
         """The table, if the server still answers for the seat there."""
         room = self._room
         return None if room.is_still or not room.record.chairs[seat].is_played else room.sitting
 
-    def _answers(self, seat: Seat, is_quick: bool = False) -> None:
+    def _answer(self, seat: Seat, *, is_quick: bool) -> None:
         self._timers.pop(seat, None)
         sitting = self._sitting(seat)
         decisions = [] if sitting is None else sitting.decisions_of(seat)
@@ -126,7 +128,7 @@ class BotSeats:
         decision, found = chosen
         pace = self.pace
         if is_quick and found.answer != decision.default and pace:
-            self._timers[seat] = self._room.service.call_later(pace, self._gives, seat, decision, found)
+            self._timers[seat] = self._time.call_later(pace, partial(self._gives, seat, decision, found))
         else:
             self._gives(seat, decision, found)
 
@@ -170,10 +172,10 @@ class BotSeats:
             return
         how: How = "clock" if room.record.chairs[seat].left_to == "defaults" else "bot"
         try:
-            room.answers.answer(lambda: sitting.answer(seat, decision.id, found.answer), sitting, how, found.why)
+            self._answers.answer(lambda: sitting.answer(seat, decision.id, found.answer), sitting, how, found.why)
         except EntakuError:
             log.exception("room %s: a bot's answer was unlawful", room.code)
-            room.answers.answer_anyhow(
+            self._answers.answer_anyhow(
                 lambda: sitting.answer(seat, decision.id, decision.default), sitting, how, decision.id
             )
         self.wake((seat,))  # what may be done stays open under its number, and the pick beside it

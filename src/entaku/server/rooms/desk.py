@@ -60,7 +60,7 @@ class Desk:
             room.handed_in.add(self.seat)
         else:
             room.handed_in.discard(self.seat)
-        room.screens.room_changed()
+        room.changed()
 
     async def ready(self) -> Deck:
         """The deck as it is played.  Raises Unlawful if it can't be."""

@@ -7,7 +7,7 @@ waited, and their browsers knock again.
 import hmac
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import presentable
 from entaku.messages import Language
 from entaku.server.rooms.bodies import Knocking, OpenTable
+from entaku.server.rooms.surroundings import Time
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -37,16 +38,6 @@ class AtDoor(Struct):
     language: Language
     until: float
     said: bool | None = None
-
-
-class Time(Protocol):
-    """What tells the time, and calls when it has come."""
-
-    def now(self) -> float:
-        """Seconds since whenever."""
-
-    def call_later(self, seconds: float, call: Callable[[], None], /) -> object:
-        """Call in so many seconds."""
 
 
 class Knocks:

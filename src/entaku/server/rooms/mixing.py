@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -18,8 +19,8 @@ from entaku.kernel.proof import FORM, Mixing, Proof, Share, commitment_to, is_no
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
 from entaku.server.lines.line import Line
+from entaku.server.rooms.here import Here
 from entaku.server.rooms.record import Record
-from entaku.server.rooms.room import Room
 from entaku.server.steady import steadily
 from entaku.server.storage.setups import plain
 from entaku.server.storage.store import StoredMixing, StoredTable
@@ -28,19 +29,59 @@ log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
 
 
-class Mixer:
-    """The making of one table's seed.
+class Beside(Protocol):
+    """A room whose guests take part in the making of another one's seed."""
 
-    `begun` is the table as it is kept meanwhile.  After a restart (`returning`) everybody who has a seat is waited for.
-    `beside` is a room whose guests are this one's too, and may still be there: that of the pod that plays in groups.
+    @property
+    def here(self) -> Here: ...
+    @property
+    def mixers_beside(self) -> "list[Mixer]": ...
+
+
+class Beginning(Protocol):
+    """The room whose next table it is."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def record(self) -> Record: ...
+    @property
+    def here(self) -> Here: ...
+
+    async def keep_mixing(self, row: StoredMixing) -> None:
+        """Store how far it is.  Raises Unavailable where the store is out of reach."""
+
+    async def begin(self, table: StoredTable, mixed: StoredMixing) -> None:
+        """The seed is made: store the table, and play it.  Raises Unavailable where the store is out of reach."""
+
+    def stays(self) -> None:
+        """No table begins after all."""
+
+
+class Mixer:
+    """The making of one table's seed, which is played by these rules.
+
+    `begun` is the table as it is kept meanwhile; devices have so many seconds for each of their parts.  After a restart
+    (`returning`) everybody who has a seat is waited for.  `beside` is a room whose guests are this one's too, and may
+    still be there: that of the pod that plays in groups.
     """
 
-    def __init__(self, room: Room, begun: StoredMixing, returning: bool, beside: Room | None = None) -> None:
+    def __init__(
+        self,
+        room: Beginning,
+        begun: StoredMixing,
+        rules: str,
+        seconds: float,
+        *,
+        returning: bool,
+        beside: Beside | None = None,
+    ) -> None:
         self._room = room
+        self._seconds = seconds
         self._beside = beside
         self._begun = begun
         self._record = msgspec.json.decode(begun.record, type=Record)
-        self._proof = _of_today(msgspec.json.decode(begun.proof, type=Proof), begun, room)
+        self._proof = _of_today(msgspec.json.decode(begun.proof, type=Proof), begun, rules)
         self._returning = returning
         self._out: set[Seat] = set()
         for attempt, mixing in enumerate(self._proof.mixings, start=1):
@@ -67,8 +108,7 @@ class Mixer:
                 pass
             await self._begin()
         except Exception:
-            self._room.mixer = None
-            self._room.screens.room_changed()
+            self._room.stays()
             raise
         finally:
             if self._beside is not None:
@@ -107,7 +147,7 @@ class Mixer:
                 silent=closed.silent,
                 unasked=closed.unasked,
                 agreements=agreements,
-                seconds=self._room.service.config.mixing,
+                seconds=self._seconds,
             )
         )
 
@@ -182,9 +222,7 @@ class Mixer:
     async def _keep(self, mixing: Mixing) -> None:
         """Store that a try begins: should the server end before it is over, that can't be hidden."""
         self._proof = replace(self._proof, mixings=(*self._proof.mixings, mixing))
-        row = replace(self._begun, proof=_encode(self._proof))
-        store = self._room.store
-        await self._room.service.stored(lambda: store.keep_mixing(row))
+        await self._room.keep_mixing(replace(self._begun, proof=_encode(self._proof)))
 
     def _ask_all(self) -> None:
         for line in self._lines():
@@ -196,7 +234,7 @@ class Mixer:
     async def _until(self, all_there: Callable[[], bool]) -> None:
         """Wait for the devices, but not longer than they have time."""
         try:
-            async with asyncio.timeout(self._room.service.config.mixing):
+            async with asyncio.timeout(self._seconds):
                 while not all_there():
                     self._news.clear()
                     await self._news.wait()
@@ -205,18 +243,12 @@ class Mixer:
 
     async def _begin(self) -> None:
         """The seed is made: the table is stored, and played."""
-        room, begun, proof = self._room, self._begun, self._proof
+        begun, proof = self._begun, self._proof
         seed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret, proof.form)
         table = StoredTable(
             begun.code, begun.number, begun.format, begun.version, begun.setup, seed, steadily(), _encode(proof)
         )
-        await room.service.stored(lambda: room.store.begin(table, begun.record))
-        sitting = await room.service.sitting(room.code, begun.number, room.options, self._record.game)
-        room.record = self._record
-        if not room.record.drafted:
-            room.handed_in = set()
-        room.mixer = None
-        room.sit_down(sitting)
+        await self._room.begin(table, begun)
 
 
 def begun(code: str, record: Record, played: str, rules: str, version: str, setup: bytes) -> StoredMixing:
@@ -226,10 +258,9 @@ def begun(code: str, record: Record, played: str, rules: str, version: str, setu
     return StoredMixing(code, record.table, played, version, setup, _encode(record), _encode(proof))
 
 
-def _of_today(proof: Proof, begun: StoredMixing, room: Room) -> Proof:
+def _of_today(proof: Proof, begun: StoredMixing, rules: str) -> Proof:
     """A proof that an older program began, in today's form; the tries that it made stay, as given up."""
     if proof.form == FORM:
         return proof
-    rules = room.service.plays[begun.format].rules.name
     commitment = commitment_to(proof.table, plain(begun.setup), proof.secret, begun.version, rules)
     return Proof(proof.table, commitment, (Mixing(stopped=True),) * len(proof.mixings), proof.secret, FORM)

@@ -4,30 +4,25 @@ A motion is stored before anybody is shown it, and so is each vote: a server tha
 """
 
 import logging
-from asyncio import TimerHandle
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import msgspec
 
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat
-from entaku.server.protocol import Settled
 from entaku.server.rooms.bodies import Motion
-from entaku.server.storage.motions import StoredMotion, keep
+from entaku.server.rooms.surroundings import InPlay, Time, Timer
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
-
-if TYPE_CHECKING:
-    from entaku.server.rooms.room import Room
 
 WITHIN = 30.0
 """Seconds in which a table makes up its mind."""
 
 log = logging.getLogger("entaku.server")
-_encode = msgspec.json.Encoder().encode
 
 
 class Rule(Protocol):
@@ -66,25 +61,57 @@ def plurality(motion: Motion, *, is_late: bool) -> str:
     return max(motion.choices, key=lambda choice: counted[choice])
 
 
+class Listening(Protocol):
+    """Who hears of a room's motions."""
+
+    async def at_rest(self) -> None:
+        """Wait until every answer so far is stored."""
+
+    async def keep_asked(self, motions: Sequence[Motion]) -> None:
+        """Store what is asked of the table.  Raises Unavailable if it can't be."""
+
+    def holds_or_not(self) -> None:
+        """The table may be held now, or no longer."""
+
+    def settled(self, motion: Motion, outcome: str) -> None:
+        """Something was decided, and done."""
+
+    def changed(self) -> None:
+        """What is asked is to be shown."""
+
+
 class Motions:
     """The open motions of a room, oldest first."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: InPlay, time: Time, listening: Listening) -> None:
         self._room = room
-        self._open: dict[int, tuple[Motion, float, Rule, Deed, TimerHandle]] = {}
+        self._time = time
+        self._listening = listening
+        self._open: dict[int, tuple[Motion, float, Rule, Deed, Timer]] = {}
         self._shown: dict[int, Motion] = {}
         self._next = 1
-        self.at_work = 0
+        self._at_work = 0
         """How many things that were decided, or need no decision, are being done."""
 
     @property
     def is_holding(self) -> bool:
         """Whether nothing may be answered before something is decided and done."""
-        return self.at_work > 0 or any(row[0].holds for row in self._open.values())
+        return self._at_work > 0 or any(row[0].holds for row in self._open.values())
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Something is done meanwhile that nobody decides, and nothing is answered."""
+        self._at_work += 1
+        self._listening.holds_or_not()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            self._listening.holds_or_not()
 
     def shown(self) -> tuple[Motion, ...]:
         """The motions as everybody sees them: as they are stored."""
-        now = self._room.service.now()
+        now = self._time.now()
         return tuple(
             msgspec.structs.replace(self._shown[number], left=round(max(until - now, 0.0), 1))
             for number, (_, until, *_) in self._open.items()
@@ -98,26 +125,22 @@ class Motions:
 
     async def keep(self) -> None:
         """Store what is asked, and only then show it.  Raises Unavailable, asking nothing new, if it can't be."""
-        room = self._room
-        await room.outbox.at_rest.wait()
-        sitting = room.sitting
+        await self._listening.at_rest()
         now = {number: row[0] for number, row in self._open.items()}
-        if sitting is None:
+        if self._room.sitting is None:
             raise Unavailable("store-trouble")
-        asked = (*now.values(), *room.absence.before.values())
-        rows = [StoredMotion(one, sitting.number, sitting.progress.stored) for one in asked]
         try:
-            await room.service.stored(lambda: keep(room.store, room.code, rows))
+            await self._listening.keep_asked(tuple(now.values()))
         except Unavailable:
             for number in self._open.keys() - self._shown.keys():
                 self.drop(number)
             raise
         self._shown = now
-        room.screens.room_changed()
+        self._listening.changed()
 
     def keep_soon(self) -> None:
         """Store what is asked, with nobody waiting for it."""
-        self._room.service.spawn(self._keep_anyhow())
+        self._time.spawn(self._keep_anyhow())
 
     async def _keep_anyhow(self) -> None:
         try:
@@ -144,16 +167,16 @@ class Motions:
         self.count_on(motion.id)
         self._shown[motion.id] = motion
         self._ask(motion, rule, deed)
-        self._room.screens.room_changed()
+        self._listening.changed()
 
     def _ask(self, motion: Motion, rule: Rule, deed: Deed) -> None:
         outcome = rule(motion, is_late=False)
         if outcome:
             self._settle(motion, outcome, deed)
             return
-        timer = self._room.service.call_later(WITHIN, partial(self._decide, motion.id, is_late=True))
-        self._open[motion.id] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
-        self._room.clock.keep_still()
+        timer = self._time.call_later(WITHIN, partial(self._decide, motion.id, is_late=True))
+        self._open[motion.id] = (motion, self._time.now() + WITHIN, rule, deed, timer)
+        self._listening.holds_or_not()
 
     def vote(self, seat: Seat, number: int, choice: str) -> None:
         """A seat says what it wants, which is told by `keep`.  Raises Unlawful if it isn't asked, or not that."""
@@ -177,8 +200,8 @@ class Motions:
             if row is not None:
                 row[4].cancel()
                 self.keep_soon()
-        self._room.clock.keep_still()
-        self._room.screens.room_changed()
+        self._listening.holds_or_not()
+        self._listening.changed()
 
     def answered(self, _: Sitting) -> None:
         """Somebody may have given up."""
@@ -208,9 +231,9 @@ class Motions:
         self._settle(motion, outcome, deed)
 
     def _settle(self, motion: Motion, outcome: str, deed: Deed) -> None:
-        self.at_work += 1
-        self._room.clock.keep_still()
-        self._room.service.spawn(self._carry_out(motion, outcome, deed))
+        self._at_work += 1
+        self._listening.holds_or_not()
+        self._time.spawn(self._carry_out(motion, outcome, deed))
 
     async def _carry_out(self, motion: Motion, outcome: str, deed: Deed) -> None:
         try:
@@ -220,11 +243,10 @@ class Motions:
         except Exception:  # whatever goes wrong here, the table must not be held for ever
             log.exception("room %s: what was decided could not be done", self._room.code)
         finally:
-            self.at_work -= 1  # before it is stored: who has been shown what came of it may answer at once
-        self._room.clock.keep_still()
+            self._at_work -= 1  # before it is stored: who has been shown what came of it may answer at once
+        self._listening.holds_or_not()
         await self._keep_anyhow()
-        self._room.screens.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
-        self._room.screens.room_changed()
+        self._listening.settled(motion, outcome)
 
 
 def motion(kind: str, seat: Seat, voters: Sequence[Seat], choices: Sequence[str], **facts: object) -> Motion:

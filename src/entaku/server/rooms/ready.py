@@ -3,7 +3,6 @@
 Nothing of it is stored: a server that ends in the middle of one simply asks nothing any more.
 """
 
-from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Protocol
 
@@ -11,6 +10,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.rooms.bodies import ReadyAnswer, ReadyCheck, ReadySeat
 from entaku.server.rooms.here import Here
 from entaku.server.rooms.record import Record
+from entaku.server.rooms.surroundings import Time, Timer
 
 WITHIN = 30.0
 """Seconds in which everybody says whether they are ready."""
@@ -23,15 +23,6 @@ class Gathered(Protocol):
     def record(self) -> Record: ...
     @property
     def here(self) -> Here: ...
-
-
-class Time(Protocol):
-    """The time, and what wakes one later."""
-
-    @property
-    def now(self) -> Callable[[], float]: ...
-    @property
-    def call_later(self) -> Callable[[float, Callable[[], None]], TimerHandle]: ...
 
 
 class Readiness:
@@ -48,7 +39,7 @@ class Readiness:
         self._said: dict[int, ReadyAnswer] = {}
         self._names: dict[int, str] = {}
         self._until = 0.0
-        self._timer: TimerHandle | None = None
+        self._timer: Timer | None = None
 
     @property
     def is_open(self) -> bool:

@@ -49,7 +49,7 @@ async def _sit(room: Room, line: Line, wanted: messages.Sit) -> None:
 
     before = room.record
     await room.change(sit)
-    room.here.reseated(line)
+    room.reseated(line.guest)
     if not before.is_lobby and wanted.seat is not None:
         now = room.record.name_at(wanted.seat)
         await room.chat.note("sat-down", now, before.name_at(wanted.seat), wanted.seat)

@@ -30,7 +30,7 @@ async def take_back(room: Room, line: Line, wanted: messages.TakeBack) -> None:
     count = sitting.progress.marks.takes_back(seat)
     if count is None:
         raise Unlawful("undo-nothing")
-    with room.clock.holding():
+    with room.motions.holding():
         await _go_back(room, sitting, seat, count, "takeback")
 
 
@@ -119,5 +119,6 @@ async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ba
         raise Unlawful("table-none", table=sitting.number)
     row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), steadily(), how)
     sitting.go_back(table, seat, how)
+    room.bots.stop()
     room.answers.gone_back(row, protocol.WentBack(sitting.number, seat, how))
     await room.outbox.at_rest.wait()
