@@ -14,6 +14,7 @@ from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, COLOURS, VOTES, ke
 
 _STATUSES = {
     "token": "トークンである",
+    "saddled": "騎乗されている",
     "untapped": "アンタップ状態である",
     "tapped": "タップ状態である",
     "attacking": "攻撃している",

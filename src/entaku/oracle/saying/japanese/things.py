@@ -13,6 +13,7 @@ from entaku.oracle.saying.japanese.groups import counted, counter, described, ty
 from entaku.oracle.saying.japanese.players_who import trait
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
+from entaku.oracle.subtypes import CREATURE_TYPES
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
@@ -237,7 +238,9 @@ def _met_together(told: Told) -> str:
     what = getattr(of, "what", None)
     if not isinstance(of, h.Attacks | h.DealsDamage | h.Enters) or not isinstance(what, t.Group):
         return ""
-    return f"それらの{kind_of(what)}"
+    kinds = what.where[0].of if what.where and isinstance(what.where[0], t.AnyOf) else ()
+    alive = bool(kinds) and all(isinstance(each, t.Is) and each.what in CREATURE_TYPES for each in kinds)
+    return f"それらの{'クリーチャー' if alive else kind_of(what)}"
 
 
 def _met(told: Told) -> str:
