@@ -19,8 +19,8 @@ from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import fields
 
 TIES = (
-    i.May, i.If, i.DoUnless, i.ForEach, i.Repeat, i.RepeatAtWill, i.WithX, i.ForEachVote, i.Delayed, i.AtNext,
-    i.Reflexive, i.Instead,
+    i.May, i.If, i.DoUnless, i.ForEach, i.Repeat, i.RepeatAtWill, i.OnceEachTurn, i.WithX, i.ForEachVote, i.Delayed,
+    i.AtNext, i.Reflexive, i.Instead,
 )  # fmt: skip
 """Words that tie instructions together: they act if what is within them does."""
 

@@ -264,7 +264,8 @@ class Memory(Struct, frozen=True):
     `rolled` who has paid for the planar die, each time  (CR 901.9);
     `discarded` the cards that were discarded, as what they are since, `discards` by whom each was; `sacrificed` what
     was sacrificed, and by whom; `saddled` what has become saddled;
-    `resolved` the abilities that have begun to resolve, each with its source;
+    `resolved` the abilities that have begun to resolve, each with its source; `taken` those that let something be done
+    only once each turn, and by which it has been;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
     whose turn it was, None before the first; `resolutions` how much has resolved since somebody last did something
     but pass, `climbs` how often the stack, which was of this `height`, was no lower by then than the time before.
@@ -301,6 +302,7 @@ class Memory(Struct, frozen=True):
     sacrificed: tuple[tuple[Seat, ObjectId], ...] = ()
     saddled: tuple[ObjectId, ...] = ()
     resolved: tuple[tuple[ObjectId, Activated | Triggered], ...] = ()
+    taken: tuple[tuple[ObjectId, Triggered], ...] = ()
     ventured: tuple[Seat, ...] = ()
     rolled: tuple[Seat, ...] = ()
 

@@ -5,6 +5,7 @@ from typing import Literal
 Deed = Literal[
     "surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice", "commit a crime", "descend",
     "discover", "earthbend", "blight", "manifest dread", "airbend", "expend 4", "expend 8",
-    "fully unlock a Room", "proliferate", "have a card leave the graveyard",
+    "fully unlock a Room", "proliferate", "investigate",
+    "collect evidence", "activate an exhaust ability", "have a card leave the graveyard",
 ]  # fmt: skip
 """What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin, dice."""

@@ -42,9 +42,10 @@ class Dies(Node, frozen=True):
 
 
 class Leaves(Node, frozen=True):
-    """An object leaves the battlefield: "it"."""
+    """An object leaves the battlefield: "it"; `alive`, where it doesn't die thereby.  (CR 603.6c, 700.4)"""
 
     what: Things
+    alive: bool = False
 
 
 class Moves(Node, frozen=True):
@@ -87,9 +88,10 @@ class Draws(Node, frozen=True):
 
 
 class Discards(Node, frozen=True):
-    """A player discards a card: "player", "it"."""
+    """A player discards a card, or one like this: "player", "it"."""
 
     who: Players
+    where: tuple[Predicate, ...] = ()
 
 
 class GainsLife(Node, frozen=True):

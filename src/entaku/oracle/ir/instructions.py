@@ -100,6 +100,12 @@ class RepeatAtWill(Instruction, frozen=True):
     who: Players
 
 
+class OnceEachTurn(Instruction, frozen=True):
+    """What may be done only once each turn: the ability that says so triggers only until it is.  (CR 2026 603.2h)"""
+
+    do: tuple["families.AnyInstruction", ...]
+
+
 class WithX(Instruction, frozen=True):
     """Instructions in all of which X is one amount, counted once before they are followed.  (CR 107.3i)"""
 

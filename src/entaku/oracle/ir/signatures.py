@@ -45,7 +45,12 @@ UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "cho
 EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
 """What an event binds.  (`happenings`)"""
 
-DONE_BY_FACTS = frozenset({"devoid", "doctor's companion", "partner", "friends forever", "choose a Background"})
+DONE_BY_FACTS = frozenset(
+    {
+        "devoid", "doctor's companion", "partner", "friends forever", "choose a Background",
+        "partner—Character select", "partner—Father & son", "partner—Survivors",
+    }
+)  # fmt: skip
 """Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
 checked.  (CR 702.114a, 702.124)"""
 

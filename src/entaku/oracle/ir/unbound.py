@@ -116,6 +116,8 @@ def _instruction(node: i.Instruction, names: Names) -> Path:
     if isinstance(node, i.Likewise):
         yield from _used(node.who, names)
         return (yield from _in_order(node.do, names))
+    if isinstance(node, i.OnceEachTurn):
+        return (yield from _in_order(node.do, names))
     if isinstance(node, i.ForEach | i.Repeat | i.RepeatAtWill | i.WithX | i.ForEachVote):
         return (yield from _repeated(node, names))
     if isinstance(node, i.Delayed | i.AtNext | i.Reflexive):

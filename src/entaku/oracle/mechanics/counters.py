@@ -80,7 +80,7 @@ def _all_removed(act: RemoveCounters, told: Told) -> Clause:
 
 
 def _counters(act: PutCounters, told: Told) -> Said:
-    each = "それぞれ" if isinstance(act.what, t.Group) or thing(act.what, told) == "それら" else ""
+    each = "それぞれ" if isinstance(act.what, t.Group) or thing(act.what, told).startswith("それら") else ""
     told = told._replace(named=told.named and not told.later)
     counters = numbered(act.amount, told, f"{kind(act.kind)}カウンター", "個")
     return "", Clause(f"{every(act.what, told)}の上に{each}{counters}", "置く")

@@ -7,9 +7,10 @@ from entaku.oracle.ir.changes import CantBeCountered, Change
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.happenings import Casts
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Amount, Being, Bound, Group, Predicate, You
+from entaku.oracle.ir.things import Amount, Being, Bound, Group, Is, Predicate, You
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.sorts import type_word, type_words
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.japanese.amounts import equal
@@ -84,6 +85,20 @@ class Sources(Kind):
         return KINDS[self.kind].say(Group(value), told)
 
 
+class KindOfSource(Kind):
+    """A type of what has abilities, before "source": "artifact", "Elemental"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = text[at:].partition(" ")[0]
+        if word in type_words():
+            yield (Is(type_words()[word]),), at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value or len(value) != 1 or not isinstance(value[0], Is):
+            raise Unsayable(repr(value))
+        return type_word(value[0].what), told
+
+
 class WhenItIs(Kind):
     """ "When that mana is spent to cast a creature spell, scry 1": what triggers as a spell is cast with it."""
 
@@ -153,6 +168,7 @@ class AndIt(Kind):
 
 Sources("whose abilities", "groups")
 Sources("whose ability", "a group")
+KINDS["kind of source"] = KindOfSource()
 KINDS["when it is spent"] = WhenItIs()
 KINDS["what it gets"] = ItGets()
 KINDS["and it"] = AndIt()
@@ -161,7 +177,8 @@ Table(
     "activating",
     phrase("activate abilities", "activate a ability", ()),
     phrase("activate abilities of {abilities:whose abilities}", "activate a ability of {abilities:whose ability}",
-           _ABILITIES),
+           "activate abilities of {abilities:kind of source} sources",
+           "activate a ability of a {abilities:kind of source} source", _ABILITIES),
 )  # fmt: skip
 Table(
     "spent on",

@@ -74,8 +74,6 @@ class CreateCopies(Action, frozen=True):
 
 
 def _create(act: Create, told: Told) -> Said:
-    if act.token.name == "Clue" and not act.tapped and (isinstance(act.amount, int) and act.amount == 1):
-        return subject(act.who, told), Clause("調査を", "行う")
     if act.counters != 0:
         if act.token.name != "Incubator" or act.tapped or act.attacking or act.amount != 1:
             raise Unsayable(repr(act))
@@ -146,5 +144,6 @@ row(
 row(
     CreateCopies,
     verb("create~ {n:a} {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO)),
+    verb("create~ {n:a} tapped {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=True)),
     ja=_copies,
 )

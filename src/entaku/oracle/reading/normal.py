@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 
 from entaku.oracle.reading.flavour import without_flavour
+from entaku.oracle.saying.english.between import MORE_WORDS
 from entaku.oracle.saying.english.dated import as_today, unnouned
-from entaku.oracle.saying.english.instead import MORE_WORDS
 from entaku.oracle.saying.english.sorts import type_words
 from entaku.oracle.subtypes import LONG_SUBTYPES, PLANESWALKER_TYPES
 
@@ -22,6 +22,11 @@ _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)"
 """What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$)|\s+(?:[A-Z~{]))')
 _SAYS_INSTEAD = re.compile(rf"(?:{'|'.join(MORE_WORDS)}) — (?:.* instead if |if .*, instead |if .* instead\.$)")
+_SAYS_MORE = re.compile(
+    rf"(?:{'|'.join(MORE_WORDS)}) — (?:if |(?:that|those) )"
+    r"(?=.*(?:\b(?:that|those) (?:creature|spell|permanent|player)|\balso\b))(?!.*:)(?!.* may cast this spell)"
+)
+"""Of a spell: what speaks of its targets, or says that more is done, and so goes on with the paragraph before."""
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _BAR_AND_LINE = re.compile(r"(?<=\}): level (\d+) — ", re.IGNORECASE)
@@ -186,7 +191,7 @@ def paragraphs(text: str) -> list[str]:
         if level and line:
             found.append(f"level {level} — {line}")
             continue
-        if (line.startswith("• ") or _SAYS_INSTEAD.match(line)) and found:
+        if (line.startswith("• ") or _SAYS_INSTEAD.match(line) or _SAYS_MORE.match(line)) and found:
             found[-1] += f"\n{line}"
         elif line:
             found.append(line)

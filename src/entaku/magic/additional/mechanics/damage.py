@@ -14,6 +14,7 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, objects
 from entaku.magic.spells.resolving.follow import follows
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 
 
@@ -24,13 +25,14 @@ def deal(ctx: Context, node: Damage) -> Procedure[bool]:
     if not sources:
         return False
     several = len(sources) > 1 or isinstance(node.source, t.Group) or may_be_several(ctx, node.source)
+    of_player = counts_for_player(ctx, node.amount)
     dealings = []
     for source in sources:
         asker = ctx.with_bound(each=(source,)) if isinstance(node.source, t.Group) else ctx
         for thing in asking.recipients(asker, node.to):
             each = source if several else thing
-            inner = ctx.with_bound(each=each if isinstance(each, SeatRef) else (each,))
-            one = Dealing(source, thing, amount(inner, node.amount), stands=node.stands)
+            counting = ctx if of_player else ctx.with_bound(each=each if isinstance(each, SeatRef) else (each,))
+            one = Dealing(source, thing, amount(counting, node.amount), stands=node.stands)
             dealings += spilt(ctx.game, one) if node.spills else [one]
     lethal = {one.to: lethal_for(ctx.game, one) for one in dealings}
     dealt = yield from damage.deal(ctx.game, dealings, ctx.controller)
@@ -40,6 +42,16 @@ def deal(ctx: Context, node: Damage) -> Procedure[bool]:
     ctx.bound[node.bind] = sum(one.amount for one in dealt)
     remember_damaged(ctx, dealt)
     return bool(dealt)
+
+
+def counts_for_player(ctx: Context, much: t.Amount) -> bool:
+    """Whether it is counted for the player for whom all of this is done, and not for each thing that is dealt damage.
+
+    "For each player, deal damage to that player and each creature they control equal to …"
+    """
+    of = ctx.bound.get("each")
+    is_player = isinstance(of[0] if isinstance(of, tuple) and of else of, SeatRef)
+    return is_player and not isinstance(much, int) and t.BoundPlayer("each") in nodes(much)
 
 
 def may_be_several(ctx: Context, source: t.Things) -> bool:

@@ -1,5 +1,7 @@
 """Collecting evidence.  (CR 2026 701.59)"""
 
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_objects
 from entaku.magic.game.state import Game
 from entaku.magic.spells.resolving.asking import Context, amount
@@ -31,6 +33,7 @@ def collect(ctx: Context, node: CollectEvidence) -> Procedure[bool]:
             return False
     moved = yield from moving.move(game, [Going(number, "exile") for number in chosen])
     ctx.bound[node.bind] = tuple(moved)
+    mutators.happen(game, e.Done(seat, "collect evidence"))
     return True
 
 

@@ -296,7 +296,14 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         moved=((first, game.next_id),),
     )  # fmt: skip
     ability_id = stack.put_ability(game, seat, number, spell)
+    tell_activated(game, seat, number, ability_id, ability)
+
+
+def tell_activated(game: Game, seat: Seat, number: int, ability_id: int, ability: a.Activated) -> None:
+    """That an ability has been activated, and at what it is aimed."""
     mutators.happen(game, e.ActivatedAbility(seat, ability_id, number, game.objects[ability_id].base.name))
+    if ability.word == "exhaust":
+        mutators.happen(game, e.Done(seat, "activate an exhaust ability"))
     casting.tell_targets(game, ability_id)
 
 

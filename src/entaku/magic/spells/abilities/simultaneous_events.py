@@ -14,6 +14,7 @@ from entaku.magic.game.state import Game, SeatRef, Waiting
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir.instructions import OnceEachTurn
 
 Bound = dict[str, object]
 
@@ -119,10 +120,18 @@ def is_meant(game: Game, waiting: Waiting) -> bool:
     """Whether what an ability asks as it triggers is so, and it hasn't come too late.  (CR 603.4)"""
     if waiting.ability.first_each_turn and is_repeated(game, waiting):
         return False
+    if is_taken(game, waiting):
+        return False
     if not waiting.ability.asked:
         return True
     ctx = Context(game, waiting.source, waiting.controller, waiting.spell, dict(waiting.bound))
     return all(asking.holds(ctx, one) for one in waiting.ability.asked)
+
+
+def is_taken(game: Game, waiting: Waiting) -> bool:
+    """Whether what may be done only once each turn has been done.  (CR 2026 603.2h)"""
+    last = waiting.ability.do[-1:]
+    return bool(last) and isinstance(last[0], OnceEachTurn) and (waiting.source, waiting.ability) in game.memory.taken
 
 
 def is_repeated(game: Game, waiting: Waiting) -> bool:

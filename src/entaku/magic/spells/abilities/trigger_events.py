@@ -30,7 +30,8 @@ def _dies(ctx: Context, node: h.Dies, event: e.Moved) -> Iterable[Bound]:
 
 
 def _leaves(ctx: Context, node: h.Leaves, event: e.Moved) -> Iterable[Bound]:
-    if event.origin == "battlefield" and subject(ctx, node.what, event.was):
+    dies = node.alive and event.to == "graveyard"
+    if event.origin == "battlefield" and not dies and subject(ctx, node.what, event.was):
         yield {"it": (event.was,)}
 
 
@@ -84,7 +85,9 @@ def _loses_control(ctx: Context, node: h.LosesControl, event: e.ControlChanged) 
 
 
 def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]:
-    if event.cause in ("discard", "cycle") and player_is(ctx, node.who, event.owner):
+    if event.cause not in ("discard", "cycle") or not player_is(ctx, node.who, event.owner):
+        return
+    if not node.where or subject(ctx, t.Group(node.where, event.to), event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 

@@ -191,6 +191,19 @@ def repeat_at_will(ctx: Context, node: i.RepeatAtWill) -> Procedure[bool]:
             return True
 
 
+@follows(i.OnceEachTurn)
+def once_each_turn(ctx: Context, node: i.OnceEachTurn) -> Procedure[bool]:
+    """If it hasn't been done this turn; what triggered several times before it was does nothing more then."""
+    ability = ctx.spell.ability if ctx.spell is not None else None
+    if not isinstance(ability, Triggered) or (ctx.source, ability) in ctx.game.memory.taken:
+        return False
+    did = yield from follow(ctx, node.do)
+    if did:
+        memory = mutators.replace(ctx.game.memory, taken=(*ctx.game.memory.taken, (ctx.source, ability)))
+        mutators.set_fields(ctx.game, memory=memory)
+    return did
+
+
 @follows(i.WithX)
 def with_x(ctx: Context, node: i.WithX) -> Procedure[bool]:
     """X is counted once, and is the same in all that follows."""

@@ -48,6 +48,8 @@ _UNTIL: dict[Until, tuple[str, ...]] = {
 }
 IN_FRONT, TWO_TIMES = 2, 3
 """Wordings in which how long something lasts is said before it, or once for characteristics and once for rules."""
+BEFORE_VERB = (" ", " each ", " also ")
+"""What stands before what something gets: that each of several gets it, or that it is more than was said before."""
 _OF_RULES = (
     CantBlock,
     CantAttack,
@@ -83,11 +85,11 @@ class Applied(Kind):
         first = next(((words, until) for words, until in self.FIRST if text.startswith(words, at)), None)
         start = at + len(first[0]) if first else at
         for what, end, then in KINDS["subject"].read(text, start, told):
-            each = text.startswith(" each ", end)
+            number = next((each for each in (1, 2) if text.startswith(BEFORE_VERB[each], end)), 0)
             if not text.startswith(" ", end):
                 continue
-            then = then.chose("each", int(each))
-            begin = end + (6 if each else 1)
+            then = then.chose("each", number)
+            begin = end + len(BEFORE_VERB[number])
             for changes, last, after in KINDS["lasting changes"].read(text, begin, then):
                 if first:
                     yield Apply(what, changes, first[1]), last, after.chose("until", IN_FRONT)
@@ -143,6 +145,7 @@ class Applied(Kind):
         rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
         words, told = KINDS["subject"].say(value.what, told)
         each, told = told.choice("each")
+        between = BEFORE_VERB[each]
         if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]) and not is_told_for_each(told):
             return self._in_proportion(value, words, told)
         number, told = told.choice("until", self._usual(value.changes, rules))
@@ -151,8 +154,8 @@ class Applied(Kind):
         said, told = KINDS["lasting changes"].say(value.changes, told)
         if value.until not in _UNTIL:
             long, told = KINDS["duration"].say(value.until, told)
-            return f"{words}{' each' if each else ''} {said} {long}", told
-        text = f"{words}{' each' if each else ''} {said}"
+            return f"{words}{between}{said} {long}", told
+        text = f"{words}{between}{said}"
         if number == IN_FRONT:
             return f"{self._first(value.until)}{text}", told
         return f"{text}{_UNTIL[value.until][number]}", told
@@ -192,6 +195,7 @@ Table(
         "{what:one subject} becomes a artifact creature {u:term}",
         Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), _U),
     ),
+    phrase("{what:subject pronoun}'s a enchantment", Apply(_WHAT, (SetTypes(("Enchantment",)),), "end of game")),
     phrase("{what:subject pronoun} gain~ {a:keyword list}", Apply(_WHAT, (Gain(_A),), "end of game")),
     phrase("{what:subject} {c:obliged} this turn if able", Apply(_WHAT, (_C,))),
     phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),

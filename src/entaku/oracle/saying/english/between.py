@@ -7,8 +7,19 @@ from entaku.oracle.ir.things import Among, Each, Group
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 
-GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
-"""What stands between clauses; behind the last, "put a counter on" is said without its verb."""
+MORE_WORDS = (
+    "morbid", "threshold", "hellbent", "raid", "metalcraft", "delirium", "ferocious", "fateful hour", "spell mastery",
+    "adamant", "addendum", "coven", "formidable", "landfall", "revolt", "corrupted", "infusion", "void", "descend 4",
+    "descend 8", "celebration",
+)  # fmt: skip
+"""The ability words of paragraphs that say more of what the one before does, or what happens instead.  (CR 207.2c)"""
+_PLAIN = (". ", ", then ", " and ", ". then ", ", ", " and ")
+GAPS = (*_PLAIN, *(f".\n{word} — " for word in MORE_WORDS))
+"""What stands between clauses; behind the last of the plain ones, "put a counter on" is said without its verb."""
+MORE_STOPS = tuple(range(len(_PLAIN), len(GAPS)))
+"""Those that begin a paragraph with an ability word."""
+FULL_STOPS = (0, 3, *MORE_STOPS)
+"""Those behind which a new sentence begins."""
 
 _BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
 

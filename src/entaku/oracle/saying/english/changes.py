@@ -112,7 +112,7 @@ class Subtype(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         word = word_at(text, at)
-        if word in subtypes() and told.noun == "creature":
+        if word in subtypes() and told.noun.split("|")[0] == "creature":
             yield word, at + len(word), told
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -354,6 +354,9 @@ _BOTH = (
 """Two changes that are said together, and how.  (CR 101.2)"""
 
 
+_NEITHER_WAY = "can't block or be blocked by "
+
+
 class Changes(Kind):
     """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
 
@@ -370,6 +373,9 @@ class Changes(Kind):
         for number, (both, changes) in enumerate(_BOTH):
             if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
                 yield changes, at + len(both), told.chose("can't both", number)
+        if text.startswith(_NEITHER_WAY, at):
+            for group, end, then in KINDS["groups"].read(text, at + len(_NEITHER_WAY), told):
+                yield (CantBlock(group), CantBeBlocked(group)), end, then._replace(it=told.it, noun=told.noun)
         verb = self.becoming[told.singular]
         if text.startswith(verb, at):
             yield from self._formed(text, at + len(verb), told)
@@ -425,6 +431,9 @@ class Changes(Kind):
             return _BOTH[number][0], told
         if not value:
             raise Unsayable("no change")
+        if len(value) == 2 and isinstance(value[0], CantBlock) and value[1] == CantBeBlocked(value[0].which):
+            words, then = KINDS["groups"].say(value[0].which, told)
+            return f"{_NEITHER_WAY}{words}", then._replace(it=told.it, noun=told.noun)
         if told.choice("sized form")[0] and isinstance(value[0], SetTypes | SetColour | Lose):
             return self._say_formed(value, told)
         said = []

@@ -47,6 +47,13 @@ def is_hidden(found: Instruction) -> bool:
     return isinstance(found, Apply) and isinstance(found.what, Group) and found.what.zone not in _SEEN_BY_ALL
 
 
+def is_with_itself(found: Instruction) -> bool:
+    """Whether something would fight itself, or be attached to itself: "that creature" is another then."""
+    if isinstance(found, Attach):
+        return found.what == found.to
+    return isinstance(found, Fight) and found.what == found.with_
+
+
 class Clause(Kind):
     """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
 
@@ -56,7 +63,7 @@ class Clause(Kind):
         for found, end, then in self._clause(text, at, told):
             if is_hidden(found) and not text.startswith("each ", at):
                 continue  # "they" are what came from there, and aren't there any more
-            if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
+            if is_with_itself(found) or is_for_later_ones_too(text, at, found):
                 continue
             yield from targets_where(text, end, then, found, told)
             if not big_amounts(found):
@@ -72,7 +79,7 @@ class Clause(Kind):
                     text, end + 13, with_earlier(then.chose("where", 1), told)
                 ):
                     if not isinstance(amount, int | X):
-                        yield with_amount(found, X(), amount), last, after
+                        yield with_amount(found, X(), amount), last, shared_among(found, after, X(), amount)
 
     def _for_each(self, text: str, at: int, told: Telling, found: Instruction, before: Telling) -> Reading:
         """So much "for each" of what stands behind."""
@@ -120,7 +127,8 @@ class Clause(Kind):
             if where:
                 if len(amounts) != 1:
                     raise Unsayable(repr(value))
-                words, then = self._say(with_amount(value, amounts[0], X()), told)
+                words, then = self._say(with_amount(value, amounts[0], X()), shared_among(value, told, amounts[0], X()))
+                then = shared_among(value, then, X(), amounts[0])
                 said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
                 return f"{words}, where X is {said}", told
         return self._say(value, told)
@@ -178,6 +186,17 @@ class Clause(Kind):
         third = told.singular and not isinstance(who, You)
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
         return f"{words} {verb}", told
+
+
+def shared_among(clause: Instruction, told: Telling, old: Amount, new: Amount) -> Telling:
+    """The same, where an amount is another of which each of any number of targets gets a share.  (CR 601.2d)"""
+    if not isinstance(clause, DivideDamage | DivideCounters) or clause.n >= len(told.targets):
+        return told
+    if told.targets[clause.n].most != old:
+        return told
+    targets = list(told.targets)
+    targets[clause.n] = structs.replace(targets[clause.n], most=new)
+    return told._replace(targets=tuple(targets))
 
 
 def targets_where(text: str, at: int, then: Telling, found: Instruction, told: Telling) -> Reading:

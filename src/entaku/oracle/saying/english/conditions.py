@@ -245,8 +245,8 @@ class StatusKind(Kind):
 
 
 def says_no_sort(where: tuple[Predicate, ...]) -> bool:
-    """Whether it is said of something only how large it is, what it has or what is on it, and not what it is."""
-    return all(isinstance(each, Stat | Has | HasCounter) for each in where)
+    """Whether it is said of something only how large it is, what it has, what is on it or whose, and not what it is."""
+    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy) for each in where)
 
 
 class ASort(Kind):

@@ -1,6 +1,7 @@
 """Events of keyword actions and abilities: "whenever you surveil", "whenever a creature you control explores"."""
 
 from entaku.oracle.ir.conditions import DidThisTurn, Exists, Matches, ResolvedThisTurn, Unless
+from entaku.oracle.ir.deeds import Deed
 from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.happenings import (
     CountersRemoved,
@@ -30,6 +31,7 @@ table("condition").add(
     phrase(
         "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
     ),
+    phrase("this is the third time this ability has resolved this turn", "it's the third time", ResolvedThisTurn((3,))),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
@@ -43,15 +45,17 @@ table("condition").add(
     ),
 )
 
+_IN_ONE_WORD: tuple[Deed, ...] = (
+    "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
+)  # fmt: skip
 Table("cards left", phrase("a card", "one or more cards", None))
 Table(
     "deed",
-    *(
-        phrase(f"{verb}~", verb)
-        for verb in ("surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate")
-    ),
+    *(phrase(f"{verb}~", verb) for verb in _IN_ONE_WORD),
     phrase("manifest~ dread", "manifest dread"),
     phrase("commit~ a crime", "commit a crime"),
+    phrase("collect~ evidence", "collect evidence"),
+    phrase("activate~ a exhaust ability", "activate an exhaust ability"),
     phrase("fully unlock~ a Room", "fully unlock a Room"),
     *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 8)),
     phrase("shuffle~ {x:whose} library", "shuffle"),

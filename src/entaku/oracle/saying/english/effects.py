@@ -10,7 +10,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.saying.english.between import GAPS, usual_gap, usually_declared
+from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -20,6 +20,13 @@ MOST_IN_IDIOM = 7
 _UNDECIDED = (May, If, DoUnless)
 _AFTER_THEN = (May, DoUnless, If, ChooseThings, PutFromHand, SpreadCounters)
 """What may stand behind ", then" in a sentence that is more than clauses."""
+
+
+def gaps_behind(last: Instruction, text: str, at: int) -> tuple[int, ...]:
+    """The gaps that may stand behind an instruction and before the next."""
+    if text.startswith(".\n", at):
+        return MORE_STOPS
+    return (0, 3, 1, 2) if is_card_chosen(last) else (0, 3, 1)
 
 
 class Effect(Kind):
@@ -33,7 +40,7 @@ class Effect(Kind):
                         count = (len(then.targets) - 1) * 2 + number + 1
                         yield from self.read(text, end + len(GAPS[number]), then.chose("declared", count))
         for found, end, then in self._one(text, at, told):
-            for number in (0, 3, 1, 2) if is_card_chosen(found[-1]) else (0, 3, 1):
+            for number in gaps_behind(found[-1], text, end):
                 if text.startswith(GAPS[number], end):
                     then = then.clause_ended()
                     start = then if number == 1 else then._replace(subject=You(), third=False)
@@ -85,7 +92,7 @@ class Effect(Kind):
                     "gap", usual_gap(value[place - 1], value[place], within=False)
                 )
                 said += GAPS[number]
-                if number in (0, 3):
+                if number in FULL_STOPS:
                     told = told._replace(subject=You(), third=False)
             words, told, step = self._said(value[place:], told, without_verb=number == 5)
             said += words

@@ -67,7 +67,7 @@ from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
+from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.things import TARGETING
 
 _WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
@@ -94,6 +94,29 @@ Table(
     phrase("{E}", "energy"),
     *(phrase(f"{kind} counters", kind) for kind in ("experience", "poison")),
 )
+
+
+class SomeSort(Kind):
+    """A card, or cards, of which more is said than that."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS[self.kind].read(text, at, told):
+            if where:
+                yield where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value:
+            raise Unsayable(repr(value))
+        words, then = KINDS[self.kind].say(value, told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+SomeSort("some sort of card", "a card like")
+SomeSort("some sort of cards", "cards like")
 Table("either face", phrase("~", "this creature", "this permanent", "this land", None))
 Table(
     "one attacked",
@@ -135,6 +158,12 @@ Table(
         AnyHappening((Dies(_WHAT), Moves(_WHAT, "exile", "battlefield"))),
     ),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
+    phrase("{what:happener} leave~ the battlefield without dying", Leaves(_WHAT, alive=True)),
+    phrase(
+        "~ or {by:another one} leaves the battlefield without dying",
+        AnyHappening((Leaves(Self(), alive=True), Leaves(_BY, alive=True))),
+    ),
+    phrase("one or more {what:groups} leave the battlefield without dying", OneOrMore(Leaves(_WHAT, alive=True))),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
     phrase("{what:happener} attacks", Attacks(_WHAT)),
@@ -167,6 +196,7 @@ Table(
     ),
     phrase("{who:any player} draw~ a card", Draws(_WHO)),
     phrase("{who:any player} discard~ a card", Discards(_WHO)),
+    phrase("{who:any player} discard~ {where:some sort of card}", Discards(_WHO, _WHERE)),
     phrase("{who:any player} gain~ life", GainsLife(_WHO)),
     phrase("{who:any player} get~ one or more {k:counters got}", GetsCounters(_WHO, slot("k"))),
     phrase("{who:any player} lose~ life", LosesLife(_WHO)),
@@ -237,6 +267,7 @@ Table(
     phrase("a {kind:counter} counter is put on {what:happener}", CountersPut(slot("kind"), _WHAT)),
     phrase("{who:any player} sacrifice~ one or more {what:groups}", OneOrMore(Sacrifices(_WHO, _WHAT))),
     phrase("{who:any player} discard~ one or more cards", OneOrMore(Discards(_WHO))),
+    phrase("{who:any player} discard~ one or more {where:some sort of cards}", OneOrMore(Discards(_WHO, _WHERE))),
 )
 
 
@@ -345,8 +376,14 @@ KINDS["event"] = Event()
 
 def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
     """What the words after one of several events, or after an event of one or more things, refer to."""
+    if isinstance(event, OneOrMore) and isinstance(event.of, CountersPut):  # once for each object
+        return after(event.of, told)
     if isinstance(event, OneOrMore):
-        return after(event.of, told)._replace(it=None, that=None)
+        then = after(event.of, told)._replace(it=None, that=None)
+        what = getattr(event.of, "what", None)
+        if isinstance(event.of, Attacks | DealsDamage | Enters) and isinstance(what, Group):
+            return then._replace(it=Bound("it"), noun=f"{SEVERAL}{noun_of(what)}", singular=False)
+        return then
     whom = {getattr(each, "what", None) for each in event.of}
     return after(event.of[0 if len(whom) == 1 else -1], told)
 

@@ -44,6 +44,14 @@ IDIOMS.add(
         (ChooseThings(_YOURS), Move(_CHOSEN, "battlefield", tapped=_C)),
     ),
     phrase(
+        "return all {where:cards like} from your graveyard {c:to the battlefield}",
+        (Move(_YOURS, "battlefield", tapped=_C),),
+    ),
+    phrase(
+        "put any number of {where:cards like} from your hand onto the battlefield",
+        (ChooseThings(Group(_WHERE, "hand", You()), amount=None), Move(_CHOSEN, "battlefield")),
+    ),
+    phrase(
         "exile {where+n:one or some cards} from your graveyard",
         (ChooseThings(_YOURS, amount=_N), Move(_CHOSEN, "exile")),
     ),

@@ -48,7 +48,11 @@ def noun_of(group: Group) -> str:
         return "token"
     if types and not lists:
         known = [name for name in types if name in PERMANENT_TYPES]
-        return known[-1].lower() if known else "creature" if types[-1] not in OTHER_SUBTYPES else "permanent"
+        card = known[-1].lower() if known else "creature" if types[-1] not in OTHER_SUBTYPES else "permanent"
+        kinds = [name for name in types if name not in PERMANENT_TYPES]
+        return f"{card}|{kinds[-1]}" if kinds else card
+    if len(lists) == 1 and not types and _are_creature_types(lists[0]):
+        return "creature"
     several = " or ".join(_types_of(lists[0])) if len(lists) == 1 and not types else ""
     return f"permanent|{several}" if several else "permanent"
 
@@ -57,6 +61,12 @@ def _types_of(one: AnyOf) -> list[str]:
     """The card types that a list consists of, none if there is anything else in it."""
     types = [p.what for p in one.of if isinstance(p, IsType) and p.what in PERMANENT_TYPES]
     return [each.lower() for each in types] if len(types) == len(one.of) else []
+
+
+def _are_creature_types(one: AnyOf) -> bool:
+    """Whether a list has creature types alone."""
+    names = [p.what if isinstance(p, IsType) else "" for p in one.of]
+    return all(name and name not in (*PERMANENT_TYPES, *SUPERTYPES, *OTHER_SUBTYPES) for name in names)
 
 
 EACH = Bound("each")

@@ -270,6 +270,10 @@ table("condition").add(
     ),
     phrase("a opponent lost life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", 1))),
     phrase("a opponent lost {h+n:so much} life this turn", _an_opponent(Compared(LifeLost(_EACH), _HOW, _N))),
+    phrase(
+        "a player lost {h+n:so much} life this turn",
+        Compared(Count(PlayersWho(Each(), Compared(LifeLost(_EACH), _HOW, _N))), ">=", 1),
+    ),
     phrase("a opponent has {h+n:so much} life", _an_opponent(Compared(LifeOf(_EACH), _HOW, _N))),
     phrase("a opponent has more life than you", _an_opponent(Compared(LifeOf(_EACH), ">", LifeOf(You())))),
     phrase(
@@ -299,7 +303,11 @@ table("condition").add(
         Matches(_WHAT, (SharesCreatureType(slot("by")),)),
     ),
     phrase("there are {n:one} or more {a:unlocked doors}", Compared(_A, ">=", _N)),
-    phrase("there are no {kind:counter} counters on {what:named}", Compared(CountersOn(_KIND, _WHAT), "=", 0)),
+    phrase(
+        "there are no {kind:counter} counters on {what:named}",
+        "{what:named} has no {kind:counter} counters on it",
+        Compared(CountersOn(_KIND, _WHAT), "=", 0),
+    ),
     phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
     phrase(
         "{what:poss} {s:stat} is {h+n:so great}",

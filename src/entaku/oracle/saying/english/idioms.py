@@ -1,5 +1,7 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
+from itertools import groupby
+
 from entaku.oracle.ir.instructions import ForEach, If
 from entaku.oracle.ir.predefined import PREDEFINED
 from entaku.oracle.ir.things import (
@@ -47,21 +49,27 @@ _REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
 
 
 class MixedMana(Kind):
-    """Mana of several kinds: "{R}{G}"."""
+    """Mana of several kinds: "{R}{G}", "{U}{U}{R}"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         letters: list[str] = []
         while text[at : at + 1] == "{" and text[at + 2 : at + 3] == "}" and text[at + 1] in "WUBRGC":
             letters.append(text[at + 1])
             at += 3
-        if len(set(letters)) > 1 and len(letters) == len(set(letters)):
-            yield tuple(AddMana(letter) for letter in letters), at, told
+        kinds = [(letter, len(list(same))) for letter, same in groupby(letters)]
+        if len(kinds) > 1 and len(kinds) == len(set(letters)):
+            yield tuple(AddMana(letter, number) for letter, number in kinds), at, told
 
     def say(self, value: Value, told: Telling) -> Said:
-        letters = [each.colours for each in value if each == AddMana(getattr(each, "colours", ""))]
-        if len(letters) != len(value) or len(letters) < 2 or any(len(letter) != 1 for letter in letters):
+        said = ""
+        for each in value:
+            plain = isinstance(each, AddMana) and isinstance(each.amount, int) and len(each.colours) == 1
+            if not plain or each != AddMana(each.colours, each.amount):
+                raise Unsayable(repr(value))
+            said += f"{{{each.colours}}}" * each.amount
+        if len(value) < 2:
             raise Unsayable(repr(value))
-        return "".join(f"{{{letter}}}" for letter in letters), told
+        return said, told
 
 
 KINDS["mixed mana"] = MixedMana()
@@ -116,7 +124,6 @@ IDIOMS = Idioms(
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
     phrase("you may play the exiled card without paying its mana cost if {c:condition}",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
-    phrase("investigate", "create a Clue token", (Create(PREDEFINED["Clue"]),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
            " that"

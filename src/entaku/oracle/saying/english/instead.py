@@ -9,16 +9,12 @@ from entaku.oracle.ir.instructions import DoUnless, Instead, Instruction
 from entaku.oracle.ir.things import You
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.tokens import Create
+from entaku.oracle.saying.english.between import MORE_WORDS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-MORE_WORDS = (
-    "morbid", "threshold", "hellbent", "raid", "metalcraft", "delirium", "ferocious", "fateful hour", "spell mastery",
-    "adamant", "addendum", "coven", "formidable", "landfall", "revolt", "corrupted",
-)  # fmt: skip
-"""The ability words of paragraphs that say what happens instead of the one before.  (CR 207.2c)"""
 _STARTS = (". ", *(f".\n{word} — " for word in MORE_WORDS))
 """What stands between what a spell does and what it does instead, which may be two paragraphs."""
 _WORDINGS = ((", ", " instead"), (", instead ", ""))
@@ -37,13 +33,14 @@ class InsteadSentence(Kind):
     """
 
     def of(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling) -> Reading:
+        told = told.clause_ended()
         for number, start in enumerate(_STARTS):
             if not text.startswith(start, at):
                 continue
             begin = at + len(start)
             if text.startswith("if ", begin):
                 yield from self._in_front(found, text, begin, told, number * _EACH)
-            elif number:
+            elif number or " instead if " in text[begin:]:
                 yield from self._behind(found, text, begin, told, number * _EACH)
 
     def _in_front(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling, number: int) -> Reading:
@@ -81,6 +78,7 @@ class InsteadSentence(Kind):
             raise Unsayable(repr(value))
         kind = "sentence" if isinstance(value.do[0], DoUnless) else "clauses"
         text, told = KINDS[kind].say(value.do, told)
+        told = told.clause_ended()
         usual = _EACH + _BEHIND if value.condition == DiedThisTurn() else 0
         number, told = told.choice("instead", usual)
         start, wording = _STARTS[number // _EACH], number % _EACH

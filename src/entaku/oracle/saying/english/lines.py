@@ -19,7 +19,7 @@ from entaku.oracle.ir.abilities import (
 )
 from entaku.oracle.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
 from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
-from entaku.oracle.ir.instructions import If
+from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
@@ -134,6 +134,7 @@ class SpellLine(Kind):
         return f"{words}.", told
 
 
+ONCE_DONE = ". do this only once each turn."
 SUSPENDED = Matches(Self(), (Being("suspended"),))
 """That the card itself is suspended, so that it is in exile: what asks so works there.  (CR 113.6b, 702.62b)"""
 
@@ -238,6 +239,10 @@ class TriggeredLine(Kind):
             if text[end:] == ".":
                 found = structs.replace(ability, do=do, targets=then.targets, zone=awaits_in(ability, then.buried))
                 yield found, end + 1, then
+            elif text[end:] == ONCE_DONE and isinstance(do[-1], May):
+                done = (*do[:-1], OnceEachTurn(do[-1:]))
+                found = structs.replace(ability, do=done, targets=then.targets, zone=awaits_in(ability, then.buried))
+                yield found, len(text), then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
 
@@ -269,8 +274,11 @@ class TriggeredLine(Kind):
             return f"{text}, {words}", told
         if _asks_first(value) and not any(key == "if behind" for key, _ in told.trail):
             told = told.chose("if behind", 1)
-        words, told = KINDS["effect"].say(value.do, told)
+        last = value.do[-1] if value.do else None
+        done = (*value.do[:-1], *last.do) if isinstance(last, OnceEachTurn) else value.do
+        words, told = KINDS["effect"].say(done, told)
         end = ". this ability triggers only once each turn." if value.limit else "."
+        end = ONCE_DONE if isinstance(last, OnceEachTurn) else end
         return f"{text}, {words}{end}", told
 
 

@@ -3,9 +3,12 @@
 from entaku.oracle.ir.conditions import Exists, Matches, Unless
 from entaku.oracle.ir.happenings import AnyHappening, ComesTrue, DealsDamage, Moves
 from entaku.oracle.ir.things import (
+    Among,
     AnyOf,
     Bound,
+    ControlledBy,
     Count,
+    Each,
     Group,
     Has,
     HasCounter,
@@ -22,7 +25,7 @@ from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.suffixes import keyword_names
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (amounts, conditions, events, standing, suffixes, whole_zones)
@@ -73,6 +76,8 @@ class DiscardedOne(Kind):
 KINDS["not so"] = LastingStatus()
 KINDS["keyword name"] = KeywordName()
 KINDS["discarded one"] = DiscardedOne()
+_GIVEN_UP = tuple(f"the sacrificed {noun}" for noun in ("creature", "permanent", "artifact"))
+Table("given up", phrase(*_GIVEN_UP, Bound("sacrificed")))
 table("suffix phrase").add(
     phrase("that aren't {c:not so}", "that isn't {c:not so}", _C),
     phrase("you don't own", Not(OwnedBy(You()))),
@@ -82,6 +87,26 @@ table("suffix phrase").add(
 table("condition").add(
     phrase("your library has no cards in it", Unless(Exists(Group(zone="library", of=You())))),
     phrase("{what:subject} has {k:keyword name}", Matches(_WHAT, (Has(_K),))),
+    phrase("{what:subject pronoun} had {s:stat} {h+n:so great}", Matches(_WHAT, (Stat(slot("s"), _H, _N),))),
+    phrase(
+        "you control {what:pronoun}",
+        "you controlled {what:pronoun}",
+        Matches(_WHAT, (ControlledBy(You()),)),
+    ),
+    phrase("you don't control {what:pronoun}", Unless(Matches(_WHAT, (ControlledBy(You()),)))),
+    phrase(
+        "a opponent controls {what:pronoun}",
+        "a opponent controlled {what:pronoun}",
+        Matches(_WHAT, (ControlledBy(Each("opponent")),)),
+    ),
+    phrase("{what:given up} was {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:given up} was {where:a sort}", Matches(_WHAT, _WHERE)),
+    phrase(
+        "{where:a card like} is exiled this way",
+        "{where:a card like} was exiled this way",
+        "at least one {where:card like} was exiled this way",
+        Exists(Among("moved", _WHERE)),
+    ),
     phrase(
         "{what:subject pronoun} didn't have {k:keyword name}",
         "{what:subject pronoun} doesn't have {k:keyword name}",

@@ -8,13 +8,22 @@ from entaku.oracle.ir.abilities import Pay
 from entaku.oracle.ir.conditions import Bind, Matches, Unless
 from entaku.oracle.ir.happenings import Step
 from entaku.oracle.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
-from entaku.oracle.ir.things import Among, Bound, Group, Players, X, You
-from entaku.oracle.ir.walking import nodes
+from entaku.oracle.ir.things import Group, Players, X, You
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
-from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
+from entaku.oracle.saying.english.attempts import (
+    DONE,
+    UNDONE,
+    WHAT_IS_DONE,
+    WHEN_DONE,
+    could_not,
+    is_of_failing,
+    is_of_seen,
+    is_seen,
+    said_of_failing,
+    what_is_done,
+)
 from entaku.oracle.saying.english.between import GAPS, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.oracle.saying.english.instead import INSTEAD
@@ -67,17 +76,8 @@ _NEXT: tuple[tuple[str, Step, bool], ...] = (
 )
 _HAVE = "you may have "
 WHERE_X = ", where X is "
+OTHERWISE = ". otherwise, "
 _X_MANA = (Pay(Cost(("X",))),)
-
-
-def is_seen(do: tuple[Instruction, ...]) -> bool:
-    """Whether cards of a library are looked at or revealed last."""
-    return bool(do) and isinstance(do[-1], LookAt | Reveal | RevealUntil)
-
-
-def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
-    """Whether something is done with the cards of this name, or with some of them."""
-    return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in nodes(do))
 
 
 class Sentence(Kind):
@@ -106,10 +106,12 @@ class Sentence(Kind):
                 yield (*found, does), last, after
             yield from self._at_next(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
-            if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
+            yield from could_not(text, end, then, found)
+            name = what_is_done(found[-1])
+            if name and text.startswith(DONE[0], end):
                 fresh = then._replace(subject=You(), third=False)
-                for inner, last, after in self._inner(text, end + 13, fresh.chose("gap", 0)):
-                    yield (*found, If(Bind("sacrificed"), inner)), last, after
+                for inner, last, after in self._inner(text, end + len(DONE[0]), fresh.chose("gap", 0)):
+                    yield (*found, If(Bind(name), inner)), last, after
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
@@ -127,6 +129,9 @@ class Sentence(Kind):
         if text.startswith(" if ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 4, told.chose("if behind", 1)):
                 yield (If(condition, found),), end, then
+                if text.startswith(OTHERWISE, end):
+                    for other, last, after in self._inner(text, end + len(OTHERWISE), after_branch(told, then)):
+                        yield (If(condition, found, other),), last, after
         elif text.startswith(" unless ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 8, told.chose("if behind", 2)):
                 yield (If(Unless(condition), found),), end, then
@@ -144,8 +149,8 @@ class Sentence(Kind):
                         yield (If(condition, (*inner, *more)),), final, finally_
                     continue
                 yield (If(condition, inner),), last, after
-                if text.startswith(". otherwise, ", last):
-                    for other, final, finally_ in self._inner(text, last + 13, after):
+                if text.startswith(OTHERWISE, last):
+                    for other, final, finally_ in self._inner(text, last + len(OTHERWISE), after):
                         yield (If(condition, inner, other),), final, finally_
 
     def _inner(self, text: str, at: int, told: Telling) -> Reading:
@@ -270,21 +275,22 @@ class Sentence(Kind):
 
     def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         """What triggers when you do what you may: ". when you do, …", with targets of its own.  (CR 603.12)"""
-        if told.targets or not isinstance(who, You) or not text.startswith(_WHEN_DONE, at):
+        if told.targets or not isinstance(who, You) or not text.startswith(WHEN_DONE, at):
             return
-        at += len(_WHEN_DONE)
-        for tail, end, then in KINDS["clauses"].read(text, at, told._replace(subject=You(), third=False)):
+        at += len(WHEN_DONE)
+        fresh = told.clause_ended()._replace(subject=You(), third=False)
+        for tail, end, then in KINDS["clauses"].read(text, at, fresh):
             yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        for number, words in enumerate(_DONE):
+        for number, words in enumerate(DONE):
             if text.startswith(words, at) and (number == 0) == isinstance(who, You):
                 then = told.clause_ended().chose("if do", max(0, number - 1))
                 yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
 
     def _if_they_dont(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         """What happens where who may do something doesn't."""
-        for number, (words, yours) in enumerate(_UNDONE):
+        for number, (words, yours) in enumerate(UNDONE):
             if text.startswith(words, at) and yours == isinstance(who, You):
                 then = told.clause_ended().chose("if undone", number)
                 yield from KINDS["clauses"].read(text, at + len(words), then._replace(subject=You(), third=False))
@@ -366,7 +372,7 @@ class Sentence(Kind):
         text, told = self._say_then(may, text, told)
         if may.otherwise:
             number, told = told.choice("if undone", 0 if isinstance(may.who, You) else 1)
-            words, yours = _UNDONE[number]
+            words, yours = UNDONE[number]
             if yours != isinstance(may.who, You):
                 raise Unsayable(repr(may))
             more, told = KINDS["clauses"].say(may.otherwise, told._replace(subject=You(), third=False))
@@ -378,7 +384,7 @@ class Sentence(Kind):
         if not may.then:
             return text, told
         number, told = told.choice("if do", 0)
-        done = _DONE[0 if isinstance(may.who, You) else number + 1]
+        done = DONE[0 if isinstance(may.who, You) else number + 1]
         more, told = self._say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
         return f"{text}{done}{more}", told
 
@@ -391,9 +397,9 @@ class Sentence(Kind):
 
     def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
         more, told = KINDS["clauses"].say(
-            last.do, told._replace(subject=You(), third=False, targets=last.targets, said=0)
+            last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
-        return f"{done}{_WHEN_DONE}{more}".removeprefix(". "), told
+        return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told
 
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
@@ -413,14 +419,21 @@ class Sentence(Kind):
         return KINDS["clauses"].say(do, told)
 
     def _say_if(self, one: If, told: Telling, behind: int = 0) -> Said:
-        if one.condition == Bind("sacrificed"):
+        if isinstance(one.condition, Bind) and one.condition.name in WHAT_IS_DONE.values():
             condition = "you do"
+        elif is_of_failing(one.condition):
+            return said_of_failing(one, told)
         elif place := told.choice("if behind", behind)[0]:
             _, told = told.choice("if behind")
             words, told = self._say_inner(one.do, told)
             unless = one.condition if place == 2 and isinstance(one.condition, Unless) else None
+            before = told
             condition, told = KINDS["condition"].say(one.condition if unless is None else unless.of, told)
-            return f"{words} {'if' if unless is None else 'unless'} {condition}", told
+            text = f"{words} {'if' if unless is None else 'unless'} {condition}"
+            if one.otherwise:
+                more, told = self._say_inner(one.otherwise, after_branch(before, told))
+                text += f"{OTHERWISE}{more}"
+            return text, told
         else:
             _, told = told.choice("if behind")
             again = isinstance(one.condition, Matches) and one.condition.what == told.that
@@ -429,7 +442,7 @@ class Sentence(Kind):
         text = f"if {condition}, {words}"
         if one.otherwise:
             more, told = self._say_inner(one.otherwise, told)
-            text += f". otherwise, {more}"
+            text += f"{OTHERWISE}{more}"
         return text, told
 
     def _say_next(self, one: AtNext, told: Telling) -> Said:
@@ -468,7 +481,7 @@ class Sentence(Kind):
         paid, told = KINDS["paid"].say(one.pay, told)
         number, told = told.choice("if undone")
         words, told = KINDS["clauses"].say(one.do, told._replace(subject=You(), third=False))
-        return f"pay {paid}{_UNDONE[number][0]}{words}", told
+        return f"pay {paid}{UNDONE[number][0]}{words}", told
 
     def _say_with_x(self, one: WithX, told: Telling) -> Said:
         first = one.do[0]
@@ -478,16 +491,6 @@ class Sentence(Kind):
             words, told = KINDS["clauses"].say(one.do, told)
         amount, told = KINDS["equal"].say(one.amount, told)
         return f"{words}, where X is {amount}", told
-
-
-_WHEN_DONE = ". when you do, "
-_DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
-"""What stands before what happens if somebody does what they may: yours first."""
-_UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
-           (". if they don't, ", False))  # fmt: skip
-
-
-"""What stands before what happens where somebody doesn't do what they may; and whether that is you."""
 
 
 KINDS["clauses"] = Clauses()

@@ -6,6 +6,7 @@
 from entaku.oracle.ir.instructions import Repeat
 from entaku.oracle.ir.predefined import PREDEFINED
 from entaku.oracle.mechanics.explore import Explore
+from entaku.oracle.mechanics.investigate import Investigate
 from entaku.oracle.mechanics.manifest import ManifestDread
 from entaku.oracle.mechanics.proliferate import Proliferate
 from entaku.oracle.mechanics.tokens import Create
@@ -20,10 +21,10 @@ ADDS_TO = (acts,)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _N, _M, _DO, _WHAT = slot("n"), slot("m"), slot("do"), slot("what")
-Table("so often", phrase("twice", 2), phrase("{n:several} times", _N))
+Table("so often", phrase("twice", 2), phrase("{n:several} times", _N), phrase("once for each {n:for each}", _N))
 Table(
     "done so often",
-    phrase("investigate", (Create(PREDEFINED["Clue"]),)),
+    phrase("investigate", (Investigate(),)),
     phrase("manifest dread", (ManifestDread(),)),
     phrase("proliferate", (Proliferate(),)),
     phrase("venture into the dungeon", (Venture(),)),

@@ -187,6 +187,7 @@ def _counts() -> Iterator[tuple[str, int | X, int | X | None]]:
     """How many targets, by the words before "target"."""
     yield "", 1, 1
     yield "any number of ", 0, None
+    yield "one or more ", 1, None
     for number in range(1, 7):
         yield f"up to {NUMBERS[number]} ", 0, number
         if number > 1:

@@ -20,6 +20,7 @@ from entaku.oracle.ir.things import (
     Is,
     Other,
     OwnerOf,
+    PlayersWho,
     Self,
     SharesColour,
     Targeted,
@@ -403,7 +404,7 @@ class PlayersKind(Followed):
 
     def then(self, value: Value, told: Telling) -> Telling:
         told = told._replace(singular=not isinstance(value, You))
-        return told if isinstance(value, You | Each | Except) else told._replace(player=value)
+        return told if isinstance(value, You | Each | Except | PlayersWho) else told._replace(player=value)
 
 
 PlayersKind(

@@ -92,6 +92,19 @@ class OneThatDied(UnderYourControl):
         return super().say(where, told)
 
 
+class YoursThatDied(Kind):
+    """What you controlled, as it is counted: the words behind say whose it was."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["destroyed ones"].read(text, at, told):
+            yield (*where, _YOURS), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
+            raise Unsayable(repr(value))
+        return KINDS["destroyed ones"].say(value[:-1], told)
+
+
 class SameSymbols(Kind):
     """The same kind of mana two times or more: "{B}{B}", as its kind and number."""
 
@@ -109,6 +122,7 @@ class SameSymbols(Kind):
 _SAME = re.compile(r"\{([WUBRGC])\}(?:\{\1\})+")
 KINDS["symbols"] = SameSymbols()
 KINDS["one of yours that died"] = OneThatDied()
+KINDS["yours that died"] = YoursThatDied()
 KINDS["one of a kind"] = OneOfASort()
 Table(
     "what it was cast for",
@@ -121,6 +135,7 @@ LEFT = (
 )
 Table("left this turn", *LEFT)
 table("count").add(
+    phrase("{where:yours that died} that died under your control this turn", DeathsThisTurn(_WHERE)),
     phrase("card# you've drawn this turn", CardsDrawn(You())),
     phrase("card# you've discarded this turn", CardsDiscarded(You())),
 )

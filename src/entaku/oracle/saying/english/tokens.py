@@ -100,8 +100,6 @@ class TokenKind(Kind):
 
 
 _NAMED = " named "
-INVESTIGATED = Create(PREDEFINED["Clue"])
-"""What is usually said in one word.  (CR 701.36)"""
 _ON = " attached to "
 _TAPPED_AND_ATTACKING = " tapped and attacking "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
@@ -124,7 +122,7 @@ class Creation(Kind):
             tapped = text.startswith(" tapped ", end)
             for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
                 created = Create(token, amount, told.subject, tapped)
-                yield created, last, (after.chose("investigate", 1) if created == INVESTIGATED else after)
+                yield created, last, after
                 yield from self._attached(text, last, after, created)
                 yield from self._having(text, last, after, created)
                 for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):

@@ -4,6 +4,7 @@ from entaku.oracle.colours import wheel
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese import happened, nouns
 from entaku.oracle.saying.japanese.groups import counter, described, kind
+from entaku.oracle.saying.japanese.players_who import of_those, per_one_who
 from entaku.oracle.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, VOTES, wide
@@ -138,6 +139,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return f"{thing(of, told)}の枚数"
     if of == t.Each("opponent"):
         return "あなたの対戦相手の人数"
+    if isinstance(of, t.PlayersWho) and (those := of_those(of, told)) is not None:
+        return f"{those}の人数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
     if of.zone == "library":
@@ -164,7 +167,9 @@ _PER = {
 
 def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
-    if (said := happened.per(of, told)) is not None:
+    said = happened.per(of, told)
+    said = per_one_who(of, told) if said is None else said
+    if said is not None:
         return said
     if of == t.BoundAmount("sacrificed"):
         unit = "体" if told.given_up == "クリーチャー" else "つ"

@@ -279,6 +279,11 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
         )
     if tuple(changes) == (c.CantBlock(), c.CantBeBlocked()):
         return "ブロックできず、ブロックされない"
+    first = changes[0]
+    whom = first.which if isinstance(first, c.CantBlock) else None
+    if whom is not None and tuple(changes[1:]) == (c.CantBeBlocked(whom),):
+        kind = described(whom, told)
+        return f"{kind}をブロックできず、{kind}にはブロックされない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
         return "攻撃もブロックもできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)

@@ -14,6 +14,7 @@ from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, COLOURS, VOTES, ke
 
 _STATUSES = {
     "token": "トークンである",
+    "saddled": "騎乗されている",
     "untapped": "アンタップ状態である",
     "tapped": "タップ状態である",
     "attacking": "攻撃している",
@@ -78,6 +79,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
             return "直前のターンに呪文が唱えられていなかった"
         if one.of == c.WasCast(origin="hand", by_you=True) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
+        if one.of in (c.Bind("sacrificed"), c.Bind("discarded")) and not denied:
+            return "そうできなかった"
         return condition(one.of, told, not denied)
     if isinstance(one, c.CompletedDungeon):
         return f"{player(one.who, told)}がダンジョンを踏破した{'ことがない' if denied else 'ことがある'}"
@@ -445,6 +448,7 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
         limits = "".join(_limit(p, told) for p in rest if not isinstance(p, t.Is | t.Permanent))
         types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is)).removesuffix("の")
         remains = one.what == t.Bound("it") and not isinstance(told.event, Dies | Leaves | Moves)
+        remains = remains or one.what == t.Bound("sacrificed")
         card = "・カード" if isinstance(one.what, t.Bound) and not remains else ""
         return f"{what}が{limits}{types}{card}である"
     return _beside(one, told)

@@ -32,6 +32,9 @@ _DEEDS: dict[h.Deed, Words] = {
     "fully unlock a Room": ("部屋１つを完全に", "開放する", "開放した"),
     "lose a flip": ("コイン投げに", "負ける", "負けた"),
     "proliferate": ("増殖を", "行う", "行った"),
+    "investigate": ("調査を", "行う", "行った"),
+    "collect evidence": ("証拠収集を", "行う", "行った"),
+    "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
 }
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")
 _CHANGES: dict[h.Change, Words] = {

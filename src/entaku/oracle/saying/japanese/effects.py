@@ -384,12 +384,21 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return f"そうしたとき、{effect(one.do, inner)}"
     if isinstance(one, i.WithX):
         return f"{sentences(one.do, told)}Ｘは{equal(one.amount, told)}に等しい。"
-    if isinstance(one, i.RepeatAtWill):
-        done = sentences(one.do, told)
-        return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
-    if isinstance(one, i.Repeat):
-        return f"以下の手順を{amount(one.amount, told)}回行う。{sentences(one.do, told)}"
+    if isinstance(one, i.OnceEachTurn | i.RepeatAtWill | i.Repeat):
+        return _so_often(one, told)
     return plain(one, told)
+
+
+def _so_often(one: i.OnceEachTurn | i.RepeatAtWill | i.Repeat, told: Told) -> str:
+    """What is done several times, or once each turn at most."""
+    done = sentences(one.do, told)
+    if isinstance(one, i.OnceEachTurn):
+        return f"{done}これは、毎ターン１回しか行えない。"
+    if isinstance(one, i.RepeatAtWill):
+        return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
+    if each := per(one.amount, told):
+        return f"{each}１回、{done}"
+    return f"以下の手順を{amount(one.amount, told)}回行う。{done}"
 
 
 def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:

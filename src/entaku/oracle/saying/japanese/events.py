@@ -136,7 +136,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.Dies):
         return _dies(what, told)
     if isinstance(one, h.Leaves):
-        return f"{what_said(what, told)}が", "戦場を離れる", "戦場を離れた"
+        alive = "死亡することなく" if one.alive else ""
+        return f"{what_said(what, told)}が{alive}", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
         return _moves(one, told)
     if isinstance(one, h.Attacks):
@@ -211,6 +212,9 @@ def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
     if isinstance(one, h.CountersPut):
         counters = f"{kind(one.kind)}カウンター"
         return subject.replace(f"{counters}が１個", f"１個以上の{counters}が")
+    if isinstance(one, h.Discards) and one.where:
+        card = t.Group(one.where, "exile")
+        return subject.replace(counted(card, "１", told), described(card, told, "１枚以上の"))
     what = getattr(one, "what", None)
     if not isinstance(what, t.Group):
         return subject.replace("カード１枚", "１枚以上のカード")
@@ -403,7 +407,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.Draws):
         return f"{who_said(one.who, told)}がカード１枚を", "引く", "引いた"
     if isinstance(one, h.Discards):
-        return f"{who_said(one.who, told)}がカード１枚を", "捨てる", "捨てた"
+        card = counted(t.Group(one.where, "exile"), "１", told) if one.where else "カード１枚"
+        return f"{who_said(one.who, told)}が{card}を", "捨てる", "捨てた"
     if isinstance(one, h.GetsCounters):
         what = "{E}を１つ以上" if one.kind == "energy" else f"{kind(one.kind)}カウンターを１個以上"
         return f"{who_said(one.who, told)}が{what}", "得る", "得た"

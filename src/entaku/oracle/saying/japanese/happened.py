@@ -192,6 +192,9 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がこのターンに戦場に出たのである"
     if isinstance(one, t.AttachedTo):
         return f"{what}が{thing(one.what, told)}についている"
+    if isinstance(one, t.ControlledBy):
+        who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
+        return f"{who}が{what}をコントロールしている"
     if isinstance(one, t.BoundName):
         return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):

@@ -58,11 +58,16 @@ def is_last_of_all(one: i.Instruction, other: i.Instruction | None) -> bool:
 
 
 def mana_at_once(do: Sequence[i.Instruction]) -> tuple[str, int]:
-    """Mana of several kinds, one of each, added at once; and how many instructions that is."""
+    """Mana of several kinds added at once, so many symbols of each; and how many instructions that is."""
     same = [each for each in takewhile(lambda one: isinstance(one, AddMana), do) if isinstance(each, AddMana)]
-    if len(same) < 2 or any(each != AddMana(each.colours) or len(each.colours) != 1 for each in same):
+    if len(same) < 2:
         return "", 0
-    return f"{''.join(f'{{{each.colours}}}' for each in same)}を加える。", len(same)
+    said = ""
+    for each in same:
+        if not isinstance(each.amount, int) or each != AddMana(each.colours, each.amount) or len(each.colours) != 1:
+            return "", 0
+        said += f"{{{each.colours}}}" * each.amount
+    return f"{said}を加える。", len(same)
 
 
 def tokens_together(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -79,7 +84,7 @@ def is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
     """Whether it creates so many tokens, as whoever creates the first of them does."""
     if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
         return False
-    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
+    plain_one = isinstance(one.token.power, int | t.X)
     return plain_one and not one.tapped and not is_big(one.amount)
 
 

@@ -10,8 +10,10 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.groups import counted, counter, described, type_word
+from entaku.oracle.saying.japanese.players_who import trait
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
+from entaku.oracle.subtypes import CREATURE_TYPES
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
@@ -107,6 +109,7 @@ def _who_did(who: t.PlayersWho, told: Told) -> str | None:
         return "それができない各プレイヤー"
     if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
         did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
+    did = trait(who.condition, told) if did is None else did
     return None if did is None else f"{did}{player(who.of, told)}"
 
 
@@ -226,7 +229,18 @@ def _bound(name: str, told: Told) -> str:
         return _met_by(told)
     if name != "it":
         return f"その生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
-    return _met(told)
+    return _met_together(told) or _met(told)
+
+
+def _met_together(told: Told) -> str:
+    """What an event is about that happens to several at once; "" for any other."""
+    of = told.event.of if isinstance(told.event, h.OneOrMore) else None
+    what = getattr(of, "what", None)
+    if not isinstance(of, h.Attacks | h.DealsDamage | h.Enters) or not isinstance(what, t.Group):
+        return ""
+    kinds = what.where[0].of if what.where and isinstance(what.where[0], t.AnyOf) else ()
+    alive = bool(kinds) and all(isinstance(each, t.Is) and each.what in CREATURE_TYPES for each in kinds)
+    return f"それらの{'クリーチャー' if alive else kind_of(what)}"
 
 
 def _met(told: Told) -> str:
@@ -353,14 +367,23 @@ def _spells_or_abilities(one: Target) -> t.Group | None:
 
 
 def _how_many(one: Target) -> str:
-    """How many targets there are: "１", "最大２", "１～３", "Ｘ", "望む数"."""
+    """How many targets there are: "１", "最大２", "１～３", "Ｘ", "望む数", "１以上"."""
     if isinstance(one.most, int):
         if one.least == one.most:
             return wide(one.most)
         return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     if one.most == t.X():
         return "Ｘ" if one.least == t.X() else "最大Ｘ"
-    return _ANY_NUMBER if one.most is None else "最大Ｘ"
+    if one.most is None:
+        return _SOME if one.least == 1 else _ANY_NUMBER
+    return "最大Ｘ"
+
+
+def _so_many(group: t.Group, number: str, told: Told) -> str:
+    """A group with how many of it are targeted."""
+    if number == _ANY_NUMBER:
+        return any_number(group, told)
+    return f"{counted(group, '１', told)}以上" if number == _SOME else counted(group, number, told)
 
 
 def any_number(group: t.Group, told: Told) -> str:
@@ -368,7 +391,7 @@ def any_number(group: t.Group, told: Told) -> str:
     return described(group, told, f"{'望む枚数' if counter(group) == '枚' else _ANY_NUMBER}の")
 
 
-_ANY_NUMBER = "望む数"
+_ANY_NUMBER, _SOME = "望む数", "１以上"
 _RANGE = re.compile("([１-９])～([１-９])([体つ枚人])")
 
 
@@ -412,7 +435,7 @@ def target(told: Told, n: int) -> str:
         if isinstance(each, t.Each):
             said.append("他の" * one.different + _PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
-            said.append(which + (any_number(each, told) if number == _ANY_NUMBER else counted(each, number, told)))
+            said.append(which + _so_many(each, number, told))
     if len(one.of) > 1:
         kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
         said = [f"{'や'.join(kinds)}のうち{_told(number)}"]

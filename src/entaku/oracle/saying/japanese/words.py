@@ -202,6 +202,8 @@ CHOSEN_WORDS = {"war": "戦争", "peace": "平和", "Khans": "カン", "Dragons"
 """Words that players choose for a permanent as it enters.  (CR 614.12b)"""
 
 VOTES = {
+    "profit": "利益",
+    "security": "安全",
     "time": "時間",
     "knowledge": "知識",
     "denial": "否定",

@@ -1,0 +1,62 @@
+"""What is asked of something that had to be done ("if you do", "if the player can't"), or seen of cards."""
+
+from entaku.oracle.ir.conditions import Bind, Condition, Unless
+from entaku.oracle.ir.instructions import If, Instruction
+from entaku.oracle.ir.things import Among, Bound, Each, Except, You
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.destroying import Sacrifice
+from entaku.oracle.mechanics.drawing import Discard
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
+from entaku.oracle.saying.english.clauses import doer
+from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling
+
+WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved"}
+"""The names of what is sacrificed, discarded or put elsewhere: "if you do" asks whether anything goes by them."""
+WHEN_DONE = ". when you do, "
+DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
+"""What stands before what happens if somebody does what they may: yours first."""
+UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
+          (". if they don't, ", False))  # fmt: skip
+"""What stands before what happens where somebody doesn't do what they may; and whether that is you."""
+_COULD_NOT = (". if the player can't, ", ". if that player can't, ", ". if they can't, ")
+
+
+def what_is_done(one: Instruction) -> str:
+    """The name behind which it can be asked whether it was done; "" where it can't, or is somebody else's deed."""
+    name = WHAT_IS_DONE.get(type(one), "")
+    return name if name and getattr(one, "bind", "") in ("", name) and doer(one) == You() else ""
+
+
+def could_not(text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+    """What happens where the one player who has to sacrifice or discard something can't."""
+    last = found[-1]
+    if not isinstance(last, Sacrifice | Discard) or isinstance(last.who, You | Each | Except):
+        return
+    for number, words in enumerate(_COULD_NOT):
+        if text.startswith(words, at):
+            fresh = told.clause_ended()._replace(subject=You(), third=False).chose("gap", 0)
+            for inner, end, then in KINDS["clauses"].read(text, at + len(words), fresh.chose("couldn't", number)):
+                yield (*found, If(Unless(Bind(WHAT_IS_DONE[type(last)])), inner)), end, then
+
+
+def is_of_failing(condition: Condition) -> bool:
+    """Whether it is asked whether something couldn't be done."""
+    return isinstance(condition, Unless) and condition.of in [Bind(name) for name in WHAT_IS_DONE.values()]
+
+
+def said_of_failing(one: If, told: Telling) -> Said:
+    """What happens then, with its condition."""
+    number, told = told.choice("couldn't")
+    words, told = KINDS["clauses"].say(one.do, told.clause_ended()._replace(subject=You(), third=False))
+    return f"{_COULD_NOT[number].removeprefix('. ')}{words}", told
+
+
+def is_seen(do: tuple[Instruction, ...]) -> bool:
+    """Whether cards of a library are looked at or revealed last."""
+    return bool(do) and isinstance(do[-1], LookAt | Reveal | RevealUntil)
+
+
+def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
+    """Whether something is done with the cards of this name, or with some of them."""
+    return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in nodes(do))
