@@ -163,8 +163,18 @@ class Return(Struct, frozen=True):
 
 def back(board: Board, name: str) -> Board:
     """It is on the battlefield again, a new object.  (CR 400.7)"""
-    again = structs.replace(board.creatures[name], where="on the battlefield")
-    return noted(structs.replace(board, creatures={**board.creatures, name: again}), f"{again.whose}'s came")
+    return back_under(board, name, board.creatures[name].whose)
+
+
+def back_under(board: Board, name: str, whose: str) -> Board:
+    """The same, under somebody's control.  (CR 110.2a)"""
+    again = structs.replace(board.creatures[name], where="on the battlefield", whose=whose)
+    return noted(structs.replace(board, creatures={**board.creatures, name: again}), f"{whose}'s came")
+
+
+def back_with(counters: int, *, tapped: bool = False) -> Callable[[Board, str], Board]:
+    """The same, with so many +1/+1 counters on it."""
+    return lambda board, name: creature(back(board, name), name, plus=counters, tapped=tapped)
 
 
 def from_there(board: Board, name: str, where: str) -> Board:
@@ -180,6 +190,14 @@ RETURNS = (
     Return("It comes back", "Move(IT, 'battlefield')", back),
     Return("It comes back tapped", "Move(IT, 'battlefield', tapped=True)",
            lambda board, name: creature(back(board, name), name, tapped=True)),
+    Return("It comes back under another's control", "Move(IT, 'battlefield', under=YOU)",
+           lambda board, name: back_under(board, name, YOU)),
+    Return("It comes back with a counter", "Move(IT, 'battlefield', counter='+1/+1')", back_with(1)),
+    Return("It comes back with two counters", "Move(IT, 'battlefield', counter='+1/+1', counters=2)", back_with(2)),
+    Return("It comes back tapped with a counter", "Move(IT, 'battlefield', tapped=True, counter='+1/+1')",
+           back_with(1, tapped=True)),
+    Return("It comes back to another with a counter", "Move(IT, 'battlefield', under=YOU, counter='+1/+1')",
+           lambda board, name: creature(back_under(board, name, YOU), name, plus=1)),
     Return("It is returned to a hand", "Move(IT, 'hand')", lambda board, name: from_there(board, name, "hand")),
     Return("It is exiled from there", "Move(IT, 'exile')", lambda board, name: from_there(board, name, "in exile")),
     Return("It is put on top from there", "Move(IT, 'library')",

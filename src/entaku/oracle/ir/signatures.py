@@ -3,7 +3,9 @@
 The signature of a node is its class with the variant of its fields: which of them are set, words from a fixed list
 (zones, steps, durations), and the kind of whatever stands in them.  Numbers, names of cards, colours and types of
 creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
-is a static ability's or an effect's; a name bound by an event says which event.
+is a static ability's or an effect's; a name bound by an event says which event.  Of an amount, of players and of what
+is asked it is only said that it stands there, where an engine asks for all of these alike (`asked_alike`): each has a
+signature of its own.
 
 Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
 are come to in another way, in another place: instructions inside instructions, and "other".
@@ -21,6 +23,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
+from entaku.oracle.ir.asked_alike import asked_alike
 from entaku.oracle.ir.happenings import AnyHappening
 from entaku.oracle.ir.instructions import Delayed, Instruction
 from entaku.oracle.ir.node import Node
@@ -96,12 +99,21 @@ def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Ite
     for field, value in fields(node):
         inside = stands_in(node, field, stands)
         if isinstance(value, Node):
-            if not is_said(value):
-                yield from _within(value, (*path, field), event, kind, inside)
+            yield from _there(value, (*path, field), event, node, inside)
         elif isinstance(value, tuple):
             for place, each in enumerate(value):
-                if isinstance(each, Node) and not (field == "of" and is_said(each)):
+                if field == "of" and isinstance(each, Node):
+                    yield from _there(each, (*path, field, place), event, node, inside)
+                elif isinstance(each, Node):
                     yield from _within(each, (*path, field, place), event, kind, inside)
+
+
+def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Iterator[Part]:
+    """A node of which its holder's signature says what kind it is, if it doesn't only say that it is asked for."""
+    if not is_said(node):
+        yield from _within(node, path, event, type(holder).__name__, stands)
+    elif asked_alike(node, type(holder)):
+        yield Part(path, node, node_kind(node, event))
 
 
 def stands_in(node: Node, field: str, before: str) -> str:
@@ -205,7 +217,7 @@ def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
     if isinstance(value, Cost):
         return symbols_of(value)
     if isinstance(value, Node):
-        return node_kind(value, event)
+        return asked_alike(value, of) or node_kind(value, event)
     assert isinstance(value, tuple), value
     return tuple_kind(value, field, of, event)
 
@@ -213,7 +225,7 @@ def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
 def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: str) -> str:
     """Kinds of what stands in a tuple, where that matters; in others that something does."""
     if field in ("of", "abilities", "kinds", "gains", "zones", "steps") or (field == "where" and of is Keyword):
-        kinds = {node_kind(each, event) if isinstance(each, Node) else str(each) for each in value}
+        kinds = {kind_of(each, field, of, event) if isinstance(each, Node | int) else str(each) for each in value}
         return "|".join(sorted(kinds))
     if field == "cost" and of is Keyword:
         return "|".join(sorted({node_kind(each, event) for each in value if isinstance(each, Node)}))
