@@ -4,7 +4,7 @@ Scenarios are played again with every amount, every player and everything asked,
 stands there, hidden behind a node of which the engine knows nothing but how to find its worth.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any  # tables of the engine's, by kinds of nodes
@@ -19,7 +19,12 @@ from entaku.magic.spells.resolving.follow import AT_ONCE, FOLLOW, Do, Follow
 from entaku.magic.zones import moving
 from entaku.oracle.ir import asked_alike as alike
 from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Ability, Activated, Keyword, Static, Triggered
+from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.happenings import Moves
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.signatures import is_given
 from entaku.oracle.ir.walking import fields
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.scenarios.reading import read_scenarios
@@ -89,12 +94,19 @@ def in_field(of: type[Struct], field: str, part: object) -> object:
     return HIDDEN[said](hidden(part)) if said else hidden(part)
 
 
-def without_kinds(scenario: Scenario) -> Scenario:
-    """The scenario with the trees of all its cards like that."""
+def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenario:
+    """The scenario with the trees of all its cards changed so; itself where nothing is."""
     found = trees_in(scenario)
+    trees = tuple(structs.replace(tree, abilities=change(tree.abilities), others=change(tree.others)) for tree in found)
+    if trees == tuple(found):
+        return scenario
     names = {tree.name for tree in found}
-    trees = tuple(structs.replace(tree, abilities=hidden(tree.abilities), others=hidden(tree.others)) for tree in found)
     return structs.replace(scenario, trees=(*(tree for tree in scenario.trees if tree.name not in names), *trees))
+
+
+def without_kinds(scenario: Scenario) -> Scenario:
+    """The scenario with everything hidden in all of them."""
+    return with_trees(scenario, hidden)
 
 
 class Followed:
@@ -190,6 +202,53 @@ def test_every_scenario_holds_whatever_it_is_that_is_asked(path: Path, followed:
     """The same of all of them."""
     assert failed(path) == []
     assert followed.changed == set()
+
+
+class Idle(Struct, frozen=True):
+    """Abilities of each kind that do nothing."""
+
+    all: tuple[Ability, ...] = (
+        Keyword("convoke"),
+        Static(t.Self(), (Resize(0, 0),)),
+        Triggered(Moves(t.Bound("nothing at all"), "outside"), (Draw(9),)),
+        Activated((), (Draw(9),), if_=c.Unless(c.Exists(t.Self(), 0))),
+    )
+
+
+def with_idle(value: object) -> object:
+    """A part of a tree in which whatever is given abilities has idle ones of all kinds besides."""
+    if isinstance(value, tuple):
+        return tuple(map(with_idle, value))
+    if not isinstance(value, Struct):
+        return value
+    changed = {field: with_idle(part) for field, part in fields(value)}
+    for field, part in changed.items():
+        if is_given(field, type(value)) and part:
+            changed[field] = (*part, *Idle().all)
+    return structs.replace(value, **changed)
+
+
+def lacking(path: Path) -> list[str]:
+    """The scenarios of a file that hold, but not where whatever is given abilities has idle ones besides."""
+    found = []
+    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
+        changed = with_trees(scenario, with_idle)
+        if changed.trees != scenario.trees and not run(changed, path.name).passed and run(scenario, path.name).passed:
+            found.append(scenario.name)
+    return found
+
+
+@pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)
+def test_what_is_given_abilities_has_all_of_them(path: Path) -> None:
+    """Whichever others stand beside each, it does what it does alone."""
+    assert lacking(path) == []
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_whatever_is_given_abilities_has_all_of_them(path: Path) -> None:
+    """The same in all scenarios."""
+    assert lacking(path) == []
 
 
 def test_what_is_not_alike_is_found_out(followed: Followed, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,11 +24,14 @@ from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
 from entaku.oracle.ir.asked_alike import asked_alike
+from entaku.oracle.ir.families import AbilityNode
 from entaku.oracle.ir.happenings import AnyHappening
 from entaku.oracle.ir.instructions import Delayed, Instruction
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import fields
 from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.emblems import Emblem
+from entaku.oracle.mechanics.tokens import Token
 
 Path = tuple[str | int, ...]
 
@@ -59,6 +62,10 @@ ABILITIES = (Activated, SpellAbility, Triggered)
 """An instruction that stands in one of these is followed alike in all of them."""
 THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not)
 """What stands in these stands where they do."""
+
+GIVING = (Token, Emblem, ch.Gain, rp.EntersWithCounters)
+"""What gives abilities to something.  It has all of them, whichever others there are beside each."""
+GIVEN = frozenset({"abilities", "gains"})
 
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
 STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
@@ -97,7 +104,7 @@ def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Ite
         said = f"{said} in {holder}"
     yield Part(path, node, said, place_of(node, stands))
     for field, value in fields(node):
-        inside = stands_in(node, field, stands)
+        inside = stands_in(node, field, stands, holder)
         if isinstance(value, Node):
             yield from _there(value, (*path, field), event, node, inside)
         elif isinstance(value, tuple):
@@ -116,10 +123,12 @@ def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Ite
         yield Part(path, node, node_kind(node, event))
 
 
-def stands_in(node: Node, field: str, before: str) -> str:
-    """What is said of the place of those in a field of a node, which itself stands in `before`."""
+def stands_in(node: Node, field: str, before: str, holder: str) -> str:
+    """What is said of the place of those in a field of a node that stands in `before`; `holder` has a change."""
     if isinstance(node, THROUGH):
         return before
+    if is_given(field, type(node)) and isinstance(node, STANDING):
+        return f"{type(node).__name__}.{field} in {holder}"
     return "" if isinstance(node, ABILITIES) and field == "do" else f"{type(node).__name__}.{field}"
 
 
@@ -129,7 +138,13 @@ def place_of(node: Node, stands: str) -> str:
     >>> place_of(t.Other(), "Static.what"), place_of(t.Is("Land"), "Static.what")
     ('Static.what > Other', '')
     """
-    return f"{stands} > {type(node).__name__}" if stands and isinstance(node, Instruction | t.Other) else ""
+    given = isinstance(node, AbilityNode) and stands.partition(" ")[0].rpartition(".")[2] in GIVEN
+    return f"{stands} > {type(node).__name__}" if stands and (given or isinstance(node, Instruction | t.Other)) else ""
+
+
+def is_given(field: str, of: type[Struct]) -> bool:
+    """Whether in a field of a class stand the abilities that something has been given, each with a place of its own."""
+    return field in GIVEN and of in GIVING
 
 
 def is_done_before(node: Node) -> bool:
@@ -224,6 +239,8 @@ def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
 
 def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: str) -> str:
     """Kinds of what stands in a tuple, where that matters; in others that something does."""
+    if is_given(field, of):
+        return ""
     if field in ("of", "abilities", "kinds", "gains", "zones", "steps") or (field == "where" and of is Keyword):
         kinds = {kind_of(each, field, of, event) if isinstance(each, Node | int) else str(each) for each in value}
         return "|".join(sorted(kinds))
