@@ -43,7 +43,7 @@ def signatures_of(plan: Plan) -> frozenset[str]:
 
 
 def chosen(plans: Iterable[Plan], shown: frozenset[str], there: frozenset[str]) -> Iterator[Plan]:
-    """The plans that are there or show something new, in their order; whether the engine agrees isn't asked for that."""
+    """The plans that are there or show something new, in order; whether the engine agrees isn't asked for that."""
     found: dict[str, dict[str, str]] = {}
     done, tried = set(shown), dict[str, int]()
     for plan in plans:

@@ -131,6 +131,11 @@ AMOUNTS = (
     Amount(
         "the power of it", "StatOf('power', IT)", lambda board, meant: size(board, meant.it), of_it=True, often=True
     ),
+    Amount(
+        "the toughness of it", "StatOf('toughness', IT)",
+        lambda board, meant: board.creatures[meant.it].toughness + board.creatures[meant.it].plus, of_it=True,
+    ),
+    Amount("the mana value of it", "StatOf('mana value', IT)", lambda board, meant: meant.it != "Newt", of_it=True),
     Amount("as much as that", "BoundAmount('amount')", lambda board, meant: meant.amount, of_amount=True, often=True),
     Amount(
         "its charge counters", "CountersOn('charge', SELF)",
