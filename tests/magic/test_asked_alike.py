@@ -22,6 +22,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Keyword, Static, Triggered
 from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.families import ConditionNode
 from entaku.oracle.ir.happenings import Moves
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import is_given
@@ -46,7 +47,7 @@ class Somebody(Node, frozen=True):
     of: Any
 
 
-class Whether(c.ConditionNode, frozen=True):
+class Whether(ConditionNode, frozen=True):
     """A condition, whichever it is."""
 
     of: Any

@@ -45,9 +45,12 @@ def signatures_of(plan: Plan) -> frozenset[str]:
 def chosen(plans: Iterable[Plan], shown: frozenset[str], there: frozenset[str]) -> Iterator[Plan]:
     """The plans that are there or show something new, in order; whether the engine agrees isn't asked for that."""
     found: dict[str, dict[str, str]] = {}
-    done, tried = set(shown), dict[str, int]()
+    done, tried, named = set(shown), dict[str, int](), set[str]()
     for plan in plans:
+        if plan.name in named:
+            continue
         if plan.name in there:
+            named.add(plan.name)
             yield plan
             continue
         new = {name for name in signatures_of(plan) if name not in done and tried.get(name, 0) < TRIES}
@@ -60,4 +63,5 @@ def chosen(plans: Iterable[Plan], shown: frozenset[str], there: frozenset[str]) 
             tried[name] = tried.get(name, 0) + 1
         done |= shown_whole(found).keys()
         if {(name, field) for name, of in found.items() if name in new for field, by in of.items() if by} - before:
+            named.add(plan.name)
             yield plan

@@ -27,7 +27,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Keyword, Static
 from entaku.oracle.ir.durations import AsLongAs
-from entaku.oracle.ir.families import Instruction
+from entaku.oracle.ir.families import ConditionNode, Instruction
 from entaku.oracle.ir.happenings import BeginningOf, Happening
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import nodes
@@ -57,7 +57,7 @@ def asked_alike(node: object, of: type[Struct]) -> str:
         return amount(node, of)
     if isinstance(node, PLAYERS):
         return players(node, of)
-    if isinstance(node, c.ConditionNode):
+    if isinstance(node, ConditionNode):
         return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
 
