@@ -20,7 +20,7 @@ from tools.worked_out.board import (
     lose,
     player,
 )
-from tools.worked_out.parts import PEOPLE, THINGS, Whom
+from tools.worked_out.parts import END, PEOPLE, THINGS, Whom
 
 GOBLIN = "token(1, 1, 'R', 'Goblin')"
 
@@ -230,6 +230,41 @@ ACTS = (
     Act("something is spared", "DoUnless((GainLife(9),), (GainLife(2),))",
         lambda board, meant: gain(board, YOU, 2), ("A says yes",)),
 )  # fmt: skip
+
+MORE = (
+    Act("the target phases out", "PhaseOut(Targeted({n}))", lambda board, meant: board, target="target_creature()",
+        chosen="Crab", shows=lambda board: ("Crab is gone",)),
+    Act("counters are removed", "PutCounters(creature(YOURS), amount=3), RemoveCounters(creature(YOURS), '+1/+1', 1)",
+        all_of(lambda board, one: plus(board, one, 2), (YOU,))),
+    Act("counters are moved", "PutCounters(SELF, 'charge', 3), MoveCounters(SELF, Targeted({n}), 'charge', 1)",
+        lambda board, meant: charge(charge(board, SOURCE, 2), meant.targets[-1], 1), target="target_creature()",
+        chosen="Crab"),
+    Act("a card is looked for", "RevealUntil((Is('Creature'),)), Move(Bound('found'), 'hand')",
+        lambda board, meant: player(board, YOU, library=-1, hand=1), top="hand"),
+    Act("the target is supported", "Support(Targeted({n}))", lambda board, meant: plus(board, meant.targets[-1], 1),
+        target="target_creature()", chosen="Crab"),
+    Act("a card is manifested", "Manifest(1)", lambda board, meant: player(board, YOU, library=-1), top="battlefield"),
+    Act("a keyword is chosen", "GainChosen(Targeted({n}), ('flying', 'haste'))", lambda board, meant: board,
+        ("A chooses flying",), target="target_creature()", chosen="Crab", shows=lambda board: ("Crab has flying",)),
+    Act("life is exchanged", "ExchangeLife(YOU, TargetedPlayer({n}))",
+        lambda board, meant: exchanged(board, meant.targets[-1]), target="ANY_PLAYER", chosen=NEXT),
+    Act("a card is exiled to be played", "Move(TopCards(YOU, 1), 'exile'), MayPlay(Bound('moved'), free=True)",
+        lambda board, meant: player(board, YOU, library=-1), top="exile", shows=lambda board: ("A can cast Top",)),
+    Act("a card is discarded", "Draw(2), Discard(1)",
+        lambda board, meant: player(draw(board, YOU, 2), YOU, hand=-1), ("A discards Top",), top="discarded"),
+    Act("the next end step is waited for", "AtNext('end', (GainLife(4),))",
+        lambda board, meant: END.does(gain(board, YOU, 4)), ("go to A's end step",)),
+    Act("the target explores", "Explore(Targeted({n}))",
+        lambda board, meant: plus(player(board, YOU, library=-1), meant.targets[-1], 1),
+        ("A says yes",), target="target_creature()", chosen="Ant", top="graveyard"),
+)  # fmt: skip
+
+
+def exchanged(board: Board, other: str) -> Board:
+    """Two players have each other's life: each gains or loses what makes it so.  (CR 701.10c)"""
+    more = board.players[other].life - board.players[YOU].life
+    return lose(gain(board, YOU, more), other, more) if more > 0 else gain(lose(board, YOU, -more), other, -more)
+
 
 PLAIN = next(act for act in ACTS if act.tree == "GetCounters('experience', 2)")
 AIMED = next(act for act in ACTS if act.tree == "Damage(3, Targeted({n}))")

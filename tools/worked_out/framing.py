@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tools.worked_out.board import SOURCE, YOU, Impossible, Meant, beginning, player
-from tools.worked_out.deeds import ACTS, Act
+from tools.worked_out.deeds import ACTS, MORE, Act
 from tools.worked_out.parts import CONDITIONS, END, EVENTS, Step
 from tools.worked_out.plans import (
     Kind,
@@ -64,6 +64,8 @@ TOP = {
     "graveyard": "Top is in A's graveyard",
     "hand": "Top is in A's hand",
     "battlefield": "Top is on the battlefield",
+    "exile": "Top is in exile",
+    "discarded": "Top is in A's graveyard",
 }
 """Where the card is at the end that was on top of the library."""
 
@@ -76,6 +78,10 @@ def framed(frame: Frame, act: Act) -> Plan:
         raise Impossible  # nobody is spared by what is done only if they aren't
     if frame.times > 1 and (act.target or act.answers or act.top or act.shows(beginning())):
         raise Impossible
+    if frame.later == (END,) and ("AtNext" in act.tree or "MayPlay" in act.tree):
+        raise Impossible  # the step has begun, and nobody casts creatures in it
+    if frame.said in ("if they say yes", "to be spared") and ("), Remove" in act.tree or "), Discard" in act.tree):
+        raise Impossible  # as it is asked there is nothing yet to be removed or discarded
     kind: Kind = "Sorcery" if "SELF" not in act.tree else "Artifact"
     aims, chosen = (act.target,) * bool(act.target), (act.chosen,) * bool(act.chosen)
     own = frame.mode or frame.reflexive
@@ -114,7 +120,7 @@ def framed(frame: Frame, act: Act) -> Plan:
 def framed_plans() -> Iterator[Plan]:
     """Every act in every place."""
     for frame in FRAMES:
-        for act in ACTS:
+        for act in (*ACTS, *MORE):
             try:
                 yield framed(frame, act)
             except Impossible:

@@ -5,9 +5,9 @@ from functools import partial
 
 from msgspec import Struct, structs
 
-from tools.worked_out.board import NEXT, SOURCE, YOU, Board, Impossible, creature, gone, hurt, noted, player
+from tools.worked_out.board import NEXT, SOURCE, YOU, Board, Impossible, come, creature, gone, hurt, noted, player
 from tools.worked_out.deeds import greater
-from tools.worked_out.parts import EVENTS, Event, size
+from tools.worked_out.parts import BLESS, EVENTS, Event, size
 from tools.worked_out.plans import Kind, Plan, stage, staged, targets_said, used, with_source_tapped
 
 
@@ -75,6 +75,9 @@ HANDLINGS = (
 )  # fmt: skip
 
 
+TOKEN = "Goblin token"
+
+
 class Thing(Struct, frozen=True):
     """What is spoken of: how it is written, which it is, and what is targeted first."""
 
@@ -95,6 +98,7 @@ OTHERS = (
           "GainLife(2, TARGET_PLAYER)"),
     Thing("the other target", "Targeted(1)", "Ant", ("target_creature(THEIRS)", "target_creature(YOURS)"),
           ("Crab", "Ant"), "Tap(TARGET)"),
+    Thing("the token", "Bound('created')", TOKEN, first="Create(token(1, 1, 'R', 'Goblin'))"),
 )  # fmt: skip
 
 
@@ -102,6 +106,8 @@ def first_done(board: Board, thing: Thing) -> Board:
     """What is done first, to the first target."""
     if not thing.first:
         return board
+    if thing.name == TOKEN:
+        return come(player(board, YOU, goblins=1), TOKEN, YOU, 1, 1)
     if thing.chosen[0] == NEXT:
         return player(board, NEXT, life=2, gained=2)
     return creature(board, thing.chosen[0], tapped=True)
@@ -116,7 +122,9 @@ def handled(handling: Handling, thing: Thing) -> Plan:
     """Something is done to what is there.  Raises Impossible."""
     if handling.attached and (thing.attached or thing.name == SOURCE):
         raise Impossible
-    if handling.aimed and thing.targets:
+    if thing.name == TOKEN and "Copies" in handling.tree:
+        raise Impossible  # then there are two of that name
+    if handling.aimed and (thing.targets or thing.name == TOKEN):
         raise Impossible
     kind = kind_of(handling, thing.attached)
     aims = (*thing.targets, *("target_creature()",) * handling.aimed)
@@ -125,6 +133,8 @@ def handled(handling: Handling, thing: Thing) -> Plan:
     do = f"{thing.first}, {do}" if thing.first else do
     before = stage(kind)
     board = handling.does(first_done(with_source_tapped(before), thing), thing.name)
+    if thing.name == TOKEN and board.creatures[TOKEN].where != "on the battlefield":
+        raise Impossible  # a token that has left is nowhere  (CR 111.7)
     use = f"A activates {SOURCE}" + (f" targeting {' and '.join(chosen)}" if chosen else "")
     besides = handling.shows(board, thing.name)
     name = f"{handling.said}, {thing.said}"
@@ -133,18 +143,23 @@ def handled(handling: Handling, thing: Thing) -> Plan:
 
 def happened(handling: Handling, event: Event, name: str, other: bool = False) -> Plan:
     """Something is done to what an event happened to, or to the other of two.  Raises Impossible."""
-    if event.first or (handling.aimed and "Damage" in event.by):
+    if handling.aimed and ("Damage" in event.by or event.first):
         raise Impossible
+    if "-1/-1" in handling.tree and event.step is BLESS:
+        raise Impossible  # counters of both kinds annihilate each other  (CR 704.5q)
     kind = kind_of(handling, attached=False)
     aims, chosen = ("target_creature()",) * handling.aimed, ("Drake",) * handling.aimed
     do = handling.tree.format(what="Bound('other')" if other else "IT", n=0)
     if do.startswith(event.by):
         raise Impossible
     before = stage(kind)
-    board = event.step.does(before)
+    board = before if event.first else event.step.does(before)
     if board.creatures[name].where != "on the battlefield":
         raise Impossible
     board = handling.does(board, name)
+    if event.first:
+        there = board.creatures[name].where == "on the battlefield"
+        board = event.step.does(board) if there else player(board, YOU, spells=1, hand=-1)
     ability = f"Triggered({event.tree}, ({do},){targets_said(aims)})"
     play = (*event.step.play, *(f"A targets {one}" for one in chosen))
     besides = handling.shows(board, name)
@@ -163,8 +178,18 @@ class Return(Struct, frozen=True):
 
 def back(board: Board, name: str) -> Board:
     """It is on the battlefield again, a new object.  (CR 400.7)"""
-    again = structs.replace(board.creatures[name], where="on the battlefield")
-    return noted(structs.replace(board, creatures={**board.creatures, name: again}), f"{again.whose}'s came")
+    return back_under(board, name, board.creatures[name].whose)
+
+
+def back_under(board: Board, name: str, whose: str) -> Board:
+    """The same, under somebody's control.  (CR 110.2a)"""
+    again = structs.replace(board.creatures[name], where="on the battlefield", whose=whose)
+    return noted(structs.replace(board, creatures={**board.creatures, name: again}), f"{whose}'s came")
+
+
+def back_with(counters: int, *, tapped: bool = False) -> Callable[[Board, str], Board]:
+    """The same, with so many +1/+1 counters on it."""
+    return lambda board, name: creature(back(board, name), name, plus=counters, tapped=tapped)
 
 
 def from_there(board: Board, name: str, where: str) -> Board:
@@ -180,6 +205,14 @@ RETURNS = (
     Return("It comes back", "Move(IT, 'battlefield')", back),
     Return("It comes back tapped", "Move(IT, 'battlefield', tapped=True)",
            lambda board, name: creature(back(board, name), name, tapped=True)),
+    Return("It comes back under another's control", "Move(IT, 'battlefield', under=YOU)",
+           lambda board, name: back_under(board, name, YOU)),
+    Return("It comes back with a counter", "Move(IT, 'battlefield', counter='+1/+1')", back_with(1)),
+    Return("It comes back with two counters", "Move(IT, 'battlefield', counter='+1/+1', counters=2)", back_with(2)),
+    Return("It comes back tapped with a counter", "Move(IT, 'battlefield', tapped=True, counter='+1/+1')",
+           back_with(1, tapped=True)),
+    Return("It comes back to another with a counter", "Move(IT, 'battlefield', under=YOU, counter='+1/+1')",
+           lambda board, name: creature(back_under(board, name, YOU), name, plus=1)),
     Return("It is returned to a hand", "Move(IT, 'hand')", lambda board, name: from_there(board, name, "hand")),
     Return("It is exiled from there", "Move(IT, 'exile')", lambda board, name: from_there(board, name, "in exile")),
     Return("It is put on top from there", "Move(IT, 'library')",

@@ -1,5 +1,6 @@
 """All plans, by the files of scenarios in which they stand."""
 
+from tools.worked_out.aiming import aimed_plans
 from tools.worked_out.asking import asking_plans, compound_plans
 from tools.worked_out.counting import counted_plans
 from tools.worked_out.framing import framed_plans
@@ -7,6 +8,7 @@ from tools.worked_out.handling import handled_plans
 from tools.worked_out.lasting import delayed_plans
 from tools.worked_out.limiting import limited_plans
 from tools.worked_out.measuring import measured_plans
+from tools.worked_out.raising import raised_plans
 from tools.worked_out.waiting import waiting_plans
 
 KINDS = {
@@ -19,5 +21,7 @@ KINDS = {
     "things": handled_plans,
     "measures": measured_plans,
     "amounts": counted_plans,
+    "raised": raised_plans,
+    "aims": aimed_plans,
 }
 """The plans, file by file."""

@@ -185,8 +185,30 @@ def standing(measure: Measure, amount: Amount) -> Plan:
     return staged(Plan(name, kind, ability, hand, play, structs.replace(before), grown))
 
 
+OTHERS = "Count(creature(YOURS, Other(Bound('each'))))"
+"""How many others than itself are A's: for each creature another amount."""
+
+
+def of_each(form: str, power: int, toughness: int) -> Plan:
+    """Every creature is so much greater as there are others of A's."""
+    before = stage("Artifact")
+    grown = dict(before.creatures)
+    for name, one in before.here():
+        n = len([other for other in before.of(YOU) if other != name])
+        if one.is_creature:
+            size = {"power": one.power + n * power, "toughness": one.toughness + n * toughness}
+            grown[name] = structs.replace(one, **size)
+    ability = f"Static(creature(), ({form.format(n=OTHERS)},))"
+    name = (
+        f"Each is greater by the others, {'in power' * power}{' and ' * (power * toughness)}{'toughness' * toughness}"
+    )
+    return staged(Plan(name, "Artifact", ability, (), (), before, structs.replace(before, creatures=grown)))
+
+
 def measured_plans() -> Iterator[Plan]:
-    """Every measure with every amount."""
+    """Every measure with every amount; and what is another for each creature."""
+    for form, power, toughness in (("Resize({n}, 0)", 1, 0), ("Resize(0, {n})", 0, 1), ("Resize({n}, {n})", 1, 1)):
+        yield of_each(form, power, toughness)
     for amount in AMOUNTS:
         made = [partial(measured, each, amount) for each in MEASURES]
         made += [partial(standing, each, amount) for each in STANDING]

@@ -46,6 +46,10 @@ HELPERS = """\
     - {name: Spy, cost: "0", type: Sorcery, does: surveil 1.}
     - {name: Tempter, cost: "0", type: Sorcery, does: the Ring tempts you.}
     - {name: Toss, cost: "0", type: Sorcery, does: discard a card.}
+    - {name: Banish, cost: "0", type: Sorcery, does: exile target creature.}
+    - {name: Purge, cost: "0", type: Sorcery, does: exile target card from a graveyard.}
+    - {name: Spark, cost: "0", type: Sorcery, does: "you get {E}{E}."}
+    - {name: Eft, cost: "0", type: Creature — Salamander, size: 7/57}
 """
 
 
@@ -74,6 +78,7 @@ STING = cast("Sting", lambda board: hurt(noted(board, "instant cast"), LAST, 5),
 STING_ANT = cast("Sting", lambda board: hurt(noted(board, "instant cast"), "Ant", 5), targeting="Ant")
 DOOM = cast("Doom", lambda board: gone(board, "Drake", "graveyard"), targeting="Drake")
 NEWT = cast("Newt", lambda board: come(board, "Newt", YOU, 6, 56))
+EFT = cast("Eft", lambda board: come(board, "Eft", YOU, 7, 57))
 RECALL = cast("Recall", lambda board: gone(player(board, YOU, hand=1), "Ant", "hand"), targeting="Ant")
 PEEK = cast("Peek", lambda board: noted(board, "scried"))
 
@@ -126,6 +131,11 @@ AMOUNTS = (
     Amount(
         "the power of it", "StatOf('power', IT)", lambda board, meant: size(board, meant.it), of_it=True, often=True
     ),
+    Amount(
+        "the toughness of it", "StatOf('toughness', IT)",
+        lambda board, meant: board.creatures[meant.it].toughness + board.creatures[meant.it].plus, of_it=True,
+    ),
+    Amount("the mana value of it", "StatOf('mana value', IT)", lambda board, meant: meant.it != "Newt", of_it=True),
     Amount("as much as that", "BoundAmount('amount')", lambda board, meant: meant.amount, of_amount=True, often=True),
     Amount(
         "its charge counters", "CountersOn('charge', SELF)",
@@ -297,8 +307,9 @@ CONDITIONS = (
 class Event(Struct, frozen=True):
     """What an ability waits for: how it is written, how it comes about, and what words of it stand for then.
 
-    What is cast triggers before it resolves (`first`); `again` it may happen a second time in the turn.  `by` is what
-    else makes it happen: deeds, and cards of the helpers.
+    What is cast triggers before it resolves (`first`); `again` it may happen a second time in the turn, in the same way
+    or, where that can't be, in the way of the `second` step.  `by` is what else makes it happen: deeds, and cards of
+    the helpers.
     """
 
     said: str
@@ -310,6 +321,7 @@ class Event(Struct, frozen=True):
     first: bool = False
     again: bool = False
     by: tuple[str, ...] = ()
+    second: Step | None = None
 
 
 def attack(board: Board) -> Board:
@@ -334,15 +346,52 @@ END = Step(("go to A's end step",), does=ended)
 BLESS = cast("Bless", blessed, targeting="Boar")
 EDICT = cast("Edict", lambda board: gone(board, "Ant", "graveyard"), "A sacrifices Ant")
 
+DECREE = Step(("A casts Decree",), ("Edict as Decree",), does=lambda board: gone(spent(board), "Boar", "graveyard"))
+"""Nothing else is left to be sacrificed."""
+RUIN = Step(
+    ("A casts Ruin targeting Crab",), ("Doom as Ruin",), does=lambda board: gone(spent(board), "Crab", "graveyard")
+)
+REVOKE = Step(
+    ("A casts Revoke targeting Boar",),
+    ("Recall as Revoke",),
+    does=lambda board: gone(player(spent(board), YOU, hand=1), "Boar", "hand"),
+)
+BANISH = cast("Banish", lambda board: gone(board, "Ant", "in exile"), targeting="Ant")
+PURGED = Step(
+    ("A casts Edict", "A sacrifices Ant", "A casts Purge targeting Ant", "A casts Banish targeting Boar"),
+    ("Edict", "Purge", "Banish"),
+    does=lambda board: purged(board),
+)
+TOSS = Step(
+    ("A casts Toss", "A discards Plains"),
+    ("Toss", "Plains", "Swamp"),
+    does=lambda board: player(spent(board), YOU, hand=-1),
+)
+SPARK = cast("Spark", lambda board: board)
+
+
+def spent(board: Board) -> Board:
+    """A spell has been cast."""
+    return player(board, YOU, spells=1, hand=-1)
+
+
+def purged(board: Board) -> Board:
+    """One creature is sacrificed and exiled from the graveyard, another exiled from the battlefield."""
+    board = gone(spent(board), "Ant", "graveyard")
+    ant = structs.replace(board.creatures["Ant"], where="in exile")
+    board = structs.replace(spent(board), creatures={**board.creatures, "Ant": ant})
+    return gone(spent(board), "Boar", "in exile")
+
+
 CROWNING = cast("Crown", lambda board: structs.replace(board, monarch=YOU))
 TEMPT = cast("Tempter", lambda board: board, "A chooses Boar")
 FIELD = Step(("A plays Swamp",), ("Swamp",), does=lambda board: player(board, YOU, hand=-1))
 
 EVENTS = (
-    Event("as a creature enters", "Enters(creature(YOURS))", NEWT, "Newt", by=("Create",)),
+    Event("as a creature enters", "Enters(creature(YOURS))", NEWT, "Newt", by=("Create",), second=EFT),
     Event("as a creature attacks", "Attacks(creature(YOURS))", ATTACK, "Boar"),
     Event("as a creature attacks a player", "Attacks(creature(YOURS))", ATTACK, "Boar", NEXT),
-    Event("as a creature dies", "Dies(creature(THEIRS))", DOOM, "Drake"),
+    Event("as a creature dies", "Dies(creature(THEIRS))", DOOM, "Drake", second=RUIN),
     Event("as an instant is cast", "Casts(YOU, (Is('Instant'),))", CHARM, player=YOU, first=True, again=True),
     Event("as combat damage is dealt", "DealsDamage(creature(YOURS), EACH_PLAYER, True)", COMBAT, "Boar", NEXT, 2),
     Event(
@@ -368,17 +417,17 @@ EVENTS = (
             "Damage",
         ),
     ),
-    Event("as a creature is sacrificed", "Sacrifices(YOU, creature())", EDICT, "Ant", YOU),
+    Event("as a creature is sacrificed", "Sacrifices(YOU, creature())", EDICT, "Ant", YOU, second=DECREE),
     Event("as the end step begins", "BeginningOf('end', YOU)", END, player=YOU),
     Event("as a creature is tapped", "BecomesTapped(creature(YOURS))", ATTACK, "Boar"),
     Event(
         "as a counter is put", "CountersPut('+1/+1', creature(YOURS))", BLESS, "Boar", again=True, by=("PutCounters",)
     ),
-    Event("as a creature leaves", "Leaves(creature(YOURS))", RECALL, "Ant", by=("Edict",)),
+    Event("as a creature leaves", "Leaves(creature(YOURS))", RECALL, "Ant", by=("Edict",), second=REVOKE),
     Event("as one attacks", "PlayerAttacks(YOU)", ATTACK, player=YOU),
     Event("as one scries", "Does(YOU, 'scry')", PEEK, player=YOU, again=True),
-    Event("as creatures enter", "OneOrMore(Enters(creature(YOURS)))", NEWT, "Newt", by=("Create",)),
-    Event("as creatures die", "OneOrMore(Dies(creature(THEIRS)))", DOOM, "Drake"),
+    Event("as creatures enter", "OneOrMore(Enters(creature(YOURS)))", NEWT, "Newt", by=("Create",), second=EFT),
+    Event("as creatures die", "OneOrMore(Dies(creature(THEIRS)))", DOOM, "Drake", second=RUIN),
     Event(
         "as either happens",
         "AnyHappening((Enters(creature(YOURS)), Dies(creature(THEIRS))))",
@@ -388,6 +437,7 @@ EVENTS = (
             "Create",
             "Doom",
         ),
+        second=EFT,
     ),
     Event("as it becomes blocked", "BecomesBlocked(creature(YOURS))", BLOCK, "Boar"),
     Event("as a creature blocks", "Blocks(creature(THEIRS))", BLOCK, "Crab"),
@@ -395,4 +445,9 @@ EVENTS = (
     Event("as one becomes the monarch", "BecomesMonarch(YOU)", CROWNING, player=YOU, by=("BecomeMonarch", "Crown")),
     Event("as the Ring tempts one", "RingTempts(YOU)", TEMPT, player=YOU),
     Event("as one plays a land", "PlaysLand(YOU)", FIELD, player=YOU),
+    Event("as a creature is exiled", "Moves(creature(YOURS), 'exile', 'battlefield')", BANISH, "Ant"),
+    Event("as a creature is exiled, no card", "Moves(creature(), 'exile', 'battlefield')", PURGED, "Boar"),
+    Event("as a card is discarded", "Discards(YOU)", TOSS, player=YOU),
+    Event("as one is made to discard", "MadeToDiscard(YOU, None)", TOSS, player=YOU),
+    Event("as energy is got", "GetsCounters(YOU, 'energy')", SPARK, player=YOU, amount=2),
 )

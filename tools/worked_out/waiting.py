@@ -10,6 +10,7 @@ from tools.worked_out.board import Impossible, Meant
 from tools.worked_out.deeds import AIMED, PLAIN
 from tools.worked_out.parts import (
     ATTACK,
+    BANISH,
     BLESS,
     BLOCK,
     CHARM,
@@ -23,13 +24,17 @@ from tools.worked_out.parts import (
     FIELD,
     NEWT,
     PEEK,
+    PURGED,
     RECALL,
+    SPARK,
     STING,
     STING_ANT,
     STUDY,
     TEMPT,
+    TOSS,
     Condition,
     Event,
+    Step,
 )
 from tools.worked_out.plans import Kind, Plan, in_its_zone, said_of, stage, staged, steps, targets_said
 
@@ -49,6 +54,10 @@ HAPPENS = {
     EDICT: ("Sacrifices", "Leaves"),
     BLESS: ("CountersPut", "BecomesTarget"),
     PEEK: ("Does",),
+    BANISH: ("Moves", "Leaves", "BecomesTarget"),
+    PURGED: ("Moves", "Leaves", "Dies", "Sacrifices", "BecomesTarget"),
+    TOSS: ("Discards", "MadeToDiscard"),
+    SPARK: ("GetsCounters",),
     CROWNING: ("BecomesMonarch",),
     TEMPT: ("RingTempts",),
     FIELD: ("PlaysLand",),
@@ -107,27 +116,33 @@ def waited(
 
 def twice(event: Event, also: str, said: str, condition: Condition | None = None, aimed: bool = False) -> Plan:
     """An ability that is limited to one time each turn, whose event happens twice.  Raises Impossible."""
-    if not event.again:
+    if not event.again and event.second is None:
         raise Impossible
     kind: Kind = "Artifact"
     act = AIMED if aimed else PLAIN
     prepared = condition.steps if condition is not None and made_so(condition) else ()
     first_hand, first = said_of(prepared)
-    second = tuple(one.replace(card, AGAIN[card]) for card in event.step.hand for one in event.step.play)
-    more = tuple(f"{card} as {AGAIN[card]}" for card in event.step.hand)
+    next_one = event.second or once_more(event.step)
     before = stage(kind)
     board = steps(before, prepared)
     if {*first_hand} & {*event.step.hand, *event.by} or act.tree.startswith(event.by):
         raise Impossible
     if condition is not None and not (condition.holds(board) and condition.holds(event.step.does(board))):
         raise Impossible
-    board = event.step.does(act.does(event.step.does(board), Meant(targets=(act.chosen,))))
+    board = next_one.does(act.does(event.step.does(board), Meant(targets=(act.chosen,))))
     asked = f", if_={condition.tree}" if condition is not None else ""
     name = f"{'Damage' if aimed else 'Experience'} {event.said}, {said}{f', if {condition.said}' if condition else ''}"
     targets = targets_said((act.target,) if aimed else ())
     ability = f"Triggered({event.tree}, ({act.tree.format(n=0)},){targets}{asked}, {also})"
-    play = (*first, *event.step.play, *((f"A targets {act.chosen}",) if aimed else ()), *second)
-    return staged(Plan(name, kind, ability, (*first_hand, *event.step.hand, *more), play, before, board))
+    play = (*first, *event.step.play, *((f"A targets {act.chosen}",) if aimed else ()), *next_one.play)
+    hand = (*first_hand, *event.step.hand, *next_one.hand)
+    return staged(Plan(name, kind, ability, hand, play, before, board))
+
+
+def once_more(step: Step) -> Step:
+    """The same by another card of the name."""
+    play = tuple(one.replace(card, AGAIN[card]) for card in step.hand for one in step.play)
+    return structs.replace(step, play=play, hand=tuple(f"{card} as {AGAIN[card]}" for card in step.hand))
 
 
 def made_so(condition: Condition) -> bool:

@@ -3,7 +3,7 @@
 import json
 import re
 
-from tools.worked_out.board import PLAYERS, YOU, Board, Creature
+from tools.worked_out.board import PLAYERS, SOURCE, YOU, Board, Creature
 from tools.worked_out.parts import HELPERS
 from tools.worked_out.plans import Plan
 
@@ -42,6 +42,9 @@ def side(plan: Plan, name: str) -> str:
     if name == YOU and (held := [*plan.hand, *["Work"] * (plan.kind == "Sorcery")]):
         told.append(f"hand: {row(held)}")
     told.append(f"battlefield: {row(there(plan, name))}")
+    place = f"in {name}'s graveyard"
+    if buried := [card for card, thing in plan.before.creatures.items() if thing.where == place and card != SOURCE]:
+        told.append(f"graveyard: {row(buried)}")
     if name == YOU and plan.zone != "battlefield":
         told.append(f"{plan.zone}: [Work]")
     if has_changed(plan, "library") or plan.top:

@@ -118,7 +118,7 @@ def test_what_would_complete_most_comes_first() -> None:
         for name, text in (
             ("Ash", "Paradigm"),
             ("Elm", "Paradigm"),
-            ("Oak", "When Oak enters the battlefield, each opponent discards two cards at random."),
+            ("Oak", "When Oak enters the battlefield, each opponent fateseals 2."),
             ("Yew", "Sing a song."),
         )
     ]

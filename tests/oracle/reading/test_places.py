@@ -3,7 +3,7 @@
 from entaku.oracle.ir.abilities import Activated, Static, Triggered
 from entaku.oracle.ir.changes import Resize
 from entaku.oracle.ir.happenings import Dies
-from entaku.oracle.ir.instructions import AtNext, May
+from entaku.oracle.ir.instructions import AtNext, May, Repeat
 from entaku.oracle.ir.short import CREATURE, YOURS, does, group
 from entaku.oracle.ir.signatures import parts, signatures
 from entaku.oracle.ir.things import Not, Other
@@ -40,7 +40,7 @@ def test_other_says_what_asks_for_it() -> None:
 
 def test_a_place_that_nothing_shows_keeps_a_card_from_being_full() -> None:
     """Each part is shown by itself; where it stands is not."""
-    plain, nested = does(Draw(1)), does(May((May((AtNext("end", (May((Draw(1),)),)),)),)))
+    plain, nested = does(Draw(1)), does(Repeat(2, (AtNext("end", (Draw(1),)),)))
     assert is_shown(plain)
     assert not is_shown(nested)
 

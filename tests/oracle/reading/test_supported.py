@@ -1,5 +1,7 @@
 """What the rules engine knows, and what scenarios have shown of it."""
 
+import re
+
 from entaku.magic.by_hand.supported_nodes import known, runs
 from entaku.oracle.ir.abilities import Deck, Keyword, Static, Triggered
 from entaku.oracle.ir.casting_ways import OF_CASTING
@@ -33,7 +35,7 @@ def test_what_is_shown_is_known() -> None:
     """Each shown signature is of a node or way of casting that the engine knows, and names what scenarios show it."""
     for signature, scenarios in scenarios_by_signature().items():
         where, _, stands = signature.rpartition(" > ")
-        names = {where.partition(".")[0], stands} if where else {signature.partition("(")[0].partition(" ")[0]}
+        names = {where.partition(".")[0], stands} if where else {re.split("[(: ]", signature)[0]}
         assert where in known().keywords if where in OF_CASTING else names <= known().nodes, signature
         assert scenarios, signature
 

@@ -3,7 +3,9 @@
 The signature of a node is its class with the variant of its fields: which of them are set, words from a fixed list
 (zones, steps, durations), and the kind of whatever stands in them.  Numbers, names of cards, colours and types of
 creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
-is a static ability's or an effect's; a name bound by an event says which event.
+is a static ability's or an effect's; a name bound by an event says which event.  Of an amount, of players and of what
+is asked it is only said that it stands there, where an engine asks for all of these alike (`asked_alike`): each has a
+signature of its own.
 
 Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
 are come to in another way, in another place: instructions inside instructions, and "other".
@@ -21,11 +23,15 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
+from entaku.oracle.ir.asked_alike import asked_alike
+from entaku.oracle.ir.families import AbilityNode
 from entaku.oracle.ir.happenings import AnyHappening
 from entaku.oracle.ir.instructions import Delayed, Instruction
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import fields
 from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.emblems import Emblem
+from entaku.oracle.mechanics.tokens import Token
 
 Path = tuple[str | int, ...]
 
@@ -61,6 +67,10 @@ ABILITIES = (Activated, SpellAbility, Triggered)
 """An instruction that stands in one of these is followed alike in all of them."""
 THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not)
 """What stands in these stands where they do."""
+
+GIVING = (Token, Emblem, ch.Gain, rp.EntersWithCounters)
+"""What gives abilities to something.  It has all of them, whichever others there are beside each."""
+GIVEN = frozenset({"abilities", "gains"})
 
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
 STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
@@ -99,20 +109,31 @@ def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Ite
         said = f"{said} in {holder}"
     yield Part(path, node, said, place_of(node, stands))
     for field, value in fields(node):
-        inside = stands_in(node, field, stands)
+        inside = stands_in(node, field, stands, holder)
         if isinstance(value, Node):
-            if not is_said(value):
-                yield from _within(value, (*path, field), event, kind, inside)
+            yield from _there(value, (*path, field), event, node, inside)
         elif isinstance(value, tuple):
             for place, each in enumerate(value):
-                if isinstance(each, Node) and not (field == "of" and is_said(each)):
+                if field == "of" and isinstance(each, Node):
+                    yield from _there(each, (*path, field, place), event, node, inside)
+                elif isinstance(each, Node):
                     yield from _within(each, (*path, field, place), event, kind, inside)
 
 
-def stands_in(node: Node, field: str, before: str) -> str:
-    """What is said of the place of those in a field of a node, which itself stands in `before`."""
+def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Iterator[Part]:
+    """A node of which its holder's signature says what kind it is, if it doesn't only say that it is asked for."""
+    if not is_said(node):
+        yield from _within(node, path, event, type(holder).__name__, stands)
+    elif asked_alike(node, type(holder)):
+        yield Part(path, node, node_kind(node, event))
+
+
+def stands_in(node: Node, field: str, before: str, holder: str) -> str:
+    """What is said of the place of those in a field of a node that stands in `before`; `holder` has a change."""
     if isinstance(node, THROUGH):
         return before
+    if is_given(field, type(node)) and isinstance(node, STANDING):
+        return f"{type(node).__name__}.{field} in {holder}"
     return "" if isinstance(node, ABILITIES) and field == "do" else f"{type(node).__name__}.{field}"
 
 
@@ -122,7 +143,13 @@ def place_of(node: Node, stands: str) -> str:
     >>> place_of(t.Other(), "Static.what"), place_of(t.Is("Land"), "Static.what")
     ('Static.what > Other', '')
     """
-    return f"{stands} > {type(node).__name__}" if stands and isinstance(node, Instruction | t.Other) else ""
+    given = isinstance(node, AbilityNode) and stands.partition(" ")[0].rpartition(".")[2] in GIVEN
+    return f"{stands} > {type(node).__name__}" if stands and (given or isinstance(node, Instruction | t.Other)) else ""
+
+
+def is_given(field: str, of: type[Struct]) -> bool:
+    """Whether in a field of a class stand the abilities that something has been given, each with a place of its own."""
+    return field in GIVEN and of in GIVING
 
 
 def is_done_before(node: Node) -> bool:
@@ -210,15 +237,17 @@ def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
     if isinstance(value, Cost):
         return symbols_of(value)
     if isinstance(value, Node):
-        return node_kind(value, event)
+        return asked_alike(value, of) or node_kind(value, event)
     assert isinstance(value, tuple), value
     return tuple_kind(value, field, of, event)
 
 
 def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: str) -> str:
     """Kinds of what stands in a tuple, where that matters; in others that something does."""
+    if is_given(field, of):
+        return ""
     if field in ("of", "abilities", "kinds", "gains", "zones", "steps") or (field == "where" and of is Keyword):
-        kinds = {node_kind(each, event) if isinstance(each, Node) else str(each) for each in value}
+        kinds = {kind_of(each, field, of, event) if isinstance(each, Node | int) else str(each) for each in value}
         return "|".join(sorted(kinds))
     if field == "cost" and of is Keyword:
         return "|".join(sorted({node_kind(each, event) for each in value if isinstance(each, Node)}))

@@ -1,0 +1,87 @@
+"""What an engine asks for in one way wherever it stands: how many, which players, whether.
+
+"Draw as many cards as you control creatures" is two things: that so many are drawn, and how many that is.  An engine
+that asks a table for the number and goes on with what it is told doesn't know which amount it was, so a scenario that
+shows one amount with a deed shows the deed with any other, once that is shown itself, for the event that binds it.  So
+it is with players, of whom there is one or are several, and with what is asked before something is done.
+
+That they are independent is tested over all scenarios (`tests/magic/test_asked_alike.py`): each holds as well with
+all of these hidden behind nodes of which the engine knows nothing but their worth, and whoever asks twice while one
+instruction is followed is told the same.  What isn't independent is told in full:
+
+- the number of a keyword, where X has a meaning of its own (bloodthirst, suspend);
+- a number that was noted in a draft, which hangs on who enters; and one that lowers, which may be below zero;
+- an amount that is another for each of several players or objects: there somebody must say who "each" is;
+- "you", of whom engines needn't ask; whose step begins, since who has left has no turns and is still one of "each";
+  and whose step is left out, which one who was told of it has once;
+- how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
+- how long something lasts; and while what a static ability holds, since what a spell costs is asked in another way.
+"""
+
+from typing import get_args
+
+from msgspec import Struct
+
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import player_rules as pr
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Keyword, Static
+from entaku.oracle.ir.durations import AsLongAs
+from entaku.oracle.ir.families import ConditionNode, Instruction
+from entaku.oracle.ir.happenings import BeginningOf, Happening
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.walking import nodes
+
+SO_MANY, OF_EACH = "so many", "so many of each"
+ONE, SEVERAL = "a player", "players"
+SO = "so"
+
+AMOUNTS = tuple(kind for kind in get_args(t.Amount) if kind is not int)
+PLAYERS: tuple[type[Node], ...] = get_args(t.Players)
+OF_SEVERAL = (t.Each, t.Except, t.PlayersWho, t.NotedPlayers, t.VotedOtherwise, t.YourTeam)
+OF_PLAYERS = (Instruction, t.Group, *get_args(Happening), *get_args(pr.PlayerRule))
+"""What is done to players or by them: of all these it is asked who they are as something is done."""
+WHOSE_STEP = (BeginningOf, pr.SkipsStep)
+HOW_CAST = (c.WasKicked, c.WasCastFor, c.SourceIn)
+"""Conditions that are looked at also where nobody asks them."""
+
+
+def asked_alike(node: object, of: type[Struct]) -> str:
+    """What is told of a node that stands in another of this class: how it is asked for, "" where it is told in full.
+
+    >>> from entaku.oracle.mechanics.drawing import Draw
+    >>> asked_alike(t.LifeOf(t.You()), Draw), asked_alike(t.Each("opponent"), Draw), asked_alike(t.You(), Draw)
+    ('so many', 'players', '')
+    """
+    if isinstance(node, AMOUNTS):
+        return amount(node, of)
+    if isinstance(node, PLAYERS):
+        return players(node, of)
+    if isinstance(node, ConditionNode):
+        return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
+    return ""
+
+
+def amount(node: Node, of: type[Struct]) -> str:
+    """How many."""
+    if issubclass(of, Keyword) or isinstance(node, t.NotedNumber) or (isinstance(node, t.Times) and node.factor < 0):
+        return ""
+    return OF_EACH if speaks_of_each(node) else SO_MANY
+
+
+def speaks_of_each(node: Node) -> bool:
+    """Whether an amount is another for each of those to whom something is done."""
+    return any(isinstance(one, t.Bound | t.BoundPlayer) and one.name == "each" for one in nodes(node))
+
+
+def players(node: Node, of: type[Struct]) -> str:
+    """Which players: of instructions, of events, of rules that hold for them, and of what lies in a zone of theirs."""
+    if isinstance(node, t.You) or not issubclass(of, OF_PLAYERS) or issubclass(of, WHOSE_STEP):
+        return ""
+    several = isinstance(node, OF_SEVERAL) or (isinstance(node, t.ControllerOf | t.OwnerOf) and is_group(node.what))
+    return SEVERAL if several else ONE
+
+
+def is_group(what: object) -> bool:
+    """Whether it is spoken of several objects."""
+    return isinstance(what, t.Group | t.Both | t.Each)

@@ -1,0 +1,286 @@
+"""What signatures call alike is alike to the engine: whatever stands there, only what it is worth is asked.
+
+Scenarios are played again with every amount, every player and everything asked, of which a signature only says that it
+stands there, hidden behind a node of which the engine knows nothing but how to find its worth.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any  # tables of the engine's, by kinds of nodes
+
+import pytest
+from msgspec import Struct, structs
+from tools.signatures import FOLDER, OFFICIAL, needs_texts
+
+from entaku.magic.game.choices import Procedure
+from entaku.magic.spells.resolving import asking
+from entaku.magic.spells.resolving.follow import AT_ONCE, FOLLOW, Do, Follow
+from entaku.magic.zones import moving
+from entaku.oracle.ir import asked_alike as alike
+from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Ability, Activated, Keyword, Static, Triggered
+from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.families import ConditionNode
+from entaku.oracle.ir.happenings import Moves
+from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.signatures import is_given
+from entaku.oracle.ir.walking import fields
+from entaku.oracle.mechanics.drawing import Draw
+from entaku.scenarios.reading import read_scenarios
+from entaku.scenarios.running import run
+from entaku.scenarios.scenario import Scenario
+from entaku.scenarios.showing import trees_in
+from tests.magic.imported import imported
+
+
+class SoMany(Node, frozen=True):
+    """An amount, whichever it is."""
+
+    of: Any
+
+
+class Somebody(Node, frozen=True):
+    """Players, whoever they are."""
+
+    of: Any
+
+
+class Whether(ConditionNode, frozen=True):
+    """A condition, whichever it is."""
+
+    of: Any
+
+
+HIDDEN = {alike.SO_MANY: SoMany, alike.OF_EACH: SoMany, alike.ONE: Somebody, alike.SEVERAL: Somebody, alike.SO: Whether}
+
+NAMED_BY_WORDS = frozenset({
+    "A land's ability waits for the blessing",
+    "An ability is activated with a target, of several by its place, or by words of its text",
+    "An ability melds that is activated, and what has melded attacks at once",
+    "An ability of the lower card may be activated, and those of the upper one too",
+    "Cards of the graveyard are shuffled into the library, others stay",
+    "Creatures are hasty by the emblem and deal damage as much as their power",
+    "Two cards of two opponents don't pay for the advocate's blow",
+    "Without the other card the ability does nothing",
+})  # fmt: skip
+"""Scenarios in which an ability is called by its words: nothing is said of what is hidden."""
+
+REWORDED = frozenset(
+    {
+        "Overloaded, what is dealt to one opponent is dealt to each",
+        "Overloaded, what one player would do is done by each",
+    }
+)
+"""Scenarios in which "target" becomes "each" before anything is asked: that is shown for each kind of target.
+(`casting_ways`)"""
+
+
+def hidden(value: object) -> object:
+    """A part of a tree in which everything that is asked for alike is hidden."""
+    if isinstance(value, tuple):
+        return tuple(map(hidden, value))
+    if not isinstance(value, Struct):
+        return value
+    changed = {field: in_field(type(value), field, part) for field, part in fields(value)}
+    return structs.replace(value, **changed)
+
+
+def in_field(of: type[Struct], field: str, part: object) -> object:
+    """What stands in a field then; several things that are one tuple are each hidden."""
+    if field == "of" and isinstance(part, tuple):
+        return tuple(in_field(of, "", each) for each in part)
+    said = alike.asked_alike(part, of) if not issubclass(of, tuple(HIDDEN.values())) else ""
+    return HIDDEN[said](hidden(part)) if said else hidden(part)
+
+
+def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenario:
+    """The scenario with the trees of all its cards changed so; itself where nothing is."""
+    found = trees_in(scenario)
+    trees = tuple(structs.replace(tree, abilities=change(tree.abilities), others=change(tree.others)) for tree in found)
+    if trees == tuple(found):
+        return scenario
+    names = {tree.name for tree in found}
+    return structs.replace(scenario, trees=(*(tree for tree in scenario.trees if tree.name not in names), *trees))
+
+
+def without_kinds(scenario: Scenario) -> Scenario:
+    """The scenario with everything hidden in all of them."""
+    return with_trees(scenario, hidden)
+
+
+class Followed:
+    """The instructions that are being followed, and what each amount of theirs was worth, for whom it was asked."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.inside: list[tuple[int, Struct]] = []
+        self.worth: dict[tuple[object, ...], int] = {}
+        self.changed: set[str] = set()
+
+    def asked(self, ctx: asking.Context, node: SoMany) -> int:
+        """An amount is asked for: what stands in the instruction itself, and in none that it holds."""
+        n = asking.amount(ctx, node.of)
+        for number, act in self.inside[-1:]:
+            if any(value is node for _, value in fields(act)):
+                key = (number, id(node), ctx.bound.get("each"))
+                if self.worth.setdefault(key, n) != n:
+                    self.changed.add(f"{type(act).__name__}: {type(node.of).__name__}")
+        return n
+
+    def quick(self, do: Do, ctx: asking.Context, node: Struct) -> bool:
+        """An instruction is followed that asks nobody."""
+        self.begin(node)
+        try:
+            return do(ctx, node)
+        finally:
+            self.inside.pop()
+
+    def slow(self, follow: Follow, ctx: asking.Context, node: Struct) -> Procedure[bool]:
+        """An instruction is followed that may ask somebody."""
+        self.begin(node)
+        try:
+            return (yield from follow(ctx, node))
+        finally:
+            self.inside.pop()
+
+    def begin(self, node: Struct) -> None:
+        self.begun += 1
+        self.inside.append((self.begun, node))
+
+
+@pytest.fixture
+def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
+    """An engine that finds the worth of what is hidden, and is looked at as it follows instructions."""
+    found = Followed()
+    monkeypatch.setitem(asking.AMOUNTS, SoMany, found.asked)
+    monkeypatch.setitem(asking.PLAYERS, Somebody, lambda ctx, node: asking.meant(ctx, node.of))
+    monkeypatch.setitem(asking.CONDITIONS, Whether, lambda ctx, node: asking.holds(ctx, node.of))
+    for kind, do in list(AT_ONCE.items()):
+        monkeypatch.setitem(AT_ONCE, kind, partial(found.quick, do))
+    for kind, follow in list(FOLLOW.items()):
+        monkeypatch.setitem(FOLLOW, kind, partial(found.slow, follow))
+    return found
+
+
+def of_file(path: Path) -> Iterator[Scenario]:
+    """The scenarios of a file in which something is hidden, and nothing is called by its words."""
+    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
+        changed = without_kinds(scenario)
+        if changed.trees != scenario.trees and scenario.name not in NAMED_BY_WORDS | REWORDED:
+            yield scenario
+
+
+def failed(path: Path) -> list[str]:
+    """The scenarios of a file that hold, but not with everything hidden."""
+    return [
+        one.name
+        for one in of_file(path)
+        if not run(without_kinds(one), path.name).passed and run(one, path.name).passed
+    ]
+
+
+FILES = [
+    path
+    for path in sorted(FOLDER.rglob("*.yaml"))
+    if OFFICIAL.exists() or not needs_texts(path.relative_to(FOLDER).as_posix())
+]
+FEW = [path for path in FILES if path.parent == FOLDER][::4]
+"""Some of the files; the sweep has all."""
+
+
+@pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)
+def test_scenarios_hold_whatever_it_is_that_is_asked(path: Path, followed: Followed) -> None:
+    """Nobody looks at what kind of an amount, of a player or of a condition it is."""
+    assert failed(path) == []
+    assert followed.changed == set()
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_every_scenario_holds_whatever_it_is_that_is_asked(path: Path, followed: Followed) -> None:
+    """The same of all of them."""
+    assert failed(path) == []
+    assert followed.changed == set()
+
+
+class Idle(Struct, frozen=True):
+    """Abilities of each kind that do nothing."""
+
+    all: tuple[Ability, ...] = (
+        Keyword("convoke"),
+        Static(t.Self(), (Resize(0, 0),)),
+        Triggered(Moves(t.Bound("nothing at all"), "outside"), (Draw(9),)),
+        Activated((), (Draw(9),), if_=c.Unless(c.Exists(t.Self(), 0))),
+    )
+
+
+def with_idle(value: object) -> object:
+    """A part of a tree in which whatever is given abilities has idle ones of all kinds besides."""
+    if isinstance(value, tuple):
+        return tuple(map(with_idle, value))
+    if not isinstance(value, Struct):
+        return value
+    changed = {field: with_idle(part) for field, part in fields(value)}
+    for field, part in changed.items():
+        if is_given(field, type(value)) and part:
+            changed[field] = (*part, *Idle().all)
+    return structs.replace(value, **changed)
+
+
+def lacking(path: Path) -> list[str]:
+    """The scenarios of a file that hold, but not where whatever is given abilities has idle ones besides."""
+    found = []
+    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
+        changed = with_trees(scenario, with_idle)
+        if changed.trees != scenario.trees and not run(changed, path.name).passed and run(scenario, path.name).passed:
+            found.append(scenario.name)
+    return found
+
+
+@pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)
+def test_what_is_given_abilities_has_all_of_them(path: Path) -> None:
+    """Whichever others stand beside each, it does what it does alone."""
+    assert lacking(path) == []
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_whatever_is_given_abilities_has_all_of_them(path: Path) -> None:
+    """The same in all scenarios."""
+    assert lacking(path) == []
+
+
+def test_what_is_not_alike_is_found_out(followed: Followed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine that asks for what is paid to kick a spell only as it resolves doesn't know its targets."""
+    monkeypatch.setattr(alike, "HOW_CAST", ())
+    assert len(failed(FOLDER / "signatures/ways_of_paying.yaml")) >= 1
+
+
+def test_an_amount_that_becomes_another_meanwhile_is_found_out(
+    followed: Followed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine that draws a card and then asks again how many there were to be draws more of them."""
+
+    def one_by_one(ctx: asking.Context, node: Draw) -> Procedure[bool]:
+        drawn = 0
+        while drawn < asking.amount(ctx, node.amount):
+            drawn += len((yield from moving.draw(ctx.game, ctx.controller, 1, None)))
+            if drawn > ENOUGH:
+                break
+        return True
+
+    monkeypatch.setitem(FOLLOW, Draw, partial(followed.slow, one_by_one))
+    (scenario,) = read_scenarios(HAND, "hand.yaml")
+    run(without_kinds(scenario), "hand.yaml")
+    assert followed.changed == {"Draw: Count"}
+
+
+ENOUGH = 5
+HAND = """
+- scenario: As many cards are drawn as are in hand
+  cards: [{name: Twice, cost: "0", type: Sorcery, does: "SpellAbility((Draw(Count(Group(zone='hand', of=YOU))),))"}]
+  board: {A: {hand: [Twice, Forest], library: [10 Forest]}}
+  play: [A casts Twice, then: [A has 2 cards in hand]]
+"""
