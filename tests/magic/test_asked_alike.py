@@ -24,8 +24,9 @@ from entaku.oracle.ir.abilities import Ability, Activated, Keyword, Static, Trig
 from entaku.oracle.ir.changes import Resize
 from entaku.oracle.ir.families import ConditionNode
 from entaku.oracle.ir.happenings import Moves
+from entaku.oracle.ir.instructions import Delayed
 from entaku.oracle.ir.node import Node
-from entaku.oracle.ir.signatures import is_given
+from entaku.oracle.ir.signatures import event_of, is_given
 from entaku.oracle.ir.walking import fields
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.scenarios.reading import read_scenarios
@@ -47,6 +48,12 @@ class Somebody(Node, frozen=True):
     of: Any
 
 
+class Something(Node, frozen=True):
+    """Objects, whichever they are."""
+
+    of: Any
+
+
 class Whether(ConditionNode, frozen=True):
     """A condition, whichever it is."""
 
@@ -62,10 +69,11 @@ NAMED_BY_WORDS = frozenset({
     "An ability of the lower card may be activated, and those of the upper one too",
     "Cards of the graveyard are shuffled into the library, others stay",
     "Creatures are hasty by the emblem and deal damage as much as their power",
+    "The land gives haste and mana besides",
     "Two cards of two opponents don't pay for the advocate's blow",
     "Without the other card the ability does nothing",
 })  # fmt: skip
-"""Scenarios in which an ability is called by its words: nothing is said of what is hidden."""
+"""Scenarios in which an ability is called by its words or its place: nothing is said of what is hidden, or idle."""
 
 REWORDED = frozenset(
     {
@@ -95,6 +103,18 @@ def in_field(of: type[Struct], field: str, part: object) -> object:
     return HIDDEN[said](hidden(part)) if said else hidden(part)
 
 
+def met(value: object, event: str = "") -> object:
+    """A part of a tree in which the object that an event is about is hidden, where that stays or dies."""
+    if isinstance(value, tuple):
+        return tuple(met(each, event) for each in value)
+    if not isinstance(value, Struct):
+        return value
+    if alike.where_met(value, event):
+        return Something(value)
+    within = event_of(value.on) if isinstance(value, Triggered | Delayed) else event
+    return structs.replace(value, **{field: met(part, within) for field, part in fields(value)})
+
+
 def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenario:
     """The scenario with the trees of all its cards changed so; itself where nothing is."""
     found = trees_in(scenario)
@@ -107,7 +127,7 @@ def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenar
 
 def without_kinds(scenario: Scenario) -> Scenario:
     """The scenario with everything hidden in all of them."""
-    return with_trees(scenario, hidden)
+    return with_trees(with_trees(scenario, met), hidden)
 
 
 class Followed:
@@ -156,6 +176,7 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     found = Followed()
     monkeypatch.setitem(asking.AMOUNTS, SoMany, found.asked)
     monkeypatch.setitem(asking.PLAYERS, Somebody, lambda ctx, node: asking.meant(ctx, node.of))
+    monkeypatch.setitem(asking.THINGS, Something, lambda ctx, node: asking.things(ctx, node.of))
     monkeypatch.setitem(asking.CONDITIONS, Whether, lambda ctx, node: asking.holds(ctx, node.of))
     for kind, do in list(AT_ONCE.items()):
         monkeypatch.setitem(AT_ONCE, kind, partial(found.quick, do))
@@ -234,7 +255,8 @@ def lacking(path: Path) -> list[str]:
     found = []
     for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
         changed = with_trees(scenario, with_idle)
-        if changed.trees != scenario.trees and not run(changed, path.name).passed and run(scenario, path.name).passed:
+        is_other = changed.trees != scenario.trees and scenario.name not in NAMED_BY_WORDS
+        if is_other and not run(changed, path.name).passed and run(scenario, path.name).passed:
             found.append(scenario.name)
     return found
 
@@ -256,6 +278,12 @@ def test_what_is_not_alike_is_found_out(followed: Followed, monkeypatch: pytest.
     """An engine that asks for what is paid to kick a spell only as it resolves doesn't know its targets."""
     monkeypatch.setattr(alike, "HOW_CAST", ())
     assert len(failed(FOLDER / "signatures/ways_of_paying.yaml")) >= 1
+
+
+def test_nobody_finds_what_an_event_is_about_otherwise(followed: Followed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is found behind what hides it, scenarios of several files hold no longer."""
+    monkeypatch.setitem(asking.THINGS, Something, lambda ctx, node: ())
+    assert len(failed(FOLDER / "worked_out/things.yaml")) > ENOUGH
 
 
 def test_an_amount_that_becomes_another_meanwhile_is_found_out(

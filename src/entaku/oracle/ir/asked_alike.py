@@ -15,6 +15,8 @@ instruction is followed is told the same.  What isn't independent is told in ful
 - "you", of whom engines needn't ask; whose step begins, since who has left has no turns and is still one of "each";
   and whose step is left out, which one who was told of it has once;
 - how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
+- an object that an event is about, where it was never on the battlefield (it was cast) or may have gone anywhere (it
+  left); of one that is there as its event happens, or has died by it, it isn't said which event that was;
 - how long something lasts; and while what a static ability holds, since what a spell costs is asked in another way.
 """
 
@@ -23,6 +25,7 @@ from typing import get_args
 from msgspec import Struct
 
 from entaku.oracle.ir import conditions as c
+from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Keyword, Static
@@ -35,6 +38,7 @@ from entaku.oracle.ir.walking import nodes
 SO_MANY, OF_EACH = "so many", "so many of each"
 ONE, SEVERAL = "a player", "players"
 SO = "so"
+THERE, BURIED = "it there", "it buried"
 
 AMOUNTS = tuple(kind for kind in get_args(t.Amount) if kind is not int)
 PLAYERS: tuple[type[Node], ...] = get_args(t.Players)
@@ -42,6 +46,14 @@ OF_SEVERAL = (t.Each, t.Except, t.PlayersWho, t.NotedPlayers, t.VotedOtherwise, 
 OF_PLAYERS = (Instruction, t.Group, *get_args(Happening), *get_args(pr.PlayerRule))
 """What is done to players or by them: of all these it is asked who they are as something is done."""
 WHOSE_STEP = (BeginningOf, pr.SkipsStep)
+STAYING: tuple[type[Node], ...] = (
+    h.Attacks, h.AttacksUnblocked, h.BecomesBlocked, h.BecomesMonstrous, h.BecomesTapped, h.Blocks, h.CountersPut,
+    h.Crews, h.Enters, h.Exerts, h.IsDealtDamage, h.PhasesIn, h.TapsForMana, h.TransformsInto, h.TurnedFaceUp,
+)  # fmt: skip
+"""Events whose object is on the battlefield as they happen, and stays there."""
+BURYING: tuple[type[Node], ...] = (h.Destroys, h.Dies, h.Sacrifices)
+"""Events whose object goes from the battlefield to a graveyard."""
+WHERE = {kind.__name__: where for where, kinds in ((THERE, STAYING), (BURIED, BURYING)) for kind in kinds}
 HOW_CAST = (c.WasKicked, c.WasCastFor, c.SourceIn)
 """Conditions that are looked at also where nobody asks them."""
 
@@ -60,6 +72,18 @@ def asked_alike(node: object, of: type[Struct]) -> str:
     if isinstance(node, ConditionNode):
         return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
+
+
+def where_met(node: object, event: str) -> str:
+    """What is told of an object that an event is about, by the event's name: where that finds it, "" for any event.
+
+    >>> [where_met(t.Bound("it"), event) for event in ("Enters", "Sacrifices", "Attacks/Blocks", "Attacks/Dies")]
+    ['it there', 'it buried', 'it there', '']
+    """
+    if not isinstance(node, t.Bound) or node.name != "it":
+        return ""
+    places = {WHERE.get(each, "") for each in event.split("/")}
+    return places.pop() if len(places) == 1 else ""
 
 
 def amount(node: Node, of: type[Struct]) -> str:

@@ -5,7 +5,7 @@ The signature of a node is its class with the variant of its fields: which of th
 creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
 is a static ability's or an effect's; a name bound by an event says which event.  Of an amount, of players and of what
 is asked it is only said that it stands there, where an engine asks for all of these alike (`asked_alike`): each has a
-signature of its own.
+signature of its own.  So has an object that an event is about and that is there then, or has died.
 
 Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
 are come to in another way, in another place: instructions inside instructions, and "other".
@@ -23,7 +23,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
-from entaku.oracle.ir.asked_alike import asked_alike
+from entaku.oracle.ir.asked_alike import asked_alike, where_met
 from entaku.oracle.ir.families import AbilityNode
 from entaku.oracle.ir.happenings import AnyHappening
 from entaku.oracle.ir.instructions import Delayed, Instruction
@@ -124,8 +124,8 @@ def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Ite
     """A node of which its holder's signature says what kind it is, if it doesn't only say that it is asked for."""
     if not is_said(node):
         yield from _within(node, path, event, type(holder).__name__, stands)
-    elif asked_alike(node, type(holder)):
-        yield Part(path, node, node_kind(node, event))
+    elif asked_alike(node, type(holder)) or where_met(node, event):
+        yield Part(path, node, named_kind(node, event))
 
 
 def stands_in(node: Node, field: str, before: str, holder: str) -> str:
@@ -256,6 +256,11 @@ def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: s
 
 def node_kind(node: Node, event: str) -> str:
     """The kind of a node that stands in a field."""
+    return where_met(node, event) or named_kind(node, event)
+
+
+def named_kind(node: Node, event: str) -> str:
+    """The same, told in full."""
     kind = type(node).__name__
     if isinstance(node, NAMED):
         return f"{kind}:{node.name}@{event}" if event and node.name in EVENT_NAMES else f"{kind}:{node.name}"
