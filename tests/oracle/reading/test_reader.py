@@ -185,3 +185,11 @@ def test_what_is_passed_over_could_not_have_been_read() -> None:
             with noted(lambda sequence, place, at: None):
                 every = list(readings(line, spell))
             assert list(readings(line, spell)) == every
+
+
+@pytest.mark.parametrize("besides", ["target creature card", "up to one other target artifact card"])
+def test_what_comes_back_with_other_cards_of_a_graveyard_lies_there_too(besides: str) -> None:
+    """An ability that moves the card itself out of a graveyard works there alone.  (CR 113.6m)"""
+    (only,) = read_text(f"{{1}}, Pay 1 life: Return Ox and {besides} from your graveyard to the battlefield.", "Ox")
+    assert only.understood
+    assert [getattr(ability, "zone", None) for ability in only.abilities] == ["graveyard"]

@@ -2,7 +2,7 @@
 
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.things import Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
+from entaku.oracle.ir.things import Both, Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Mill
@@ -234,6 +234,14 @@ class Returned(Kind):
         return self.WORDS[number], told
 
 
+def lies_with_them(value: Value, told: Telling) -> bool:
+    """Whether the card itself comes with a target from a graveyard: it lies there as well.  (CR 113.6m)"""
+    if not isinstance(value, Both) or Self() not in value.of:
+        return False
+    aimed = [told.targets[one.n].of for one in value.of if isinstance(one, Targeted)]
+    return any(isinstance(group, Group) and group.zone == "graveyard" for of in aimed for group in of)
+
+
 class Movable(Kind):
     """What is put somewhere: something just exiled, or any things, perhaps with the place where it still is."""
 
@@ -243,7 +251,8 @@ class Movable(Kind):
         if told.moved:
             yield from KINDS["returned"].read(text, at, told)
             return
-        yield from KINDS["things"].read(text, at, told)
+        for value, end, then in KINDS["things"].read(text, at, told):
+            yield value, end, then._replace(buried=then.buried or lies_with_them(value, then))
         if told.it is not None:
             for value, end, then in KINDS["pronoun"].read(text, at, told):
                 if value == told.it and text.startswith(self.THERE, end):
