@@ -27,11 +27,13 @@ ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
+Table("which time", phrase("second", (2,)), phrase("third", (3,)))
 table("condition").add(
     phrase(
-        "this is the second time this ability has resolved this turn", "it's the second time", ResolvedThisTurn((2,))
+        "this is the {n:which time} time this ability has resolved this turn",
+        "it's the {n:which time} time",
+        ResolvedThisTurn(slot("n")),
     ),
-    phrase("this is the third time this ability has resolved this turn", "it's the third time", ResolvedThisTurn((3,))),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),

@@ -159,10 +159,6 @@ Table(
     ),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase("{what:happener} leave~ the battlefield without dying", Leaves(_WHAT, alive=True)),
-    phrase(
-        "~ or {by:another one} leaves the battlefield without dying",
-        AnyHappening((Leaves(Self(), alive=True), Leaves(_BY, alive=True))),
-    ),
     phrase("one or more {what:groups} leave the battlefield without dying", OneOrMore(Leaves(_WHAT, alive=True))),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),

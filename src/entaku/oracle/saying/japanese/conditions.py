@@ -406,11 +406,17 @@ def _beside(one: c.Matches, told: Told) -> str:
     return f"{what}の{_NUMBERS[first.of]}が{equal(first.amount, told)}{_BESIDE[first.how]}である"
 
 
+def _all_of(one: t.Predicate) -> tuple[t.Predicate, ...]:
+    return one.of if isinstance(one, t.AllOf) else (one,)
+
+
 def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
     """One of several things that an object, which may be a `card`, can be like."""
     if card and not _are_types(several):
-        cards = (t.Group(each.of if isinstance(each, t.AllOf) else (each,), "exile") for each in several.of)
+        cards = (t.Group(_all_of(each), "exile") for each in several.of)
         return "か、".join(described(each, told) for each in cards)
+    if any(isinstance(each, t.AllOf) for each in several.of):
+        return "か".join(described(t.Group(_all_of(each)), told) for each in several.of)
     types = "や".join(type_word(each.what) for each in several.of if isinstance(each, t.Is))
     return f"{types}{'であるカード' if card else ''}"
 
