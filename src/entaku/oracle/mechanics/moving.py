@@ -137,7 +137,8 @@ def _move(act: Move, told: Told) -> Said:
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
         tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
-        tapped += _with_counters(act)
+        counted = _with_counters(act)
+        tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
         put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
@@ -147,7 +148,8 @@ def _move(act: Move, told: Told) -> Said:
         anybodys = put and _is_anybodys(act.what, told)
         if act.under is None and (anybodys or (not put and (dead or act.what == t.Bound("moved")))):
             under = "オーナーのコントロール下で"
-        return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
+        first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
+        return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
     if act.to == "library":
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         end = "一番下" if act.bottom else f"一番上から{wide(act.below + 1)}枚目" if act.below else "一番上"

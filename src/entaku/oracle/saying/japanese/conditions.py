@@ -227,7 +227,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
 def _an_opponent_who(one: c.Compared) -> t.PlayersWho | None:
     """The opponents for one of whom at least something holds; None where others, or more, are asked for."""
     who = one.left.of if isinstance(one.left, t.Count) else None
-    return who if isinstance(who, t.PlayersWho) and who.of == t.Each("opponent") else None
+    one_at_least = (one.how, one.right) == (">=", 1)
+    return who if one_at_least and isinstance(who, t.PlayersWho) and who.of == t.Each("opponent") else None
 
 
 def _every(said: list[str]) -> str:
@@ -410,13 +411,31 @@ def _all_of(one: t.Predicate) -> tuple[t.Predicate, ...]:
     return one.of if isinstance(one, t.AllOf) else (one,)
 
 
+def _either_besides(several: t.AnyOf) -> str:
+    """What something is or how it lies, where all that it may be have a type that it has anyway; else "".
+
+    >>> creature, enchantment = t.Is("Creature"), t.Is("Enchantment")
+    >>> _either_besides(t.AnyOf((t.AllOf((t.Being("enchanted"), creature)), t.AllOf((enchantment, creature)))))
+    'エンチャントされているか、エンチャントである'
+    """
+    alike = [set(_all_of(each)) for each in several.of]
+    common = set.intersection(*alike) if all(isinstance(each, t.AllOf) for each in several.of) else set()
+    left = [next(iter(each - common)) for each in alike if len(each - common) == 1]
+    if not common or len(left) < len(alike):
+        return ""
+    *first, last = [
+        _STATUSES.get(one.status, "") if isinstance(one, t.Being) else f"{type_word(one.what).removesuffix('の')}である"
+        for one in left
+        if isinstance(one, t.Being | t.Is)
+    ]
+    return "".join(f"{each}か、" for each in first) + last
+
+
 def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
     """One of several things that an object, which may be a `card`, can be like."""
     if card and not _are_types(several):
         cards = (t.Group(_all_of(each), "exile") for each in several.of)
         return "か、".join(described(each, told) for each in cards)
-    if any(isinstance(each, t.AllOf) for each in several.of):
-        return "か".join(described(t.Group(_all_of(each)), told) for each in several.of)
     types = "や".join(type_word(each.what) for each in several.of if isinstance(each, t.Is))
     return f"{types}{'であるカード' if card else ''}"
 
@@ -446,7 +465,8 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
     if isinstance(first, t.AllOf) and not rest and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.AnyOf) and not rest:
-        return f"{what}が{_any_of(first, told, card=isinstance(one.what, t.Bound))}である"
+        card = isinstance(one.what, t.Bound)
+        return f"{what}が{_either_besides(first) or f'{_any_of(first, told, card=card)}である'}"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group) and not rest:
         subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
         return f"{subject}が{described(first.what, told)}を対象とする"
