@@ -465,8 +465,8 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
     if isinstance(first, t.AllOf) and not rest and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.AnyOf) and not rest:
-        card = isinstance(one.what, t.Bound)
-        return f"{what}が{_either_besides(first) or f'{_any_of(first, told, card=card)}である'}"
+        is_card = isinstance(one.what, t.Bound)
+        return f"{what}が{_either_besides(first) or f'{_any_of(first, told, card=is_card)}である'}"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group) and not rest:
         subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
         return f"{subject}が{described(first.what, told)}を対象とする"
