@@ -245,7 +245,7 @@ def with_idle(value: object) -> object:
         return value
     changed = {field: with_idle(part) for field, part in fields(value)}
     for field, part in changed.items():
-        if is_given(field, type(value)) and part:
+        if is_given(field, type(value)) and isinstance(part, tuple) and part:
             changed[field] = (*part, *Idle().all)
     return structs.replace(value, **changed)
 
