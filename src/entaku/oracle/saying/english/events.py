@@ -126,6 +126,7 @@ Table(
 )
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("of whose control", phrase("a opponent controls", Each("opponent")))
+Table("leaving alive", phrase("leaves the battlefield without dying", None))
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -159,6 +160,9 @@ Table(
     ),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase("{what:happener} leave~ the battlefield without dying", Leaves(_WHAT, alive=True)),
+    phrase(
+        "~ or {by:another one} {x:leaving alive}", AnyHappening((Leaves(Self(), alive=True), Leaves(_BY, alive=True)))
+    ),
     phrase("one or more {what:groups} leave the battlefield without dying", OneOrMore(Leaves(_WHAT, alive=True))),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),

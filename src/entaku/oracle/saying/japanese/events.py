@@ -393,6 +393,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return f"{who_said(one.who, told)}が各ターンの{of_whom(one.who)}{which}を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (t.Not(t.CastFrom("hand")),):
         return f"{who_said(one.who, told)}が自分の手札以外から呪文を", "唱える", "唱えた"
+    if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
+        return "あなたがあなたの墓地から呪文を", "唱える", "唱えた"
     if isinstance(one, h.Draws) and one.nth is not None:
         return f"{who_said(one.who, told)}が各ターンの{of_whom(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):

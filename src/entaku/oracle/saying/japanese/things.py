@@ -427,9 +427,7 @@ def target(told: Told, n: int) -> str:
             f"{'他の' if one.different else ''}クリーチャーやプレインズウォーカーやプレイヤーのうち{_told(number)}"
         )
         return _RANGE.sub(_one_after_another, any_target)
-    which = ("対戦相手１人が選んだ" if one.chooser == t.Each("opponent") else "") + (
-        "それでない" if one.different else ""
-    )
+    which = ("対戦相手１人が選んだ" if one.chooser == t.Each("opponent") else "") + ("他の" if one.different else "")
     said = []
     for each in one.of:
         if isinstance(each, t.Each):
