@@ -45,7 +45,7 @@ export function headingsOf(source: string): Heading[] {
 }
 
 /** The keys of every text that is set in the typeface. */
-export function titles(): Set<string> {
+function titles(): Set<string> {
   const found = new Set<string>();
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }))
     if (name.endsWith(".svelte"))

@@ -27,7 +27,7 @@ from entaku.oracle.ir.happenings import Moves
 from entaku.oracle.ir.instructions import Delayed
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import event_of, is_given
-from entaku.oracle.ir.walking import fields
+from entaku.oracle.ir.walking import fields, with_fields, with_parts
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
@@ -87,12 +87,9 @@ REWORDED = frozenset(
 
 def hidden(value: object) -> object:
     """A part of a tree in which everything that is asked for alike is hidden."""
-    if isinstance(value, tuple):
-        return tuple(map(hidden, value))
     if not isinstance(value, Struct):
-        return value
-    changed = {field: in_field(type(value), field, part) for field, part in fields(value)}
-    return structs.replace(value, **changed)
+        return with_parts(value, hidden)
+    return with_fields(value, lambda field, part: in_field(type(value), field, part))
 
 
 def in_field(of: type[Struct], field: str, part: object) -> object:
@@ -105,14 +102,10 @@ def in_field(of: type[Struct], field: str, part: object) -> object:
 
 def met(value: object, event: str = "") -> object:
     """A part of a tree in which the object that an event is about is hidden, where that stays or dies."""
-    if isinstance(value, tuple):
-        return tuple(met(each, event) for each in value)
-    if not isinstance(value, Struct):
-        return value
     if alike.where_met(value, event):
         return Something(value)
     within = event_of(value.on) if isinstance(value, Triggered | Delayed) else event
-    return structs.replace(value, **{field: met(part, within) for field, part in fields(value)})
+    return with_parts(value, lambda part: met(part, within))
 
 
 def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenario:
@@ -226,28 +219,24 @@ def test_every_scenario_holds_whatever_it_is_that_is_asked(path: Path, followed:
     assert followed.changed == set()
 
 
-class Idle(Struct, frozen=True):
-    """Abilities of each kind that do nothing."""
-
-    all: tuple[Ability, ...] = (
-        Keyword("convoke"),
-        Static(t.Self(), (Resize(0, 0),)),
-        Triggered(Moves(t.Bound("nothing at all"), "outside"), (Draw(9),)),
-        Activated((), (Draw(9),), if_=c.Unless(c.Exists(t.Self(), 0))),
-    )
+IDLE: tuple[Ability, ...] = (
+    Keyword("convoke"),
+    Static(t.Self(), (Resize(0, 0),)),
+    Triggered(Moves(t.Bound("nothing at all"), "outside"), (Draw(9),)),
+    Activated((), (Draw(9),), if_=c.Unless(c.Exists(t.Self(), 0))),
+)
+"""Abilities of each kind that do nothing."""
 
 
 def with_idle(value: object) -> object:
     """A part of a tree in which whatever is given abilities has idle ones of all kinds besides."""
-    if isinstance(value, tuple):
-        return tuple(map(with_idle, value))
-    if not isinstance(value, Struct):
-        return value
-    changed = {field: with_idle(part) for field, part in fields(value)}
-    for field, part in changed.items():
-        if is_given(field, type(value)) and isinstance(part, tuple) and part:
-            changed[field] = (*part, *Idle().all)
-    return structs.replace(value, **changed)
+
+    def changed(field: str, part: object) -> object:
+        new = with_idle(part)
+        is_here = isinstance(value, Struct) and is_given(field, type(value))
+        return (*new, *IDLE) if is_here and isinstance(new, tuple) and new else new
+
+    return with_fields(value, changed)
 
 
 def lacking(path: Path) -> list[str]:

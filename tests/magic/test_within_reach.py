@@ -135,12 +135,11 @@ def always(*_: object) -> bool:
     return True
 
 
-def too_long(name: str) -> Callable[[Known, Known], bool]:
+def too_long(name: str) -> Callable[[Known, Known], None]:
     """Keeps what was asked before of a player's mana, whatever that is by now."""
 
-    def goes_on(known: Known, before: Known) -> bool:
+    def goes_on(known: Known, before: Known) -> None:
         setattr(known, name, getattr(before, name))
-        return True
 
     return goes_on
 

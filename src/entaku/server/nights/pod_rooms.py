@@ -159,8 +159,8 @@ async def seat_pod(open_night: "OpenNight", pod: int, room: Room) -> None:
         record.pod = OfPod(own.night, own.pod, players)
 
     await room.change(seat)
-    for line in list(room.here.lines):
-        room.reseated(line.guest)
+    for guest in room.here.guests():
+        room.reseated(guest)
     await open_night.enter(room.code, acts.DraftedAt(pod, room.code, 1, players))
 
 

@@ -12,11 +12,11 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from entaku.server.rooms.surroundings import Tabled
 from entaku.server.storage import snapshots as stored
 from entaku.server.storage.leases import Fenced
 from entaku.server.storage.store import Store
 from entaku.server.storage.writer import Writer
-from entaku.server.tables.sitting import Sitting
 from entaku.server.tables.snapshots import taken
 
 EVERY = 100
@@ -27,21 +27,17 @@ FEW = 10
 log = logging.getLogger("entaku.server")
 
 
-class Tabled(Protocol):
-    """Where a table is played: by which code it is stored, and in which store."""
+class Stored(Tabled, Protocol):
+    """Where a table is played, and in which store it is kept."""
 
     @property
-    def code(self) -> str: ...
-    @property
     def store(self) -> Store: ...
-    @property
-    def sitting(self) -> Sitting | None: ...
 
 
 class Snapshots:
     """Keeps the snapshot of a room's table: `writer` writes it, `beside` everything else that goes on."""
 
-    def __init__(self, room: Tabled, beside: Callable[[Coroutine[None, None, None]], None], writer: Writer) -> None:
+    def __init__(self, room: Stored, beside: Callable[[Coroutine[None, None, None]], None], writer: Writer) -> None:
         self._room = room
         self._beside = beside
         self._writer = writer

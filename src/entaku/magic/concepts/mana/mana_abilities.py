@@ -68,15 +68,13 @@ class Known:
         """Whether nothing is said of any mana that the player has or could have."""
         return not (self.noted or self.pool is None or self.pool[2])
 
-    def goes_on(self, before: "Known") -> bool:
-        """Keep what was asked before if it is about the same sources and mana, which nothing is said of: is it?
+    def goes_on(self, before: "Known") -> None:
+        """Keep what was asked before if it is about the same sources and mana, which nothing is said of.
 
         What was worked out before is left as it is: a copy of the game may go by it.
         """
-        if not (self.is_plain and before.is_plain and self.pool == before.pool and self.sources == before.sources):
-            return False
-        self.payable, self.beyond, self._alike = before.payable, before.beyond, before._alike
-        return True
+        if self.is_plain and before.is_plain and self.pool == before.pool and self.sources == before.sources:
+            self.payable, self.beyond, self._alike = before.payable, before.beyond, before._alike
 
     @property
     def alike(self) -> list[list["Source"]]:

@@ -417,18 +417,19 @@ def _either_besides(several: t.AnyOf) -> str:
     >>> creature, enchantment = t.Is("Creature"), t.Is("Enchantment")
     >>> _either_besides(t.AnyOf((t.AllOf((t.Being("enchanted"), creature)), t.AllOf((enchantment, creature)))))
     'エンチャントされているか、エンチャントである'
+    >>> _either_besides(t.AnyOf((t.AllOf((t.Has("flying"), creature)), t.AllOf((t.Has("reach"), creature)))))
+    ''
     """
     alike = [set(_all_of(each)) for each in several.of]
     common = set.intersection(*alike) if all(isinstance(each, t.AllOf) for each in several.of) else set()
-    left = [next(iter(each - common)) for each in alike if len(each - common) == 1]
-    if not common or len(left) < len(alike):
+    sayable = (one for each in alike for one in each - common if isinstance(one, t.Being | t.Is))
+    left = [one for one in sayable if isinstance(one, t.Is) or one.status in _STATUSES]
+    if not common or any(len(each - common) != 1 for each in alike) or len(left) != len(alike):
         return ""
-    *first, last = [
-        _STATUSES.get(one.status, "") if isinstance(one, t.Being) else f"{type_word(one.what).removesuffix('の')}である"
+    return "か、".join(
+        _STATUSES[one.status] if isinstance(one, t.Being) else f"{type_word(one.what).removesuffix('の')}である"
         for one in left
-        if isinstance(one, t.Being | t.Is)
-    ]
-    return "".join(f"{each}か、" for each in first) + last
+    )
 
 
 def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
