@@ -33,7 +33,7 @@ SAID = (
     ("Jerren, Corrupted Bishop // Ormendahl, the Corrupter", "あなたのライフが１３点に等しい場合"),
     ("Gutter Skulker // Gutter Shortcut", "エンチャントしているクリーチャーが単独で攻撃しているかぎり"),
     ("Biolume Egg // Biolume Serpent", "あなたが絵を生け贄に捧げた"),
-    ("Devoted Grafkeeper // Departed Soulkeeper", "あなたがあなたの墓地から呪文１つを唱えるたび"),
+    ("Devoted Grafkeeper // Departed Soulkeeper", "あなたがあなたの墓地から呪文を唱えるたび"),
     ("Heirloom Mirror // Inherited Fiend", "儀式カウンター１個を置く"),
     ("Discovery // Dispersal", "土地でないパーマネント１つをオーナーの手札に戻す"),
     ("Hagra Mauling // Hagra Broodpit", "対戦相手１人が基本土地をコントロールしていないなら"),
