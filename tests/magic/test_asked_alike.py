@@ -89,7 +89,13 @@ def hidden(value: object) -> object:
     """A part of a tree in which everything that is asked for alike is hidden."""
     if not isinstance(value, Struct):
         return with_parts(value, hidden)
-    return with_fields(value, lambda field, part: in_field(type(value), field, part))
+    return with_fields(value, lambda field, part: held(value, part) or in_field(type(value), field, part))
+
+
+def held(holder: Struct, part: object) -> object:
+    """What a static ability's condition is hidden behind; nothing for anything else."""
+    is_alike = isinstance(holder, Static) and alike.held_alike(part, holder)
+    return Whether(hidden(part)) if is_alike and not isinstance(part, Whether) else None
 
 
 def in_field(of: type[Struct], field: str, part: object) -> object:

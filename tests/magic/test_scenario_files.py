@@ -81,7 +81,7 @@ def test_what_is_not_understood_shows_nothing() -> None:
     found: Shown = {}
     collect(found, "half", scenario)
     assert [name for name in (*found, *scenarios_by_signature()) if NAMELESS.search(name)] == []
-    assert found["Triggered(on=Chapter, do)"] == {"": "half"}
+    assert found["Triggered(do)"] == {"": "half"}
 
 
 @pytest.mark.parametrize("file", ["voting.yaml", "replacement.yaml", "blocking.yaml"])

@@ -2,15 +2,19 @@
 
 from entaku.oracle.ir.abilities import Activated, Static, Triggered
 from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.conditions import IsMonarch
 from entaku.oracle.ir.happenings import Dies
-from entaku.oracle.ir.instructions import AtNext, May, Repeat
-from entaku.oracle.ir.short import CREATURE, YOURS, does, group
+from entaku.oracle.ir.instructions import AtNext, ForEach, If, May, Repeat
+from entaku.oracle.ir.short import CREATURE, YOU, YOURS, does, group
 from entaku.oracle.ir.signatures import parts, signatures
 from entaku.oracle.ir.things import Not, Other
 from entaku.oracle.mechanics.damage import DivideDamage
 from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.voting import Vote
 from entaku.oracle.reading.supported import is_shown
 from entaku.oracle.trees import shipped
+
+YOURS_ALL = group(CREATURE, YOURS)
 
 
 def places(*abilities: Triggered | Activated | Static) -> set[str]:
@@ -22,12 +26,19 @@ def test_an_instruction_inside_another_has_a_place() -> None:
     """What is divided inside "you may" isn't shown by what is divided at once."""
     at_once, asked = does(DivideDamage(3)), does(May((DivideDamage(3),)))
     assert signatures((asked,)) - signatures((at_once,)) == {"May(do)", "May.do > DivideDamage"}
-    assert "AtNext.do > Draw" in signatures((does(AtNext("end", (Draw(1),))),))
+    assert "AtNext.do > DivideDamage" in signatures((does(AtNext("end", (DivideDamage(3),))),))
+
+
+def test_what_is_followed_as_it_would_be_alone_has_none() -> None:
+    """A card that is drawn later, or if something is so, is drawn as any other; who may draw is asked before."""
+    assert places(does(If(IsMonarch(YOU), (Draw(1),)))) == set()
+    assert places(does(AtNext("end", (Draw(1),)))) == set()
+    assert places(does(May((Draw(1),), then=(Draw(1),)))) == {"May.do > Draw"}
 
 
 def test_an_instruction_of_an_ability_has_none() -> None:
     """Triggered, activated and a spell's own: all are followed alike."""
-    assert places(Triggered(Dies(group(CREATURE)), (Draw(1),)), Activated((), (Draw(1),))) == set()
+    assert places(Triggered(Dies(group(CREATURE)), (Draw(1),)), Activated((), (Draw(1),))) == {"Triggered.on > Dies"}
 
 
 def test_other_says_what_asks_for_it() -> None:
@@ -40,7 +51,7 @@ def test_other_says_what_asks_for_it() -> None:
 
 def test_a_place_that_nothing_shows_keeps_a_card_from_being_full() -> None:
     """Each part is shown by itself; where it stands is not."""
-    plain, nested = does(Draw(1)), does(Repeat(2, (AtNext("end", (Draw(1),)),)))
+    plain, nested = does(Draw(1)), does(Repeat(2, (AtNext("end", (ForEach(YOURS_ALL, (Vote(("a",)),)),)),)))
     assert is_shown(plain)
     assert not is_shown(nested)
 

@@ -27,6 +27,7 @@ from entaku.magic.game.choices import (
 from entaku.magic.game.definitions import token_definition
 from entaku.magic.game.state import Game, SeatRef
 from entaku.magic.spells.layers import projection
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.replacement.dealing import Dealing
 from entaku.magic.variants import rumble
 from entaku.magic.views import viewing
@@ -173,7 +174,7 @@ def make_tokens(game: Game, acting: Acting) -> Procedure[None]:
     letter = COLOURS[colour] if isinstance(colour, int) else "C"
     token = Token(("Creature", str(kind)), power, toughness, "" if letter == "C" else letter)
     acting.did(game, "token", count, whose=whose, card=str(kind), text=f"{power}/{toughness}")
-    yield from moving.tokens(game, [moving.Wanted(token_definition(token), whose, count)])
+    yield from moving.tokens(game, [Wanted(token_definition(token), whose, count)])
 
 
 def within_reach(game: Game, seat: Seat) -> list[int]:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from msgspec import Struct
-
 from entaku.kernel.decisions import Option, Order
 from entaku.kernel.seats import Seat
 from entaku.magic.additional import miracles
@@ -12,12 +10,12 @@ from entaku.magic.concepts import targets
 from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, ask, choose_objects, order, settles
-from entaku.magic.game.definitions import Definition
 from entaku.magic.game.state import Effect, Game
 from entaku.magic.spells.layers import durations, projection
 from entaku.magic.spells.layers.rules_in_force import rules_for
-from entaku.magic.spells.replacement import amounts, destruction, moves
+from entaku.magic.spells.replacement import amounts, creating, destruction, moves
 from entaku.magic.spells.replacement.choosing import Used
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.replacement.doing import draws_instead
 from entaku.magic.spells.resolving.follow import after_each
 from entaku.magic.variants import commander
@@ -235,14 +233,6 @@ def look_at(game: Game, seat: Seat, cards: Iterable[int]) -> None:
     reveal(game, seat, cards, to=seat)
 
 
-class Wanted(Struct, frozen=True):
-    """Tokens that a player is to create."""
-
-    definition: Definition
-    seat: Seat
-    count: int
-
-
 def tokens(
     game: Game, wanted: Iterable[Wanted], tapped: bool = False, on: int | None = None, counters: int = 0
 ) -> Procedure[list[int]]:
@@ -250,24 +240,35 @@ def tokens(
 
     Attached `on` a permanent, without which there is none that it can't be attached to; with +1/+1 `counters`.
     """
-    counted: list[tuple[Wanted, int]] = []
+    of_seats: dict[Seat, tuple[Wanted, ...]] = {}
     for one in wanted:
         if game.in_game(one.seat):
-            counted.append((one, (yield from amounts.tokens_after_replacement(game, one.seat, one.count))))
+            of_seats[one.seat] = (*of_seats.get(one.seat, ()), one)
+    counted: list[Wanted] = []
+    for seat, theirs in of_seats.items():
+        counted += yield from creating.tokens_after_replacement(game, seat, theirs)
     made = [
         mutators.create(game, one.definition, one.seat, zone="outside").id
-        for one, count in counted
-        for _ in range(count)
+        for one in counted
+        for _ in range(one.count)
         if game.in_game(one.seat)
     ]
     try:
         going = [number for number in made if on is None or may_enter_on(game, number, on)]
         with_counters = (("+1/+1", counters),) if counters else ()
-        arriving = (Going(n, "battlefield", tapped=tapped, attached=on, counters=with_counters) for n in going)
+        arriving = (
+            Going(n, "battlefield", tapped=tapped, attached=on if attaches(game, n) else None, counters=with_counters)
+            for n in going
+        )
         yield from move(game, list(arriving))
     finally:
         zone_mutators.forgo(game, made)
     return [number for number in made if number in game.objects]
+
+
+def attaches(game: Game, number: int) -> bool:
+    """Whether a token is one that is attached to others: what is created besides an Aura isn't.  (CR 303.4, 301.5)"""
+    return not game.objects[number].base.subtypes.isdisjoint({"Aura", "Equipment"})
 
 
 def may_enter_on(game: Game, number: int, host: int) -> bool:

@@ -17,7 +17,8 @@ instruction is followed is told the same.  What isn't independent is told in ful
 - how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
 - an object that an event is about, where it was never on the battlefield (it was cast) or may have gone anywhere (it
   left); of one that is there as its event happens, or has died by it, it isn't said which event that was;
-- how long something lasts; and while what a static ability holds, since what a spell costs is asked in another way.
+- how long something lasts; and while what a static ability says what its own spell costs, which is asked before that
+  has targets.
 """
 
 from typing import get_args
@@ -54,6 +55,7 @@ STAYING: tuple[type[Node], ...] = (
 BURYING: tuple[type[Node], ...] = (h.Destroys, h.Dies, h.Sacrifices)
 """Events whose object goes from the battlefield to a graveyard."""
 WHERE = {kind.__name__: where for where, kinds in ((THERE, STAYING), (BURIED, BURYING)) for kind in kinds}
+OF_ITS_COST = (pr.ThisCostsLess, pr.ThisCostsMoreByTarget)
 HOW_CAST = (c.WasKicked, c.WasCastFor, c.SourceIn)
 """Conditions that are looked at also where nobody asks them."""
 
@@ -72,6 +74,20 @@ def asked_alike(node: object, of: type[Struct]) -> str:
     if isinstance(node, ConditionNode):
         return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
+
+
+def held_alike(node: object, holder: Node) -> str:
+    """The same of a condition while which a static ability holds.
+
+    >>> from entaku.oracle.ir.changes import Resize
+    >>> held_alike(c.IsMonarch(), Static(changes=(Resize(1, 1),), while_=c.IsMonarch()))
+    'so'
+    >>> held_alike(c.IsMonarch(), Static(rules=(pr.ThisCostsLess(1),), while_=c.IsMonarch()))
+    ''
+    """
+    if not isinstance(holder, Static) or not isinstance(node, ConditionNode) or isinstance(node, HOW_CAST):
+        return ""
+    return "" if any(isinstance(each, OF_ITS_COST) for each in holder.rules) else SO
 
 
 def where_met(node: object, event: str) -> str:

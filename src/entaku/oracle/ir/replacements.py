@@ -163,10 +163,16 @@ class InsteadOfMoving(Node, frozen=True):
 
 
 class InsteadOfCreating(Node, frozen=True):
-    """If a player would create tokens, so many times as many are created instead."""
+    """If a player would create tokens, so many times as many are created instead, or what is created `besides`, too.
+
+    `of`: only if some of them are of this card type.  `as_many`: as often as there are such tokens.
+    """
 
     who: Players
     factor: int = 2
+    besides: tuple["families.AnyInstruction", ...] = ()
+    of: str = ""
+    as_many: bool = False
 
 
 class InsteadOfRolling(Node, frozen=True):

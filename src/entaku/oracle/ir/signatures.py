@@ -8,7 +8,8 @@ is asked it is only said that it stands there, where an engine asks for all of t
 signature of its own.  So has an object that an event is about and that is there then, or has died.
 
 Where a node stands has a signature of its own ("May.do > DivideDamage"), for the nodes that mean something else, or
-are come to in another way, in another place: instructions inside instructions, and "other".
+are come to in another way, in another place: instructions inside instructions, where these aren't followed as they
+would be alone (`followed_alike`); "other"; and events, by which abilities are come to that then do what they do.
 """
 
 from collections.abc import Iterator
@@ -23,9 +24,10 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
-from entaku.oracle.ir.asked_alike import asked_alike, where_met
+from entaku.oracle.ir.asked_alike import asked_alike, held_alike, where_met
 from entaku.oracle.ir.families import AbilityNode
-from entaku.oracle.ir.happenings import AnyHappening
+from entaku.oracle.ir.followed_alike import followed_alike
+from entaku.oracle.ir.happenings import AnyHappening, Happening
 from entaku.oracle.ir.instructions import Delayed, Instruction
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import fields
@@ -65,7 +67,7 @@ DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
 
 ABILITIES = (Activated, SpellAbility, Triggered)
 """An instruction that stands in one of these is followed alike in all of them."""
-THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not)
+THROUGH = (t.Group, t.AnyOf, t.AllOf, t.Not, AnyHappening)
 """What stands in these stands where they do."""
 
 GIVING = (Token, Emblem, ch.Gain, rp.EntersWithCounters)
@@ -73,6 +75,9 @@ GIVING = (Token, Emblem, ch.Gain, rp.EntersWithCounters)
 GIVEN = frozenset({"abilities", "gains"})
 
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
+EVENTS: tuple[type[Node], ...] = get_args(Happening)
+WAITING = (Triggered, Delayed)
+"""What waits for an event: which it is makes no difference to what is done then."""
 STANDING = (*get_args(ch.Change), *get_args(pr.PlayerRule), *get_args(rp.Replacement))
 """What changes something for a while, or as long as something stands: by an effect or by a static ability."""
 
@@ -122,9 +127,9 @@ def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Ite
 
 def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Iterator[Part]:
     """A node of which its holder's signature says what kind it is, if it doesn't only say that it is asked for."""
-    if not is_said(node):
+    if not is_said(node) or is_awaited(node, stands):
         yield from _within(node, path, event, type(holder).__name__, stands)
-    elif asked_alike(node, type(holder)) or where_met(node, event):
+    elif asked_alike(node, type(holder)) or held_alike(node, holder) or where_met(node, event):
         yield Part(path, node, named_kind(node, event))
 
 
@@ -132,6 +137,8 @@ def stands_in(node: Node, field: str, before: str, holder: str) -> str:
     """What is said of the place of those in a field of a node that stands in `before`; `holder` has a change."""
     if isinstance(node, THROUGH):
         return before
+    if isinstance(node, WAITING) and field == "on":
+        return awaiting(node)
     if is_given(field, type(node)) and isinstance(node, STANDING):
         return f"{type(node).__name__}.{field} in {holder}"
     return "" if isinstance(node, ABILITIES) and field == "do" else f"{type(node).__name__}.{field}"
@@ -144,7 +151,28 @@ def place_of(node: Node, stands: str) -> str:
     ('Static.what > Other', '')
     """
     given = isinstance(node, AbilityNode) and stands.partition(" ")[0].rpartition(".")[2] in GIVEN
-    return f"{stands} > {type(node).__name__}" if stands and (given or isinstance(node, Instruction | t.Other)) else ""
+    is_told = given or isinstance(node, t.Other) or is_awaited(node, stands)
+    if isinstance(node, Instruction):
+        is_told = not followed_alike(node, stands)
+    return f"{stands} > {type(node).__name__}" if stands and is_told else ""
+
+
+def awaiting(node: Triggered | Delayed) -> str:
+    """What is said of where an event stands: in which zone it is waited for, and whether only for the first each turn.
+
+    >>> from entaku.oracle.ir.happenings import RingTempts
+    >>> awaiting(Triggered(RingTempts(), zone="graveyard")), awaiting(Delayed(RingTempts(), ()))
+    ('Triggered.on in graveyard', 'Delayed.on')
+    """
+    if isinstance(node, Delayed):
+        return "Delayed.on"
+    first = " first each turn" if node.first_each_turn else ""
+    return f"Triggered.on{first}" + (f" in {node.zone}" if node.zone != "battlefield" else "")
+
+
+def is_awaited(node: Node, stands: str) -> bool:
+    """Whether a node is an event, or one of several, that an ability waits for."""
+    return isinstance(node, EVENTS) and stands.startswith(("Triggered.on", "Delayed.on"))
 
 
 def is_given(field: str, of: type[Struct]) -> bool:
@@ -193,11 +221,16 @@ def _fields(node: Node, event: str, without: tuple[str, ...] = ()) -> list[str]:
     found = []
     for field, default in fields_of(type(node)):
         value = getattr(node, field)
-        if field in without or not is_set(node, field, value, default):
+        if field in without or is_told_there(field, type(node)) or not is_set(node, field, value, default):
             continue
-        said = kind_of(value, field, type(node), event)
+        said = held_alike(value, node) or kind_of(value, field, type(node), event)
         found.append(f"{field}={said}" if said else field)
     return found
+
+
+def is_told_there(field: str, of: type[Struct]) -> bool:
+    """Whether what stands in a field is told by where it stands alone: the events that something waits for."""
+    return (field == "on" and of in WAITING) or (field == "of" and of is AnyHappening)
 
 
 def is_set(node: Node, field: str, value: object, default: object) -> bool:

@@ -206,7 +206,7 @@ def _for_a_while(act: Establish, told: Told) -> Said:
         until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
         got = keyword_name(rule.keyword) if isinstance(rule, PlayerHas) else several(rule.protection, told)
         return f"{until}あなたは", Clause(f"{got}を", "得る")
-    if isinstance(rule, InsteadOfCreating) and isinstance(rule.who, You):
+    if isinstance(rule, InsteadOfCreating) and isinstance(rule.who, You) and not rule.besides:
         until = UNTIL_END_OF_TURN if act.until == END_OF_TURN else until
         tokens = f"代わりにその{wide(rule.factor)}倍の数のトークンを"
         return f"{until}あなたのコントロール下で１つ以上のトークンが生成されるなら、", Clause(tokens, "生成する")

@@ -80,7 +80,7 @@ def _create(act: Create, told: Told) -> Said:
         if is_big(act.counters):
             return subject(act.who, told), Clause("培養Ｘを", "行う", f"。Ｘは{equal(act.counters, told)}に等しい")
         return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
-    tokens = numbered(act.amount, told, _token(act.token, told), "体" if "Creature" in act.token.types else "つ")
+    tokens = numbered(act.amount, told, token_said(act.token, told), "体" if "Creature" in act.token.types else "つ")
     how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
     how += "攻撃している状態で" if act.attacking else ""
     if act.on is not None:
@@ -88,7 +88,7 @@ def _create(act: Create, told: Told) -> Said:
     return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
 
 
-def _token(of: Token, told: Told) -> str:
+def token_said(of: Token, told: Told) -> str:
     """What a token is like: "飛行を持つ白の１/１のスピリット・クリーチャー・トークン"."""
     called = "クリーチャー" if "Creature" in of.types else "アーティファクト"
     having = f"{held(of.abilities, told._replace(bearer=f'この{called}'))}を持つ" if of.abilities else ""

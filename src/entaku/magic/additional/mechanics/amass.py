@@ -5,11 +5,11 @@ from functools import cache
 from entaku.magic.game.choices import Procedure, choose_objects
 from entaku.magic.game.definitions import Definition, token_definition
 from entaku.magic.spells.layers import projection
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.resolving.asking import Context, amount, objects
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.lasting_effects import add_changes
 from entaku.magic.zones import moving
-from entaku.magic.zones.moving import Wanted
 from entaku.oracle.ir.changes import AddTypes
 from entaku.oracle.ir.short import YOURS, creature, token
 from entaku.oracle.ir.things import Is

@@ -3,12 +3,12 @@
 from entaku.magic.additional import copying
 from entaku.magic.game.choices import Procedure
 from entaku.magic.game.state import SeatRef
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.lasting_effects import add_changes, add_delayed
 from entaku.magic.zones import moving
-from entaku.magic.zones.moving import Wanted
 from entaku.oracle.ir.abilities import Keyword, Triggered
 from entaku.oracle.ir.changes import Gain, MustAttack
 from entaku.oracle.ir.durations import END_OF_TURN

@@ -4,12 +4,12 @@ from entaku.kernel.seats import Seat
 from entaku.magic.additional import copying
 from entaku.magic.additional.mechanics.moving import attack_as_chosen
 from entaku.magic.game.choices import Procedure, yes
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.resolving import asking, selectors
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.lasting_effects import add_delayed
 from entaku.magic.zones import moving
-from entaku.magic.zones.moving import Wanted
 from entaku.oracle.ir.abilities import Triggered
 from entaku.oracle.ir.happenings import BeginningOf
 from entaku.oracle.ir.things import Bound

@@ -2,10 +2,10 @@
 
 from entaku.magic.additional import copying
 from entaku.magic.game.choices import Procedure, choose_objects
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.resolving.asking import Context, objects
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.zones import moving
-from entaku.magic.zones.moving import Wanted
 from entaku.oracle.ir.short import YOURS, creature
 from entaku.oracle.ir.things import Being
 from entaku.oracle.mechanics.populate import Populate

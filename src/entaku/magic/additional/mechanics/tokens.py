@@ -5,11 +5,11 @@ from entaku.magic.additional.mechanics.moving import attack_as_chosen
 from entaku.magic.game.choices import Procedure
 from entaku.magic.game.definitions import token_definition
 from entaku.magic.game.state import SeatRef
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.spells.resolving import asking, locked_in_values
 from entaku.magic.spells.resolving.asking import Context, amount, objects, players
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.zones import moving
-from entaku.magic.zones.moving import Wanted
 from entaku.oracle.mechanics.tokens import Create, CreateCopies, Token
 
 

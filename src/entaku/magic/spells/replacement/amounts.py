@@ -30,11 +30,6 @@ def life_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int
     return (yield from amount_instead(game, seat, amount, rp.InsteadOfGainingLife, players_of(seat)))
 
 
-def tokens_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int]:
-    """How many tokens the player creates in the end.  (CR 614.16)"""
-    return (yield from amount_instead(game, seat, amount, rp.InsteadOfCreating, players_of(seat)))
-
-
 def counters_after_replacement(
     game: Game, number: int, kind: str, amount: int, ahead: Game | None = None
 ) -> Procedure[int]:
@@ -57,7 +52,7 @@ def players_of(seat: Seat) -> Concerns:
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
         rule = in_force.rule
-        assert isinstance(rule, rp.InsteadOfGainingLife | rp.InsteadOfCreating)
+        assert isinstance(rule, rp.InsteadOfGainingLife)
         return seat in asking.players(ctx, rule.who)
 
     return concerns

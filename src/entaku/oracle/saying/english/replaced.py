@@ -5,19 +5,39 @@ from entaku.oracle.ir.changes import CantBeBlocked
 from entaku.oracle.ir.conditions import Exists, Unless
 from entaku.oracle.ir.replacements import EntersTapped, InsteadOfCreating
 from entaku.oracle.ir.things import DefendingPlayer, Self, You
+from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english import player_lines, standing
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 
 ADDS_TO = (player_lines, standing)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_TO, _COST, _C, _WHAT = slot("to"), slot("cost"), slot("c"), slot("what")
+_TO, _COST, _C, _WHAT, _OF = slot("to"), slot("cost"), slot("c"), slot("what"), slot("of")
 
 Controlled("one of who is attacked", "a group", DefendingPlayer(Self()))
+Table(
+    "tokens of a type",
+    phrase("tokens", ""),
+    phrase("artifact tokens", "Artifact"),
+    phrase("creature tokens", "Creature"),
+)
+_MORE = (Create(slot("token")),)
 table("replacing line").add(
+    phrase(
+        "if one or more {of:tokens of a type} would be created under your control, those tokens plus a"
+        " {token:one token} are created instead.",
+        "if one or more {of:tokens of a type} would be created under your control, those tokens plus a additional"
+        " {token:one token} are created instead.",
+        Replaces(InsteadOfCreating(You(), 1, _MORE, _OF)),
+    ),
+    phrase(
+        "if one or more {of:tokens of a type} would be created under your control, those tokens plus that many"
+        " {token:several tokens} are created instead.",
+        Replaces(InsteadOfCreating(You(), 1, _MORE, _OF, as_many=True)),
+    ),
     phrase(
         "if one or more tokens would be created under your control, twice that many of those tokens are created"
         " instead.",

@@ -222,5 +222,18 @@ class OneToken(TokenKind):
         return super().say(value, told._replace(many=False))
 
 
+class SeveralTokens(TokenKind):
+    """What several tokens are like."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for token, end, then in super().read(text, at, told._replace(many=True)):
+            yield token, end, then._replace(many=told.many)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told._replace(many=True))
+        return words, then._replace(many=told.many)
+
+
 KINDS["one token"] = OneToken()
+KINDS["several tokens"] = SeveralTokens()
 KINDS["creation"] = Creation()

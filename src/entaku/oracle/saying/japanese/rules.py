@@ -7,6 +7,7 @@ from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
+from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
 from entaku.oracle.saying.japanese import commander, costs, held_down, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
@@ -281,8 +282,27 @@ def _otherwise(one: Amounts, told: Told) -> str:
             f"{every(one.what, told)}の上に{kind(one.kind)}カウンターが１個以上置かれるなら、"
             f"代わりに{put}の{kind(one.kind)}カウンターがそれの上に置かれる。"
         )
+    return _creating(one, told)
+
+
+def _creating(one: rp.InsteadOfCreating, told: Told) -> str:
+    """So many times as many tokens, or others besides."""
     under = f"{_who(one.who, told)}のコントロール下で"
-    return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
+    if not one.besides:
+        return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
+    if len(one.besides) != 1 or not isinstance(one.besides[0], Create) or one.factor != 1:
+        raise Unsayable(repr(one))
+    of = one.besides[0].token
+    unit = "体" if "Creature" in of.types else "つ"
+    some = (
+        f"{type_word(one.of)}・トークン１{'体' if one.of == 'Creature' else 'つ'}以上"
+        if one.of
+        else "１つ以上のトークン"
+    )
+    more = (
+        f"それらのトークンの数に等しい数の{token_said(of, told)}" if one.as_many else f"{token_said(of, told)}１{unit}"
+    )
+    return f"{under}{some}が生成されるなら、代わりに、それらのトークンに加えて{more}が生成される。"
 
 
 def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
