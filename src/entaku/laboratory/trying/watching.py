@@ -16,6 +16,7 @@ from entaku.magic.spells.resolving.observing import Followed
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir.abilities import Ability, Keyword
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.replacements import InsteadOfCreating
 from entaku.oracle.ir.walking import fields
 
 TIES = (
@@ -23,6 +24,9 @@ TIES = (
     i.AtNext, i.Reflexive, i.Instead,
 )  # fmt: skip
 """Words that tie instructions together: they act if what is within them does."""
+
+MADE_BESIDES = (InsteadOfCreating, "besides")
+"""What is created with other tokens is no instruction that is followed: it goes where those go."""
 
 
 class Step(Struct, frozen=True):
@@ -57,7 +61,8 @@ def within(value: object, place: str) -> Iterator[tuple[str, Node]]:
         if (type(value) in FOLLOW or type(value) in AT_ONCE) and not isinstance(value, TIES):
             yield place, value
         for name, part in fields(value):
-            yield from within(part, f"{place}.{name}" if not isinstance(value, Keyword) else place)
+            if (type(value), name) != MADE_BESIDES:
+                yield from within(part, f"{place}.{name}" if not isinstance(value, Keyword) else place)
 
 
 class Watch:
