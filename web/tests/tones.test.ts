@@ -24,8 +24,8 @@ class Heard {
   destination = null;
   createGain = node;
   createOscillator = node;
-  resume = async () => void asked.push("awake");
-  suspend = async () => void asked.push("asleep");
+  resume = () => Promise.resolve(asked.push("awake"));
+  suspend = () => Promise.resolve(asked.push("asleep"));
 }
 
 test("it falls asleep with the last tone, and wakes up for the next one", () => {
