@@ -13,12 +13,19 @@ export interface Tone {
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let sounding = 0;
 
 /** What is heard by, awake: a page that hasn't been touched yet is silent. */
 export function audible(): AudioContext {
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  void context.resume(); // whatever its state: it may be about to fall asleep
   return context;
+}
+
+/** With the last tone it falls asleep: awake, it works and draws on the battery though nothing is heard. */
+function ended(audio: AudioContext): void {
+  sounding -= 1;
+  if (sounding === 0) void audio.suspend();
 }
 
 /** A second of noise, made once. */
@@ -50,6 +57,8 @@ export function sound(audio: AudioContext, tone: Tone, at: number, loud: number)
   volume.gain.exponentialRampToValueAtTime(0.0001, at + tone.long);
   const made = source(audio, tone, at);
   made.connect(volume).connect(audio.destination);
+  sounding += 1;
+  made.addEventListener("ended", () => ended(audio));
   made.start(at);
   made.stop(at + tone.long);
 }
