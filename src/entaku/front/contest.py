@@ -191,7 +191,7 @@ class Contest:
         """Take a step of an answer; an action that isn't lawful gives the decision its default, and is counted."""
         self.history.append((seat, action))
         encoded = self.encoded[seat]
-        if action in encoded.actions:
+        if encoded.allows(action):
             encoded.take(action)
             if encoded.answer is not None:
                 self._give(seat, encoded.decision, encoded.answer)

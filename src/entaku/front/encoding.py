@@ -81,7 +81,20 @@ class Menu(NamedTuple):
     def actions(self) -> list[int]:
         """The lawful actions, in their order."""
         stop = [0] if self.may_stop else []
+        if not self.gone:
+            return [*stop, *range(1, 1 + len(self.entries))]
         return stop + [1 + place for place in range(len(self.entries)) if place not in self.gone]
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is lawful."""
+        if action == 0:
+            return self.may_stop
+        return 0 < action <= len(self.entries) and action - 1 not in self.gone
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether a single action is lawful."""
+        return self.may_stop + len(self.entries) - len(self.gone) == 1
 
 
 Steps = Generator[Menu, int, Answer]
@@ -119,9 +132,13 @@ class Encoded:
         """The lawful actions of this step; none once the answer is there."""
         return self.menu.actions if self.menu is not None else []
 
+    def allows(self, action: int) -> bool:
+        """Whether an action is lawful at this step."""
+        return self.menu is not None and self.menu.allows(action)
+
     def take(self, action: int) -> None:
         """Take a step.  Raises Unlawful, changing nothing, for an action that isn't on the menu."""
-        if action not in self.actions:
+        if not self.allows(action):
             raise Unlawful("front-action-unlawful", action=action, decision=self.decision.id)
         self.taken.append(action)
         self._go(lambda: self._steps.send(action))
@@ -133,7 +150,7 @@ class Encoded:
     def _go(self, step: Callable[[], Menu]) -> None:
         try:
             self.menu = step()
-            while len(self.menu.actions) == 1:
+            while self.menu.is_forced:
                 self.menu = self._steps.send(self.menu.actions[0])
         except StopIteration as done:
             self.menu, self.answer = None, done.value

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from entaku.drafts.formats import DraftFormat
 from entaku.front.contest import Contest, Stage, check_stages, rewards
 from entaku.front.drafts import Draft, draft
-from entaku.front.encoding import ACTIONS
+from entaku.front.encoding import ACTIONS, Encoded
 from entaku.front.games import Game, decks_in, game
 from entaku.front.given import DeckLike, shortly, words_in
 from entaku.front.layout import COLUMNS, parts_of, size
@@ -25,6 +25,8 @@ from entaku.magic.game.profile import RulesProfile
 
 Mask: TypeAlias = NDArray[np.int8]
 MOST_SEATS = 8
+IDLE: Mask = np.eye(1, ACTIONS, dtype=np.int8)[0]
+"""The mask of who isn't asked."""
 
 
 class Plan:
@@ -82,6 +84,19 @@ def agent_of(seat: Seat) -> str:
     return f"player_{seat}"
 
 
+def masked(encoded: Encoded | None) -> Mask:
+    """1 for each lawful action of a step; 0 alone, where nothing is asked."""
+    menu = encoded.menu if encoded is not None else None
+    if menu is None:
+        return IDLE.copy()
+    found = np.zeros(ACTIONS, np.int8)
+    found[0] = menu.may_stop
+    found[1 : 1 + len(menu.entries)] = 1
+    for place in menu.gone:
+        found[1 + place] = 0
+    return found
+
+
 class Running:
     """A contest and how it is looked at; what both kinds of environments share."""
 
@@ -91,6 +106,7 @@ class Running:
         self.most_steps = most_steps
         self.possible_agents = [agent_of(seat) for seat in range(plan.seats) if seat not in plan.opponents]
         self.agents: list[str] = []
+        self._seats = {agent_of(seat): seat for seat in range(plan.seats)}
         observation = {agent: Box(-1.0, 1.0, (size(plan.seats),), np.float32) for agent in self.possible_agents}
         self.observation_spaces: dict[str, Any] = dict(observation)
         self.action_spaces: dict[str, Any] = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
@@ -117,21 +133,18 @@ class Running:
         return self.contest
 
     def seat_of(self, agent: str) -> Seat:
-        return int(agent.removeprefix("player_"))
+        return self._seats[agent]
 
     def mask(self, agent: str) -> Mask:
         """1 for each action that the agent may take; who isn't asked may take 0, which does nothing."""
-        found = np.zeros(ACTIONS, np.int8)
-        encoded = self.playing.asked(self.seat_of(agent))
-        found[encoded.actions if encoded is not None else [0]] = 1
-        return found
+        return masked(self.playing.asked(self.seat_of(agent)))
 
     def info(self, agent: str) -> dict[str, Any]:
         """The mask, the purpose of what is asked, and how many unlawful actions the agent has taken."""
         contest, seat = self.playing, self.seat_of(agent)
         encoded = contest.asked(seat)
         return {
-            "action_mask": self.mask(agent),
+            "action_mask": masked(encoded),
             "purpose": encoded.decision.purpose if encoded is not None else "",
             "unlawful": contest.illegal.get(seat, 0),
         }

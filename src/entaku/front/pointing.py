@@ -17,6 +17,10 @@ from entaku.kernel.seats import Seat
 
 MOST_PLACES = 32
 MOST_NUMBER = log1p(1_000_000)
+A = AT["actions"]
+WHAT, TEXT = slice(A["what 0"], A["what 0"] + SIGNS), slice(A["text 0"], A["text 0"] + LONG)
+FACTS = slice(FIRST_FACT, FIRST_FACT + CARD)
+"""Where an action's row has what it does, its text, and what its card is."""
 
 
 class Sight(NamedTuple):
@@ -111,52 +115,51 @@ def show_subject(part: Array, table: Array, encoded: Encoded, sight: Sight) -> N
 
 def show_actions(table: Array, cards: Array, encoded: Encoded, menu: Menu, sight: Sight) -> None:
     """A row for each action on the menu."""
-    at, entries = AT["actions"], menu.entries
+    entries = menu.entries
     if menu.may_stop:
-        table[0, [at["lawful"], at["nothing"]]] = 1
+        table[0, 0] = table[0, A["nothing"]] = 1
+    table[1 : 1 + len(entries), 0] = 1
     least = entries[0].number if entries else 0
     reach = max(1, entries[-1].number - least) if entries else 1
     are_names = isinstance(encoded.decision.shape, Name) and encoded.decision.shape.kind == "card"
-    alike: Counter[Option] = Counter()
+    alike: Counter[Option] | None = None
     for action, entry in enumerate(entries, start=1):
-        row, option = table[action], entry.option
-        row[0] = 1
-        if entry.number:
-            row[at["number"]], row[at["size of number"]] = (
-                max(-1.0, min(1.0, entry.number / 100)),
-                size_of(entry.number),
-            )
-        row[at["share of range"]] = (entry.number - least) / reach
-        row[at["stretch"]] = entry.stretch
+        row, (option, number, stretch) = table[action], entry
+        if number:
+            row[A["number"]], row[A["size of number"]] = max(-1.0, min(1.0, number / 100)), size_of(number)
+        if number != least:
+            row[A["share of range"]] = (number - least) / reach
+        if stretch:
+            row[A["stretch"]] = 1
         if option is not None:
             show_option(row, cards, option, sight)
-            if option.card is None and not entry.number:
+            if option.card is None and not number:
+                alike = alike if alike is not None else Counter()
                 seen = replace(option, key=0)
-                row[at["among alike"]] = size_of(alike[seen])
+                row[A["among alike"]] = size_of(alike[seen])
                 alike[seen] += 1
             if are_names:
-                row[FIRST_FACT : FIRST_FACT + CARD] = sight.printed(option.text)
+                row[FACTS] = sight.printed(option.text)
     for order, place in enumerate(menu.gone, start=1):
-        table[1 + place, [at["lawful"], at["taken"]]] = 0, min(1.0, order / 50)
+        table[1 + place, 0], table[1 + place, A["taken"]] = 0, min(1.0, order / 50)
 
 
 def show_option(row: Array, cards: Array, option: Option, sight: Sight) -> None:
     """An option: what it does, to which object or player."""
-    at = AT["actions"]
-    row[at["option"]] = 1
-    row[at["what 0"] : at["what 0"] + SIGNS] = signs(option.what)
+    row[A["option"]] = 1
+    row[WHAT] = signs(option.what)
     if option.text:
-        row[at["text 0"] : at["text 0"] + LONG] = signs(option.text, LONG)
+        row[TEXT] = signs(option.text, LONG)
     if option.seat is not None:
-        row[at["seat"]] = sight.player(option.seat)
+        row[A["seat"]] = sight.player(option.seat)
     if option.place is not None:
-        row[at["place"]] = min(1.0, (1 + option.place) / MOST_PLACES)
+        row[A["place"]] = min(1.0, (1 + option.place) / MOST_PLACES)
     if option.undoes:
-        row[at["undoes"]] = 1
+        row[A["undoes"]] = 1
     thing = option.card if option.what != "trigger" else next(iter(sight.called(option.text)), None)
     if (number := sight.place(thing)) is not None:
-        row[at["row"]] = (1 + number) / CARDS
-        row[FIRST_FACT : FIRST_FACT + CARD] = cards[number, :CARD]
+        row[A["row"]] = (1 + number) / CARDS
+        row[FACTS] = cards[number, :CARD]
 
 
 def concerned(encoded: Encoded, *, in_game: bool) -> dict[int, str]:

@@ -38,6 +38,7 @@ MODULES = (
     "entaku.laboratory.bench_targets",
     "entaku.laboratory.bench_tournament",
     "entaku.laboratory.bench_watchers",
+    "entaku.front.bench_environment",
 )
 
 

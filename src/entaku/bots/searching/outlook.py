@@ -12,7 +12,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.concepts.counters.player_counters import lethal_poison
 from entaku.magic.game.state import Game
 from entaku.magic.views.game_view import CardView
-from entaku.magic.views.viewing import battlefield_view
+from entaku.magic.views.viewing import permanents
 
 Facts = Mapping[str, float]
 """What a player has, by the names of `WEIGHTS`."""
@@ -45,7 +45,7 @@ def promise(facts: Facts) -> float:
 def facts_of(game: Game) -> dict[Seat, Facts]:
     """What each player has who is still in the game."""
     boards: dict[Seat, list[CardView]] = {player.seat: [] for player in game.players}
-    for card in battlefield_view(game, "public"):
+    for card in permanents(game, "public"):
         boards[card.controller].append(card)
     attacks = {seat: sum(attack(card) for card in cards) for seat, cards in boards.items()}
     return {

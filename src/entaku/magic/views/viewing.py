@@ -1,6 +1,6 @@
 """What a viewer may see of a game: put together from what they are allowed.  (design: views are built, not filtered)"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import is_
 
@@ -95,7 +95,8 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
     """A player as the viewer sees them: as before, as long as all is as it was that they could see of them."""
     player, own = game.players[seat], sees_as(game, seat, viewer) or may_see_all(game, viewer)
     hand = own or sees_hand(game, seat, viewer)
-    known = castable_index.held(game, seat).whole
+    there = castable_index.held(game, seat)
+    known = there.whole
     before = known.get((own, hand))
     sure = (player, game.libraries[seat], game.outside)
     if before is not None and before[2] is not None and not projection.current(game).elsewhere:
@@ -105,9 +106,9 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
     facts = (
         player,
         len(game.libraries[seat]),
-        pile_view(game, seat, game.hands[seat]) if hand else (),
-        pile_view(game, seat, game.graveyards[seat]),
-        pile_view(game, seat, castable_index.beside(game, seat)) if own else (),
+        pile_view(game, there.shown, game.hands[seat]) if hand else (),
+        pile_view(game, there.shown, game.graveyards[seat]),
+        pile_view(game, there.shown, castable_index.beside(game, seat)) if own else (),
         tuple(
             card_view(game, game.objects[number])
             for number in castable_index.known_in_library(game, seat)
@@ -177,19 +178,27 @@ def seen_player(
     )
 
 
-def pile_view(game: Game, seat: Seat, pile: castable_index.Pile) -> tuple[CardView, ...]:
+def pile_view(game: Game, shown: castable_index.Shown, pile: castable_index.Pile) -> Cards:
     """Cards as they lie in a player's hand, graveyard or sideboard.
 
-    What nothing changes, neither an effect nor the cards themselves, is seen as before while the same cards lie there.
+    What nothing changes, neither an effect nor the cards themselves, is seen as before while the same cards lie there;
+    those that define themselves are looked at each time.
     """
-    shown = castable_index.held(game, seat).shown
     known = shown.get(id(pile))
-    if known is not None and known[0] is pile and not projection.current(game).elsewhere:
-        return known[1]
-    there = [game.objects[number] for number in pile]
-    found = tuple(card_view(game, item) for item in there)
-    if not projection.current(game).elsewhere and not any(item.base.kit.defines for item in there):
-        shown[id(pile)] = (pile, found)
+    changed = bool(projection.current(game).elsewhere)
+    if known is None or known[0] is not pile or changed:
+        there = [game.objects[number] for number in pile]
+        found = tuple([card_view(game, item) for item in there])
+        if not changed:
+            shown[id(pile)] = (pile, found, tuple([n for n, item in enumerate(there) if item.base.kit.defines]))
+        return found
+    _, found, defining = known
+    for place in defining:
+        now = card_view(game, game.objects[pile[place]])
+        if now != found[place]:
+            found = (*found[:place], now, *found[place + 1 :])
+    if defining:
+        shown[id(pile)] = (pile, found, defining)
     return found
 
 
@@ -281,32 +290,35 @@ def permanents(game: Game, viewer: Viewer) -> tuple[CardView, ...]:
     if before is not None and before[0] == game.stir and before[1] is now:
         cards: tuple[CardView, ...] = before[2]
         return cards
-    cards = tuple(battlefield_view(game, viewer))
-    there = (game.objects[number] for number in game.battlefield)
-    if not any(item.face_down or item.components or item.paired is not None for item in there):
+    seen, is_alike = battlefield_view(game, viewer)
+    cards = tuple(seen)
+    if is_alike:
         game.shown = (game.stir, now, cards)
     return cards
 
 
-def battlefield_view(game: Game, viewer: Viewer) -> Iterator[CardView]:
-    """The permanents; of one that lies face up everybody sees the same as long as its controller's turns are as many.
+def battlefield_view(game: Game, viewer: Viewer) -> tuple[list[CardView], bool]:
+    """The permanents, and whether everybody sees them alike.
 
-    (CR 302.6)
+    Of one that lies face up everybody sees the same as long as its controller's turns are as many.  (CR 302.6)
     """
     everything, there, known = projection.current(game).traits, game.objects, SHOWN.known
     turns = [player.last_turn for player in game.players]
+    cards, is_alike = [], True
     for number in game.battlefield:
         item, traits = there[number], everything[number]
         if item.face_down or item.components or item.paired is not None:
             is_seen = not item.face_down or knows(game, item, viewer)
             sees_parts = viewer in (traits.controller, "open") or game.is_over
-            yield permanent_view(game, item, traits, is_seen, sees_parts)
+            cards.append(permanent_view(game, item, traits, is_seen, sees_parts))
+            is_alike = False
             continue
         seen, turn = known.get(id(item)), turns[traits.controller]
-        if seen is not None and seen[0] is item and seen[1] is traits and seen[2] == turn:
-            yield seen[3]
+        if seen is None or seen[0] is not item or seen[1] is not traits or seen[2] != turn:
+            cards.append(SHOWN.keep(item, traits, turn, permanent_view(game, item, traits)))
         else:
-            yield SHOWN.keep(item, traits, turn, permanent_view(game, item, traits))
+            cards.append(seen[3])
+    return cards, is_alike
 
 
 def permanent_view(game: Game, item: Object, traits: Traits, is_seen: bool = True, sees_parts: bool = True) -> CardView:

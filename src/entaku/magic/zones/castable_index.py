@@ -19,6 +19,8 @@ FROM_GRAVEYARD = frozenset({
 ASIDE = frozenset({"foretell", "plot", "suspend"})
 """Keywords by which a card in hand may be set aside in exile."""
 Pile = tuple[ObjectId, ...]
+Shown = dict[int, tuple[Pile, tuple[Any, ...], tuple[int, ...]]]
+"""Piles with what they look like, and the places of cards that define themselves."""
 
 
 class Held:
@@ -30,10 +32,10 @@ class Held:
     abilities that do.  `is_any`: whether there is anything that could be of use when it is no time for sorceries, what
     waits in the command zone too.
 
-    `shown` is for views: piles with what they look like; `whole` the player with all of that, as they are shown to
-    themselves and to others, and by what they are known again; `defines` whether a card of theirs defines its own
-    characteristics, with the sideboard looked at; `aside_of` and `seen_in` a zone with what lies in it of the
-    player's sideboard, and with the cards of it that anybody knows.
+    `shown` is for views: piles with what they look like, and the places of cards that define themselves; `whole` the
+    player with all of that, as they are shown to themselves and to others, and by what they are known again; `defines`
+    whether a card of theirs defines its own characteristics, with the sideboard looked at; `aside_of` and `seen_in` a
+    zone with what lies in it of the player's sideboard, and with the cards of it that anybody knows.
     """
 
     __slots__ = (
@@ -47,7 +49,7 @@ class Held:
         self.command: Pile = game.command
         self.exile: Pile = game.exile
         self.laid = game.laid
-        self.shown: dict[int, tuple[Pile, tuple[Any, ...]]] = {}
+        self.shown: Shown = {}
         self.whole: dict[tuple[bool, bool], tuple[tuple[object, ...], Any, tuple[object, ...] | None]] = {}
         self.defines: tuple[Pile, bool] | None = None
         self.aside_of: tuple[Pile, Pile] | None = None
@@ -86,6 +88,12 @@ class Held:
         there = game.objects
         return tuple(n for n in self.exile if there[n].owner == seat and not there[n].face_down)
 
+    def keep_seen(self, before: "Held") -> None:
+        """Keep of what was held before what hangs on nothing but the objects that lie there still, unchanged."""
+        self.aside_of = before.aside_of
+        there = (self.hand, self.graveyard, before.aside_of[1] if before.aside_of is not None else ())
+        self.shown = {id(pile): seen for pile in there if (seen := before.shown.get(id(pile))) and seen[0] is pile}
+
     def is_so(self, game: Game, seat: Seat) -> bool:
         """Whether that is still what the player holds."""
         return (
@@ -103,6 +111,8 @@ def held(game: Game, seat: Seat) -> Held:
     if isinstance(known, Held) and known.is_so(game, seat):
         return known
     found = game.held[seat] = Held(game, seat)
+    if isinstance(known, Held) and known.laid == found.laid:
+        found.keep_seen(known)
     return found
 
 
