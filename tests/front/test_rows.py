@@ -6,6 +6,7 @@ from typing import Any  # Any: what an environment is made from
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import entaku
 from entaku.front import rows
@@ -47,7 +48,7 @@ def looked_through(kind: str, seed: int) -> int:
     return told
 
 
-def differing(seen: rows.Array, anew: rows.Array, seats: int) -> list[str]:
+def differing(seen: NDArray[np.float32], anew: NDArray[np.float32], seats: int) -> list[str]:
     """Where two observations differ: parts, rows and columns."""
     found = []
     ours, theirs = parts_of(seen, seats), parts_of(anew, seats)
@@ -107,7 +108,7 @@ class Changing:
         self.game = self.contest.game.table.state.game
         self.look()
 
-    def look(self) -> dict[str, rows.Array]:
+    def look(self) -> dict[str, NDArray[np.float32]]:
         """What the first seat sees; it is what a new observer shows."""
         seen = self.observer.observe(self.contest, 0)
         assert differing(seen, Observer(self.contest.traits).observe(self.contest, 0), 2) == []

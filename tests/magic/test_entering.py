@@ -8,6 +8,7 @@ from entaku.kernel.decisions import Answer
 from entaku.magic.game.choices import Procedure
 from entaku.magic.game.definitions import PERMANENT_TYPES, Definition
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.zones import moving
 from entaku.magic.zones.zone_changes import Going
 from entaku.oracle.catalogue import shipped
@@ -61,7 +62,7 @@ def test_a_token_that_is_a_copy_enters_as_the_card_would() -> None:
         definition = as_card.objects[number].definition
         card = how(as_card, follow(moving.move(as_card, [Going(number, "battlefield", controller=0)])))
         copied = Definition(definition.card, definition.traits, is_token=True)
-        token = how(as_token, follow(moving.tokens(as_token, [moving.Wanted(copied, 0, 1)])))
+        token = how(as_token, follow(moving.tokens(as_token, [Wanted(copied, 0, 1)])))
         if card != token:
             different.append((definition.name, card, token))
         assert as_token.outside == table().outside

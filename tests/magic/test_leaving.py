@@ -7,6 +7,7 @@ from entaku.magic.game import choices, mutators
 from entaku.magic.game.definitions import Definition
 from entaku.magic.game.state import Game
 from entaku.magic.multiplayer import leaving
+from entaku.magic.spells.replacement.creating import Wanted
 from entaku.magic.zones import moving
 from entaku.magic.zones.zone_changes import Going
 from tests.magic.positions import find, position
@@ -58,7 +59,7 @@ def test_nothing_enters_under_the_control_of_who_has_left() -> None:
     leaving.concede(game, 1)
     before = tuple(game.battlefield)
     for entering in (
-        moving.tokens(game, [moving.Wanted(token, 1, 2)]),
+        moving.tokens(game, [Wanted(token, 1, 2)]),
         moving.move(game, [Going(card, "battlefield", controller=1)]),
     ):
         with pytest.raises(StopIteration):

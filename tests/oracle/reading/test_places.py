@@ -1,6 +1,6 @@
 """Where a node stands has a signature of its own, where that makes a difference."""
 
-from entaku.oracle.ir.abilities import Activated, Static, Triggered
+from entaku.oracle.ir.abilities import Activated, SpellAbility, Static, Triggered
 from entaku.oracle.ir.changes import Resize
 from entaku.oracle.ir.conditions import IsMonarch
 from entaku.oracle.ir.happenings import Dies
@@ -17,7 +17,7 @@ from entaku.oracle.trees import shipped
 YOURS_ALL = group(CREATURE, YOURS)
 
 
-def places(*abilities: Triggered | Activated | Static) -> set[str]:
+def places(*abilities: Triggered | Activated | Static | SpellAbility) -> set[str]:
     """The places of these abilities that are asked for."""
     return {part.place for part in parts(abilities) if part.place}
 
