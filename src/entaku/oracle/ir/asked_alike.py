@@ -80,9 +80,9 @@ def held_alike(node: object, holder: Node) -> str:
     """The same of a condition while which a static ability holds.
 
     >>> from entaku.oracle.ir.changes import Resize
-    >>> held_alike(c.IsMonarch(), Static(changes=(Resize(1, 1),), while_=c.IsMonarch()))
+    >>> held_alike(c.IsMonarch(t.You()), Static(changes=(Resize(1, 1),)))
     'so'
-    >>> held_alike(c.IsMonarch(), Static(rules=(pr.ThisCostsLess(1),), while_=c.IsMonarch()))
+    >>> held_alike(c.IsMonarch(t.You()), Static(rules=(pr.ThisCostsLess(1),)))
     ''
     """
     if not isinstance(holder, Static) or not isinstance(node, ConditionNode) or isinstance(node, HOW_CAST):

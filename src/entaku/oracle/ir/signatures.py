@@ -161,7 +161,7 @@ def awaiting(node: Triggered | Delayed) -> str:
     """What is said of where an event stands: in which zone it is waited for, and whether only for the first each turn.
 
     >>> from entaku.oracle.ir.happenings import RingTempts
-    >>> awaiting(Triggered(RingTempts(), zone="graveyard")), awaiting(Delayed(RingTempts(), ()))
+    >>> awaiting(Triggered(RingTempts(t.You()), zone="graveyard")), awaiting(Delayed(RingTempts(t.You()), ()))
     ('Triggered.on in graveyard', 'Delayed.on')
     """
     if isinstance(node, Delayed):
