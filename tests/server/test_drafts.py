@@ -285,6 +285,7 @@ def test_pages_come_from_here_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert "img-src 'self' data: blob: https://pictures.example;" in opened.headers["content-security-policy"]
             script = await served.get("/assets/a-1234.js")
             assert "immutable" in script.headers["cache-control"]
+            assert "etag" not in script.headers, "nobody asks for it again, and each first visit carries dozens of tags"
             assert script.headers["content-type"].startswith("text/javascript")
             assert script.headers["x-content-type-options"] == "nosniff"
             for asked, given in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):

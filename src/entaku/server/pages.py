@@ -67,10 +67,12 @@ def asset(kind: str, plain: bytes, brotli: bytes | None = None) -> Asset:
 
 
 def send(request: Request, sent: Asset, caching: str) -> Response:
-    """The file in the form that the browser takes."""
-    headers = {"ETag": sent.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == sent.tag:
-        return Response(status_code=304, headers=headers)
+    """The file in the form that the browser takes; what it keeps for ever has no tag, as nobody asks for it again."""
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if caching != FOREVER:
+        headers["ETag"] = sent.tag
+        if request.headers.get("if-none-match") == sent.tag:
+            return Response(status_code=304, headers=headers)
     encodings = request.headers.get("accept-encoding", "")
     body = sent.plain
     if sent.brotli is not None and "br" in encodings:
