@@ -31,6 +31,7 @@ NAMED = 297
 """Cards of the tenth that scenarios import, on 2026-11-28: it may only fall."""
 
 
+@pytest.mark.sweep
 @READ_ONCE
 def test_the_blind_tenth_is_full_as_often() -> None:
     """What is learned are families of sentences: of cards that nobody looked at it holds as well as of the others."""
