@@ -41,6 +41,10 @@ ROWS = (
         "{tokens-150:.0f} ms; {tokens-150-ability:.0f} ms",
     ),
     ("a game of four random players played again from its log", "{games-replay-random:.1f} times as fast as playing"),
+    (
+        "steps of the learning environment: in games of four; in drafts, and with the game at their end",
+        "{environment-games:,.0f} a second; {environment-drafts:,.0f}, {environment-drafts-played:,.0f} a second",
+    ),
     ("read a card's official English into what it does", "{texts-read:,.0f} texts a second"),
     ("find the targets in a Riftbound text", "{targets:,.0f} texts a second"),
     (

@@ -84,10 +84,14 @@ def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
 def _combined(act: AddMana, told: Told) -> Clause:
     """Mana of some colours as somebody chooses."""
     kinds = "や".join(f"{{{c}}}" for c in act.colours)
-    big = is_big(act.amount)
-    where_x = f"。Ｘは{equal(act.amount, told)}に等しい" if big else ""
-    number = "Ｘ" if big else amount(act.amount, told)
-    return Clause(f"{kinds}の望む組み合わせのマナ{number}点を", "加える", where_x)
+    return _so_much(act, f"{kinds}の望む組み合わせの", told)
+
+
+def _so_much(act: AddMana, kinds: str, told: Told) -> Clause:
+    """So many points of mana of these kinds."""
+    if is_big(act.amount):
+        return Clause(f"{kinds}マナＸ点を", "加える", f"。Ｘは{equal(act.amount, told)}に等しい")
+    return Clause(f"{kinds}マナ{amount(act.amount, told)}点を", "加える")
 
 
 def _tapped(told: Told) -> str:
@@ -102,7 +106,7 @@ def _mana(act: AddMana, told: Told) -> Said:
     if act.like is not None:
         return _of_like(act, act.like, who, told)
     if act.source == "produced":
-        return who, Clause(f"{_tapped(told)}が生み出したタイプのうち望むタイプのマナ１点を", "加える")
+        return who, _so_much(act, f"{_tapped(told)}が生み出したタイプのうち望むタイプの", told)
     if act.source == "chosen":
         return who, _of_chosen(act, told)
     if act.source == "commander":

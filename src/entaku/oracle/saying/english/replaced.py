@@ -15,7 +15,8 @@ from entaku.oracle.saying.english.tables import Table, table
 ADDS_TO = (player_lines, standing)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_TO, _COST, _C, _WHAT, _OF = slot("to"), slot("cost"), slot("c"), slot("what"), slot("of")
+_TO, _COST, _C, _WHAT = slot("to"), slot("cost"), slot("c"), slot("what")
+_OF, _AS_MANY = slot("of"), slot("as_many")
 
 Controlled("one of who is attacked", "a group", DefendingPlayer(Self()))
 Table(
@@ -27,16 +28,9 @@ Table(
 _MORE = (Create(slot("token")),)
 table("replacing line").add(
     phrase(
-        "if one or more {of:tokens of a type} would be created under your control, those tokens plus a"
-        " {token:one token} are created instead.",
-        "if one or more {of:tokens of a type} would be created under your control, those tokens plus a additional"
-        " {token:one token} are created instead.",
-        Replaces(InsteadOfCreating(You(), 1, _MORE, _OF)),
-    ),
-    phrase(
-        "if one or more {of:tokens of a type} would be created under your control, those tokens plus that many"
-        " {token:several tokens} are created instead.",
-        Replaces(InsteadOfCreating(You(), 1, _MORE, _OF, as_many=True)),
+        "if one or more {of:tokens of a type} would be created under your control, those tokens plus"
+        " {as_many:coming besides} {token:token} are created instead.",
+        Replaces(InsteadOfCreating(You(), 1, _MORE, _OF, _AS_MANY)),
     ),
     phrase(
         "if one or more tokens would be created under your control, twice that many of those tokens are created"

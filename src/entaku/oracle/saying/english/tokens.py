@@ -222,18 +222,21 @@ class OneToken(TokenKind):
         return super().say(value, told._replace(many=False))
 
 
-class SeveralTokens(TokenKind):
-    """What several tokens are like."""
+class ComingBesides(Kind):
+    """How many tokens come with others: one, or as many as there are of those."""
+
+    WORDS = (("a", False), ("a additional", False), ("that many", True))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for token, end, then in super().read(text, at, told._replace(many=True)):
-            yield token, end, then._replace(many=told.many)
+        for way, (words, as_many) in enumerate(self.WORDS):
+            if text.startswith(f"{words} ", at):
+                yield as_many, at + len(words), told._replace(many=as_many).chose("coming besides", way)
 
     def say(self, value: Value, told: Telling) -> Said:
-        words, then = super().say(value, told._replace(many=True))
-        return words, then._replace(many=told.many)
+        way, told = told.choice("coming besides", 2 if value else 0)
+        return self.WORDS[way][0], told._replace(many=bool(value))
 
 
 KINDS["one token"] = OneToken()
-KINDS["several tokens"] = SeveralTokens()
+KINDS["coming besides"] = ComingBesides()
 KINDS["creation"] = Creation()
