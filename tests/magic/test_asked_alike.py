@@ -4,14 +4,13 @@ Scenarios are played again with every amount, every player and everything asked,
 stands there, hidden behind a node of which the engine knows nothing but how to find its worth.
 """
 
-from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any  # tables of the engine's, by kinds of nodes
 
 import pytest
-from msgspec import Struct, structs
-from tools.signatures import FOLDER, OFFICIAL, needs_texts
+from msgspec import Struct
+from tools.signatures import FOLDER
 
 from entaku.magic.game.choices import Procedure
 from entaku.magic.spells.resolving import asking
@@ -32,8 +31,8 @@ from entaku.oracle.mechanics.drawing import Draw
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 from entaku.scenarios.scenario import Scenario
-from entaku.scenarios.showing import trees_in
-from tests.magic.imported import imported
+from tests.magic import changed_trees
+from tests.magic.changed_trees import FILES, with_trees
 
 
 class SoMany(Node, frozen=True):
@@ -114,16 +113,6 @@ def met(value: object, event: str = "") -> object:
     return with_parts(value, lambda part: met(part, within))
 
 
-def with_trees(scenario: Scenario, change: Callable[[object], object]) -> Scenario:
-    """The scenario with the trees of all its cards changed so; itself where nothing is."""
-    found = trees_in(scenario)
-    trees = tuple(structs.replace(tree, abilities=change(tree.abilities), others=change(tree.others)) for tree in found)
-    if trees == tuple(found):
-        return scenario
-    names = {tree.name for tree in found}
-    return structs.replace(scenario, trees=(*(tree for tree in scenario.trees if tree.name not in names), *trees))
-
-
 def without_kinds(scenario: Scenario) -> Scenario:
     """The scenario with everything hidden in all of them."""
     return with_trees(with_trees(scenario, met), hidden)
@@ -184,28 +173,11 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     return found
 
 
-def of_file(path: Path) -> Iterator[Scenario]:
-    """The scenarios of a file in which something is hidden, and nothing is called by its words."""
-    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
-        changed = without_kinds(scenario)
-        if changed.trees != scenario.trees and scenario.name not in NAMED_BY_WORDS | REWORDED:
-            yield scenario
-
-
 def failed(path: Path) -> list[str]:
     """The scenarios of a file that hold, but not with everything hidden."""
-    return [
-        one.name
-        for one in of_file(path)
-        if not run(without_kinds(one), path.name).passed and run(one, path.name).passed
-    ]
+    return changed_trees.failed(path, without_kinds, NAMED_BY_WORDS | REWORDED)
 
 
-FILES = [
-    path
-    for path in sorted(FOLDER.rglob("*.yaml"))
-    if OFFICIAL.exists() or not needs_texts(path.relative_to(FOLDER).as_posix())
-]
 FEW = [path for path in FILES if path.parent == FOLDER][::4]
 """Some of the files; the sweep has all."""
 
@@ -247,13 +219,7 @@ def with_idle(value: object) -> object:
 
 def lacking(path: Path) -> list[str]:
     """The scenarios of a file that hold, but not where whatever is given abilities has idle ones besides."""
-    found = []
-    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
-        changed = with_trees(scenario, with_idle)
-        is_other = changed.trees != scenario.trees and scenario.name not in NAMED_BY_WORDS
-        if is_other and not run(changed, path.name).passed and run(scenario, path.name).passed:
-            found.append(scenario.name)
-    return found
+    return changed_trees.failed(path, lambda one: with_trees(one, with_idle), NAMED_BY_WORDS)
 
 
 @pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)

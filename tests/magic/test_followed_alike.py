@@ -4,12 +4,12 @@ Scenarios are played again with every instruction that is followed as it would b
 engine knows nothing but to follow it; and with abilities that have triggered, and don't know any longer on what.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from msgspec import Struct, structs
-from tools.signatures import FOLDER, OFFICIAL, needs_texts
+from tools.signatures import FOLDER
 
 from entaku.kernel.table import Event
 from entaku.magic.game.state import Game, Waiting
@@ -24,11 +24,10 @@ from entaku.oracle.ir.instructions import OnceEachTurn, Repeat
 from entaku.oracle.ir.things import Self
 from entaku.oracle.ir.walking import with_fields
 from entaku.oracle.mechanics.drawing import Draw
-from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
-from entaku.scenarios.scenario import Scenario
-from tests.magic.imported import imported
-from tests.magic.test_asked_alike import NAMED_BY_WORDS, with_trees
+from tests.magic import changed_trees
+from tests.magic.changed_trees import FILES, scenarios, with_trees
+from tests.magic.test_asked_alike import NAMED_BY_WORDS
 
 CALLED_BY_WORDS = NAMED_BY_WORDS | {"Exiled for one blue mana it is back at the next end step, as a new object"}
 """Scenarios in which an ability is called by its words: nothing is said of what is hidden."""
@@ -50,29 +49,11 @@ def behind_another(value: object, stands: str = "") -> object:
     return with_fields(value, changed)
 
 
-def failed(path: Path, change: Callable[[object], object]) -> list[str]:
-    """The scenarios of a file that hold, but not with this changed in all trees."""
-    return [
-        one.name
-        for one in scenarios(path)
-        if (other := with_trees(one, change)) is not one
-        and not run(other, path.name).passed
-        and run(one, path.name).passed
-    ]
+def failed(path: Path) -> list[str]:
+    """The scenarios of a file that hold, but not with these instructions hidden."""
+    return changed_trees.failed(path, lambda one: with_trees(one, behind_another), CALLED_BY_WORDS)
 
 
-def scenarios(path: Path) -> Iterator[Scenario]:
-    """The scenarios of a file in which nothing is called by its words."""
-    for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name, imported):
-        if scenario.name not in CALLED_BY_WORDS:
-            yield scenario
-
-
-FILES = [
-    path
-    for path in sorted(FOLDER.rglob("*.yaml"))
-    if OFFICIAL.exists() or not needs_texts(path.relative_to(FOLDER).as_posix())
-]
 FEW = [path for path in FILES if path.parent == FOLDER][1::4]
 """Some of the files; the sweep has all."""
 
@@ -110,20 +91,20 @@ def forgetting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def unmet(path: Path) -> list[str]:
     """The scenarios of a file that don't hold."""
-    return [one.name for one in scenarios(path) if one.name not in FOUND_AGAIN and not run(one, path.name).passed]
+    return [one.name for one in scenarios(path, CALLED_BY_WORDS | FOUND_AGAIN) if not run(one, path.name).passed]
 
 
 @pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)
 def test_scenarios_hold_whichever_instruction_it_is(path: Path) -> None:
     """Nobody looks at what is followed before it is."""
-    assert failed(path, behind_another) == []
+    assert failed(path) == []
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
 def test_every_scenario_holds_whichever_instruction_it_is(path: Path) -> None:
     """The same of all of them."""
-    assert failed(path, behind_another) == []
+    assert failed(path) == []
 
 
 @pytest.mark.parametrize("path", FEW, ids=lambda path: path.stem)
@@ -159,9 +140,9 @@ def test_what_is_looked_at_is_found_out(monkeypatch: pytest.MonkeyPatch, tmp_pat
     """What can't be done isn't offered: behind something else nobody would know of it."""
     path = tmp_path / "offer.yaml"
     path.write_text(OFFER, encoding="utf-8")
-    assert failed(path, behind_another) == []
+    assert failed(path) == []
     monkeypatch.setattr(alike, "KNOWN_BEFORE", ())
-    assert len(failed(path, behind_another)) == 1
+    assert len(failed(path)) == 1
 
 
 def test_what_is_told_by_its_event_alone_remembers_it() -> None:

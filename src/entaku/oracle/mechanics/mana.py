@@ -121,10 +121,7 @@ def _mana(act: AddMana, told: Told) -> Said:
     if act.combination and act.colours != "any":
         return who, _combined(act, told)
     if act.colours == "any":
-        points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
-        kind_of = "望む色の組み合わせの" if act.combination else "好きな色１色の"
-        end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
-        return who, Clause(f"{kind_of}マナ{points}点を", "加える", end)
+        return who, _so_much(act, "望む色の組み合わせの" if act.combination else "好きな色１色の", told)
     if isinstance(act.amount, t.X):
         return who, Clause(f"Ｘ点の{{{act.colours}}}を", "加える")
     if is_big(act.amount):
