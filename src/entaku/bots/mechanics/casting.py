@@ -16,7 +16,7 @@ worth(MayPlay, thing=1.0)
 
 WAYS = {
     "free": 3.0, "buyback": 2.0, "entwine": 2.0, "conspire": 1.0, "alternative": 0.5, "prowl": 0.5, "cleave": 1.0,
-    "freerunning": 0.5, "sneak": 0.5, "flash": -0.3,    "face-down": -1.5, "evoke": -2.0,
+    "freerunning": 0.5, "sneak": 0.5, "gift": 1.0, "flash": -0.3, "face-down": -1.5, "evoke": -2.0,
 }  # fmt: skip
 """What ways of casting are worth beside the plain one: what is done more, what needn't be paid, what is lost by it."""
 FOR_A_CREATURE = {"casualty": 3.0}
@@ -37,6 +37,12 @@ def way_worth(choosing: Choosing, option: Option) -> float:
         board, gained = choosing.board, FOR_A_CREATURE[option.text]
         return gained - min((worth_of(card) for card in board.creatures[board.me]), default=gained)
     return WAYS.get(option.text, 0.0)
+
+
+@chosen_for("game-gift")
+def promised_worth(choosing: Choosing, option: Option) -> float:
+    """A gift goes to whom it helps least against the giver."""
+    return 0.0 if option.seat is None else -choosing.board.threat(option.seat)
 
 
 @chosen_for("game-mutate")

@@ -33,6 +33,7 @@ game-choose-name-secret = Name a card secretly for { $card }
 game-choose-number = { $card }: choose a number
 game-choose-result = { $card }: which result do you choose?
 game-choose-pile = { $card }: choose a pile
+game-gift = { $card }: to whom do you promise the gift?
 game-choose-player = { $card }: choose a player
 game-protector = { $card }: choose the player who protects it
 game-choose-source = { $card }: choose a source of damage
@@ -201,6 +202,7 @@ game-cast-way-way = { $text ->
     [harmonize] harmonized
     [impending] for its impending cost
     [mayhem] for its mayhem cost
+    [gift] promising a gift
     [offspring] with offspring
     [plot] for nothing, as it was plotted
     [sneak] for its sneak cost

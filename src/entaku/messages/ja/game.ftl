@@ -32,6 +32,7 @@ game-choose-name-secret = { $card }：カード名を1つ、密かに指定し�
 game-choose-number = { $card }：数を選んでください。
 game-choose-result = { $card }：どちらの出目を選びますか？
 game-choose-pile = { $card }：束を選んでください。
+game-gift = { $card }：誰に贈呈を約束しますか？
 game-choose-player = { $card }：プレイヤーを選んでください。
 game-protector = { $card }：守護者となるプレイヤーを選んでください。
 game-choose-source = { $card }：ダメージの発生源を選んでください。
@@ -199,6 +200,7 @@ game-cast-way-way = { $text ->
     [harmonize] 調和で
     [impending] 兆候コストで
     [mayhem] 大混乱コストで
+    [gift] 贈呈を約束して
     [offspring] 新生コストも支払って
     [plot] 計画していたので支払わずに
     [sneak] 忍び足コストで

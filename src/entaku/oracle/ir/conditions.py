@@ -119,6 +119,12 @@ class WasCastFor(ConditionNode, frozen=True):
     what: Things = Self()
 
 
+class GiftPromised(ConditionNode, frozen=True):
+    """As the object was cast as a spell, its gift was promised to an opponent.  (CR 2026 702.174k)"""
+
+    what: Things = Self()
+
+
 class TributePaid(ConditionNode, frozen=True):
     """An opponent gave this its counters as it entered.  (CR 702.104b)"""
 

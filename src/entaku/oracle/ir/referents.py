@@ -31,6 +31,10 @@ class ChosenPlayer(Node, frozen=True):
     """The player chosen for the source as it entered."""
 
 
+class PromisedPlayer(Node, frozen=True):
+    """The opponent to whom a gift was promised as the source was cast.  (CR 2026 702.174a)"""
+
+
 class Self(Node, frozen=True):
     """The object that the ability is on, or the spell itself."""
 

@@ -16,10 +16,13 @@ from entaku.oracle.ir.happenings import Enters
 from entaku.oracle.ir.instructions import Repeat
 from entaku.oracle.ir.short import CREATURE, SELF
 from entaku.oracle.ir.things import AnyOf, Being, Group, Is, SharesColour, Stat, TimesKicked
+from entaku.oracle.keywords import table
 from entaku.oracle.keywords.written import CASTING_THIS, number_of
 from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.tokens import CreateCopies
 
+GIFT = "gift"
+"""What is paid for every gift, whatever is promised: an opponent is chosen."""
 ANY_NUMBER = 20
 """What may be paid any number of times is paid no more often."""
 
@@ -75,15 +78,27 @@ ROWS = (
     Paid("casualty", cost=_as_strong, gives=_copy_if(WasCastFor("casualty"))),  # CR 702.153a
     Paid("squad", "times", most=ANY_NUMBER, gives=_TOKENS),  # CR 2026 702.157a
     Paid("bargain", cost=lambda _: (_BARGAINED,)),  # CR 2026 702.166a
+    Paid(GIFT, cost=lambda _: ()),  # CR 2026 702.174a
     Paid("offspring", gives=_SMALL_TOKEN),  # CR 2026 702.175a
 )
 """Those that there are, by their rules."""
 
 PAID = {row.name: row for row in ROWS}
 WITH_WAY = {row.name: row for row in ROWS if row.asked == "way"}
+GIFTS = frozenset(row.name for row in table.ROWS if row.name.startswith("gift "))
+"""The keywords that promise an opponent something, each another thing.  (CR 2026 702.174)"""
 BY_NUMBER = {row.name: row for row in ROWS if row.asked == "times"}
 BY_MODES = {row.name: row for row in ROWS if row.asked == "modes"}
 ONCE_EACH = frozenset(name for name, row in BY_NUMBER.items() if row.most == 1)
 """Of these a spell may have several, each of which is paid or not.  (CR 702.33c)"""
 NOT_KICKING = frozenset(name for name, row in BY_NUMBER.items() if not row.kicks)
 """By these a spell isn't kicked, though they are paid as kickers are."""
+
+
+def asked_with_way(name: str) -> Paid | None:
+    """The row of a keyword that is asked with the way in which a spell is cast; None for any other.
+
+    >>> asked_with_way("gift a card").name, asked_with_way("buyback").name, asked_with_way("flying")
+    ('gift', 'buyback', None)
+    """
+    return WITH_WAY.get(GIFT if name in GIFTS else name)

@@ -9,22 +9,28 @@ from entaku.oracle.ir.abilities import (
     Keyword,
     Replaces,
     ReturnCost,
+    SpellAbility,
     Static,
     TapPower,
     Triggered,
 )
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import LoseTypes, Resize
-from entaku.oracle.ir.conditions import Compared, Either, Every, HitByOne, Matches, WasCastFor
+from entaku.oracle.ir.conditions import Compared, Either, Every, GiftPromised, HitByOne, Matches, WasCastFor
 from entaku.oracle.ir.happenings import Attacks, BeginningOf, Casts, Enlists, Enters
+from entaku.oracle.ir.instructions import If, Instruction
+from entaku.oracle.ir.predefined import PREDEFINED
 from entaku.oracle.ir.replacements import EntersWithCounters
 from entaku.oracle.ir.short import CREATURE, SELF, YOU, YOURS, target_creature, whenever
-from entaku.oracle.ir.things import Being, Bound, Group, HasCounter, SpentToCast, StatOf
+from entaku.oracle.ir.things import Being, Bound, Group, HasCounter, Players, PromisedPlayer, SpentToCast, StatOf
 from entaku.oracle.keywords.written import number_of
 from entaku.oracle.mechanics.backup import BackUp
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
+from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.firebending import AddLastingMana
 from entaku.oracle.mechanics.saddle import BecomeSaddled
+from entaku.oracle.mechanics.tokens import Create, Token
+from entaku.oracle.mechanics.turns import ExtraTurn
 
 TAPPED_OF_YOURS = Group((Being("tapped"), CREATURE, YOURS))
 
@@ -54,9 +60,30 @@ def _enlist(_: Keyword) -> Ability:
     return Triggered(Enlists(SELF), (more,))
 
 
+def _gift(give: Callable[[Players], Instruction]) -> Callable[[Keyword], tuple[Ability, ...]]:
+    """An opponent is given what was promised: first of all by a spell, and as a permanent enters.  (CR 2026 702.174)"""
+    given = (give(PromisedPlayer()),)
+    found = (SpellAbility((If(GiftPromised(), given),)), Triggered(Enters(SELF), given, if_=GiftPromised()))
+    return lambda _: found
+
+
+def _token_for(token: Token, tapped: bool = False) -> Callable[[Players], Instruction]:
+    return lambda who: Create(token, who=who, tapped=tapped)
+
+
+def _blue(kind: str, size: int) -> Token:
+    return Token(("Creature", kind), size, size, "U")
+
+
 SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "backup": lambda keyword: Triggered(Enters(SELF), (BackUp(number_of(keyword)),), (target_creature(),)),
     "enlist": _enlist,
+    "gift a card": _gift(lambda who: Draw(1, who)),
+    "gift a Food": _gift(_token_for(PREDEFINED["Food"])),
+    "gift a tapped Fish": _gift(_token_for(_blue("Fish", 1), tapped=True)),
+    "gift a extra turn": _gift(ExtraTurn),
+    "gift a Treasure": _gift(_token_for(PREDEFINED["Treasure"])),
+    "gift a Octopus": _gift(_token_for(_blue("Octopus", 8))),
     "saddle": lambda keyword: Activated(
         (TapPower(number_of(keyword), saddle=True),), (BecomeSaddled(SELF),), timing="sorcery"
     ),

@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts import targets
 from entaku.magic.concepts.mana import costs
-from entaku.magic.game.choices import Procedure, choose_number, choose_objects
+from entaku.magic.game.choices import Procedure, choose_number, choose_objects, choose_player
 from entaku.magic.game.definitions import Definition, Kit, kit_of
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
@@ -19,7 +19,7 @@ from entaku.magic.zones import moving
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.keywords.paid import BY_MODES, WITH_WAY
+from entaku.oracle.keywords.paid import BY_MODES, GIFT, asked_with_way
 from entaku.oracle.mana import Cost
 
 SPLICE = "splice onto Arcane"
@@ -28,7 +28,7 @@ SPLICE = "splice onto Arcane"
 def offered(ctx: Context, kit: Kit) -> Iterator[tuple[str, tuple[a.CostPart, ...]]]:
     """The optional additional costs of a spell in hand, each with its keyword.  (CR 601.2b, 702)"""
     for keyword in kit.keyword_list:
-        row = WITH_WAY.get(keyword.name)
+        row = asked_with_way(keyword.name)
         if row is not None and (not row.all_modes or can_do_all_modes(ctx, kit)):
             yield row.name, row.cost(keyword)
 
@@ -78,6 +78,13 @@ def choose_splices(
         moving.reveal(game, seat, chosen)
         way, item = found[chosen[0]]
         left.remove(chosen[0])
+
+
+def promise(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[Seat | None]:
+    """The opponent to whom a spell's gift is promised; None where none is.  (CR 2026 702.174a)"""
+    if way.extra != GIFT:
+        return None
+    return (yield from choose_player(game, seat, "game-gift", game.opponents(seat), (item.id,)))
 
 
 def pay_more(

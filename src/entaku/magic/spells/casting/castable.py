@@ -34,6 +34,7 @@ from entaku.magic.variants import commander, rumble
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
+from entaku.oracle.keywords.paid import GIFT
 
 
 def only_at_once(game: Game, seat: Seat) -> bool:
@@ -337,7 +338,7 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         yield from costs.lacking_besides_mana(ctx, way.parts)
     if not convoke_delve.can_pay(game, seat, item, price_of(game, seat, item, way), way.parts):
         yield r.MANA
-    if not can_choose_some(ctx, item.base) and not can_choose_kicked(ctx, item, way):
+    if not can_choose_some(ctx, item.base, int(way.extra == GIFT)) and not can_choose_kicked(ctx, item, way):
         yield r.NO_TARGET
 
 
@@ -345,7 +346,7 @@ def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:
     """What is lacking where there is no X that can be paid for and with which there are targets.  (CR 601.2b)"""
     payable = False
     for x in payable_x(ctx, item, way):
-        if can_choose_some(ctx.with_bound(X=x), item.base):
+        if can_choose_some(ctx.with_bound(X=x), item.base, int(way.extra == GIFT)):
             return
         payable = True
     least = ctx.with_bound(X=0)

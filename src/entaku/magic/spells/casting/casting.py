@@ -42,7 +42,7 @@ from entaku.magic.variants import commander
 from entaku.magic.zones import zone_mutators
 from entaku.magic.zones.zone_changes import Going
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.keywords.paid import BY_NUMBER, ONCE_EACH, WITH_WAY
+from entaku.oracle.keywords.paid import BY_NUMBER, GIFT, ONCE_EACH, WITH_WAY
 
 
 def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[tuple[Way, tuple[int, ...]]]:
@@ -84,6 +84,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     way, kickers = yield from choose_kickers(game, seat, item, way)
     way, item = yield from additional_costs.choose_splices(game, seat, item, way, can_finish)
     way, more = yield from additional_costs.pay_more(game, seat, item, way, can_finish)
+    promised = yield from additional_costs.promise(game, seat, item, way)
     needs_permit = told is None and card.zone != "hand" and way.keyword not in casting_options.OFFERED_FROM_GRAVEYARD
     permit = play_permissions.permission(game, seat, item) if needs_permit else None
     going = Going(
@@ -93,8 +94,9 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     spell_id = zone_mutators.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
     cast = HowCast(
-        way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers, more=more
-    )
+        way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers, more=more,
+        promised=promised,
+    )  # fmt: skip
     ctx.spell = spell = yield from announced(ctx, cast)
     if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound
@@ -209,7 +211,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
         raise Rewound
     ctx.spell = Spell(modes=tuple(modes), cast=cast)
     mutators.alter(game, item.id, spell=ctx.spell)
-    wanted = wanted_targets(traits, modes, cast.kicked)
+    wanted = wanted_targets(traits, modes, cast.kicked or way.extra == GIFT)
     chosen = yield from targets.choose(ctx, paid_for(ctx, cast, wanted), (item.id,))
     if chosen is None:
         raise Rewound

@@ -49,7 +49,8 @@ class HowCast(Struct, frozen=True):
     `by` is the player who cast it, `origin` the zone it was cast from: None of what wasn't cast, a copy for instance;
     `permit` the source of the effect that let it be cast from there, 0 where none was needed.  `x` and `kicked` have
     what was announced, `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
-    `spent` the mana spent on it, a letter for each; `more` how much more was paid, to enter with counters.
+    `spent` the mana spent on it, a letter for each; `more` how much more was paid, to enter with counters;
+    `promised` the opponent to whom its gift was promised.  (CR 2026 702.174)
 
     An ability knows the X that was announced for it, or if it has triggered how its source was cast.
     """
@@ -64,6 +65,7 @@ class HowCast(Struct, frozen=True):
     in_life: tuple[str, ...] = ()
     spent: str = ""
     more: int = 0
+    promised: Seat | None = None
 
 
 NOT_CAST = HowCast()

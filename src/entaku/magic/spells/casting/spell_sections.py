@@ -9,10 +9,13 @@ from msgspec import Struct
 from entaku.magic.concepts import targets
 from entaku.magic.game.definitions import Kit, Traits
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.ir.conditions import WasKicked
+from entaku.oracle.ir.conditions import GiftPromised, WasKicked
 from entaku.oracle.ir.instructions import If, Instead
 from entaku.oracle.ir.things import Targeted, TargetedPlayer
 from entaku.oracle.ir.walking import parts
+
+PAID_BESIDES = (WasKicked(), GiftPromised())
+"""What a text asks where it wants targets only for what is paid besides."""
 
 
 class Section(Struct, frozen=True):
@@ -60,10 +63,13 @@ def wanted_if(do: Sequence[object], all_targets: Sequence[a.Target], kicked: boo
 
 
 def numbers(value: object, kicked: bool) -> frozenset[int]:
-    """The numbers of the targets that instructions speak of, if the spell was kicked, or wasn't."""
+    """The numbers of the targets that instructions speak of, if the spell was kicked, or wasn't.
+
+    So it is with what is done if its gift was promised.  (CR 2026 702.174m)
+    """
     if isinstance(value, Targeted | TargetedPlayer):
         return frozenset({value.n})
-    if isinstance(value, If | Instead) and value.condition == WasKicked():
+    if isinstance(value, If | Instead) and value.condition in PAID_BESIDES:
         other = value.otherwise if isinstance(value, If) else value.instead
         done_if_kicked, done_if_not = (value.do, other) if isinstance(value, If) else (other, value.do)
         return numbers(done_if_kicked if kicked else done_if_not, kicked)

@@ -138,7 +138,17 @@ def _chosen_player(ctx: Context, _: t.ChosenPlayer) -> tuple[int, ...]:
     return selectors.still_in(ctx.game, found)
 
 
-asking.PLAYERS |= {t.ChosenPlayer: _chosen_player}
+def _promised(ctx: Context, what: t.Things) -> tuple[int, ...]:
+    """The opponents to whom the gifts of objects were promised as they were cast."""
+    found = [asking.seen(ctx.game, number) for number in asking.objects(ctx, what)]
+    promised = (pair[0].how_cast.promised for pair in found if pair is not None)
+    return tuple(seat for seat in promised if seat is not None)
+
+
+asking.PLAYERS |= {
+    t.ChosenPlayer: _chosen_player,
+    t.PromisedPlayer: lambda ctx, _: selectors.still_in(ctx.game, _promised(ctx, t.Self())),
+}
 
 
 def _cast_for(ctx: Context, node: c.WasCastFor) -> bool:
@@ -314,6 +324,7 @@ asking.CONDITIONS |= {
     c.SacrificedThisTurn: _sacrificed,
     c.TributePaid: lambda ctx, _: ("given", "1") in asking.chosen_of(ctx),
     c.WasCastFor: _cast_for,
+    c.GiftPromised: lambda ctx, node: bool(_promised(ctx, node.what)),
     c.ResolvedThisTurn: _resolved,
     c.DidThisTurn: _did,
     c.WasKicked: _was_kicked,

@@ -10,6 +10,7 @@ from entaku.oracle.ir.conditions import (
     Either,
     Every,
     Exists,
+    GiftPromised,
     HandEmpty,
     HasBlessing,
     HasInitiative,
@@ -173,6 +174,8 @@ Table(
     phrase("no opponent has more life than that player", Unless(LIVELIER)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
     phrase("tribute wasn't paid", Unless(TributePaid())),
+    phrase("the gift was promised", GiftPromised()),
+    phrase("the gift wasn't promised", Unless(GiftPromised())),
     phrase("it escaped", WasCastFor("escape")),
     phrase("this spell was foretold", WasCastFor("foretell")),
     phrase(

@@ -72,6 +72,8 @@ _DENIALS = (
 
 def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     """A condition; `denied` for "…でないかぎり".  Raises Unsayable."""
+    if one == c.GiftPromised():
+        return f"贈呈する約束をして{'いない' if denied else 'いた'}"
     if one == c.TributePaid():
         return f"貢納が支払われて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Unless):
