@@ -61,6 +61,14 @@ class AddTypes(Node, frozen=True):
     types: tuple[str, ...]
 
 
+class AddChosenType(Node, frozen=True):
+    """It is of the type chosen for the source in addition to its own types.  (Layer 4)"""
+
+
+class SetChosenType(Node, frozen=True):
+    """It is of the type chosen for the source, and of no other of its sort.  (Layer 4; CR 205.1b, 305.7)"""
+
+
 class SetTypes(Node, frozen=True):
     """It becomes these types: card types replace its card types unless it `keeps` them, subtypes its own.  (Layer 4)"""
 
@@ -290,8 +298,9 @@ class Goaded(Node, frozen=True):
 
 Change = (
     Gain | GainRemoved | Lose | CantHave | Resize | SetSize | SwitchSize | AddTypes | SetTypes | LoseTypes
-    | SetLandType | SetCreatureType | SetColour | AddColour | SetController | AddNames | NoManaCost | ChangeWord
-    | CantAttack | CantBlock | CanBlockOnly | CantBeBlocked | CantBeBlockedByMore | CantBeBlockedByFewer
+    | AddChosenType | SetChosenType | SetLandType | SetCreatureType | SetColour | AddColour | SetController | AddNames
+    | NoManaCost | ChangeWord | CantAttack | CantBlock | CanBlockOnly | CantBeBlocked | CantBeBlockedByMore
+    | CantBeBlockedByFewer
     | CantBeTargeted | AssignsAsUnblocked | AssignsNone | MustAttack | MustBlock | MustBeBlocked | AllMustBlock
     | NotAlone | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness
     | CantBeCountered | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded

@@ -76,6 +76,7 @@ BASIC_LAND = (Is("Basic"), LAND)
 CREATURE_OR_WALKER = AnyOf((CREATURE, PLANESWALKER))
 FLYING = Has("flying")
 WEAKER = Group((CREATURE, Stat("power", "<", StatOf("power", SELF))))
+STRONGER = Group((CREATURE, Stat("power", ">", StatOf("power", SELF))))
 """Creatures that are weaker than the card."""
 ANY_TARGET = Target((Group((CREATURE,)), Group((PLANESWALKER,)), EACH_PLAYER))
 ANY_PLAYER = Target((EACH_PLAYER,))

@@ -1,5 +1,7 @@
 """Counters put on, removed and moved.  (CR 122)"""
 
+from typing import ClassVar
+
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import (
@@ -39,18 +41,24 @@ class DivideCounters(Action, frozen=True):
 
 
 class PutCountersOf(Action, frozen=True):
-    """As many counters of each kind as an object has, or last had, are put on others.  (CR 122.8)"""
+    """As many counters of each kind as an object has, or last had, are put on others.  (CR 122.8)
+
+    On what has them they are doubled.  (CR 701.9e)
+    """
 
     of: Things
     to: Things
 
 
 class RemoveCounters(Action, frozen=True):
-    """Counters are removed: so many of a kind, or all of every kind."""
+    """Counters are removed: so many of a kind or of any kinds (""), or all (None); `bind` is how many."""
+
+    sort: ClassVar = "number"
 
     what: Things
     kind: str = ""
     amount: Amount | None = None
+    bind: str = "removed"
 
 
 class SpreadCounters(Action, frozen=True):
@@ -108,12 +116,15 @@ row(
         "",
         Clause(f"{thing(act.to, told)}の上にそれらのカウンターを", "置く")
         if act.of == Bound()
+        else Clause(f"{thing(act.of, told)}の上に置かれている各種類のカウンターの個数をそれぞれ", "２倍にする")
+        if act.of == act.to
         else Clause(f"{thing(act.of, told)}の上にあるすべてのカウンターを{thing(act.to, told)}の上に", "置く"),
     ),
 )
 row(
     RemoveCounters,
     command("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N)),
+    command("remove {n:a} counter# from {what:things}", RemoveCounters(WHAT, "", N)),
     ja=lambda act, told: (
         "",
         _all_removed(act, told)
@@ -142,6 +153,7 @@ Table("any counters", phrase("any number of {kind:counter} counters", KIND))
 Table(
     "counters moved",
     phrase("{n:a} {kind:counter} counter#", (N, KIND, False)),
+    phrase("{n:a} counter#", (N, "", False)),
     phrase("all {kind:counter} counters", (None, KIND, False)),
     phrase("all counters", (None, "", False)),
     phrase("{kind:any counters}", (1, KIND, True)),

@@ -1,11 +1,14 @@
 """Counters put on, removed and moved.  (CR 122)"""
 
+from collections import Counter
+
+from entaku.magic.concepts.counters import any_kind
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_number, choose_objects
 from entaku.magic.spells.casting import divided_amounts
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, objects, present
-from entaku.magic.spells.resolving.follow import at_once, follows
+from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.lasting_effects import on_battlefield
 from entaku.magic.spells.resolving.possible_choices import possible
 from entaku.magic.zones import moving
@@ -40,23 +43,29 @@ def put_divided(ctx: Context, node: DivideCounters) -> Procedure[bool]:
 
 @follows(PutCountersOf)
 def put_counters_of(ctx: Context, node: PutCountersOf) -> Procedure[bool]:
-    """The same counters are put on others, and none are moved.  (CR 122.8)"""
+    """The same counters are put on others, and none are moved; doubled are those of each.  (CR 122.8, 701.9e)"""
     to = [number for number in present(ctx, node.to) if on_battlefield(ctx, number)]
     did = 0
-    for pair in (asking.seen(ctx.game, number) for number in objects(ctx, node.of)):
+    for source in objects(ctx, node.of):
+        pair = asking.seen(ctx.game, source)
+        if node.of == node.to:
+            to = [source] if on_battlefield(ctx, source) else []
         for kind, count in pair[0].counters if pair is not None else ():
             did += yield from moving.put_counters(ctx.game, [(number, count) for number in to], kind)
     return did > 0
 
 
-@at_once(RemoveCounters)
-def remove_counters(ctx: Context, node: RemoveCounters) -> bool:
+@follows(RemoveCounters)
+def remove_counters(ctx: Context, node: RemoveCounters) -> Procedure[bool]:
+    removed = 0
     for number in present(ctx, node.what):
         item = ctx.game.objects.get(number)
-        for kind, count in item.counters if item is not None else ():
-            if node.kind in ("", kind):
-                less = count if node.amount is None else min(count, amount(ctx, node.amount))
-                mutators.change_counters(ctx.game, number, kind, -less)
+        if item is not None:
+            there = any_kind.number_of(item, node.kind)
+            less = there if node.amount is None else min(there, amount(ctx, node.amount))
+            yield from any_kind.remove(ctx.game, ctx.controller, number, node.kind, less)
+            removed += less
+    ctx.bound[node.bind] = removed
     return True
 
 
@@ -85,21 +94,26 @@ def move_counters(ctx: Context, node: MoveCounters) -> Procedure[bool]:
     moved = 0
     for source in objects(ctx, node.source) if to else ():
         if source != to[0] and on_battlefield(ctx, source):
-            for kind, held in game.objects[source].counters:
-                if node.kind in ("", kind):
-                    count = yield from _how_many(ctx, node, source, held)
-                    mutators.change_counters(game, source, kind, -count)
-                    yield from moving.put_counters(game, [(to[0], count)], kind)
-                    moved += count
+            moving_on = yield from _those_moved(ctx, node, source)
+            for kind, count in moving_on.items():
+                mutators.change_counters(game, source, kind, -count)
+                yield from moving.put_counters(game, [(to[0], count)], kind)
+                moved += count
     return moved > 0
 
 
-def _how_many(ctx: Context, node: MoveCounters, source: int, held: int) -> Procedure[int]:
-    """How many of the counters of a kind that an object has are moved."""
+def _those_moved(ctx: Context, node: MoveCounters, source: int) -> Procedure[Counter[str]]:
+    """How many counters of which kinds are moved from an object."""
+    item = ctx.game.objects[source]
     if node.any_number:
-        asked = choose_number(ctx.game, ctx.controller, "game-counters-moved", 0, held, held, (source,))
-        return (yield from asked)
-    return held if node.amount is None else min(amount(ctx, node.amount), held)
+        found: Counter[str] = Counter()
+        for kind, held in item.counters:
+            if node.kind in ("", kind):
+                asked = choose_number(ctx.game, ctx.controller, "game-counters-moved", 0, held, held, (source,))
+                found[kind] = yield from asked
+        return found
+    most = any_kind.number_of(item, node.kind) if node.amount is None else amount(ctx, node.amount)
+    return (yield from any_kind.chosen(ctx.game, ctx.controller, source, node.kind, most))
 
 
 @possible(PutCounters)
@@ -113,6 +127,6 @@ def can_put_counters(ctx: Context, node: PutCounters) -> bool:
 def can_remove_counters(ctx: Context, node: RemoveCounters) -> bool:
     """There are as many counters as are to be removed.  (CR 118.3)"""
     found = [ctx.game.objects[number] for number in objects(ctx, node.what) if number in ctx.game.objects]
-    if not node.kind or node.amount is None:
+    if node.amount is None:
         return bool(found)
-    return bool(found) and all(item.counter(node.kind) >= amount(ctx, node.amount) for item in found)
+    return bool(found) and all(any_kind.number_of(item, node.kind) >= amount(ctx, node.amount) for item in found)

@@ -7,7 +7,7 @@ import msgspec
 from entaku.kernel.seats import Seat
 from entaku.magic.additional import exerting
 from entaku.magic.concepts import refusals as r
-from entaku.magic.concepts.counters import player_counters
+from entaku.magic.concepts.counters import any_kind, player_counters
 from entaku.magic.concepts.mana import mana_abilities, payment, phyrexian_mana, waterbending
 from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.concepts.refusals import Refusal
@@ -121,8 +121,8 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return can_do(ctx, part)
     if isinstance(part, a.RemoveCountersCost):
         if isinstance(part.what, t.Self):
-            return item is not None and item.counter(part.kind) >= asking.amount(ctx, part.amount)
-        return any(game.objects[n].counter(part.kind) for n in asking.objects(ctx, part.what))
+            return item is not None and any_kind.number_of(item, part.kind) >= asking.amount(ctx, part.amount)
+        return any(any_kind.number_of(game.objects[n], part.kind) for n in asking.objects(ctx, part.what))
     if isinstance(part, a.TapPower):
         return sum(power for _, power in tappable(ctx, part)) >= asking.amount(ctx, part.power)
     if isinstance(part, a.PutBelowCost):
@@ -358,14 +358,14 @@ COST_WORDS: dict[type, str] = {
 def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]:
     game = ctx.game
     amount = asking.amount(ctx, part.amount)
+    chosen: Sequence[int] = (ctx.source,)
     if isinstance(part.what, t.Self):
-        mutators.change_counters(game, ctx.source, part.kind, -amount)
         ctx.bound[part.bind] = amount
-        return
-    found = [n for n in asking.objects(ctx, part.what) if game.objects[n].counter(part.kind) >= amount]
-    chosen = yield from choose_objects(game, ctx.controller, "game-cost-counters", found)
+    else:
+        found = [n for n in asking.objects(ctx, part.what) if any_kind.number_of(game.objects[n], part.kind) >= amount]
+        chosen = yield from choose_objects(game, ctx.controller, "game-cost-counters", found)
     for number in chosen:
-        mutators.change_counters(game, number, part.kind, -amount)
+        yield from any_kind.remove(game, ctx.controller, number, part.kind, amount)
 
 
 def can_pay_all(

@@ -176,6 +176,21 @@ def add_types(_: asking.Context, traits: Traits, change: ch.AddTypes) -> None:
     traits.subtypes |= subtypes
 
 
+def add_chosen_type(ctx: asking.Context, traits: Traits, _: ch.AddChosenType) -> None:
+    """A creature type is had by what may have one alone.  (CR 205.3d)"""
+    chosen = asking.types_chosen(ctx)
+    if not CREATURE_TYPES.issuperset(chosen) or traits.types & {"Creature", "Tribal", "Kindred"}:
+        add_types(ctx, traits, ch.AddTypes(chosen))
+
+
+def set_chosen_type(ctx: asking.Context, traits: Traits, _: ch.SetChosenType) -> None:
+    for kind in asking.types_chosen(ctx):
+        if kind in LAND_MANA:
+            set_land_type(ctx, traits, ch.SetLandType(kind))
+        else:
+            set_types(ctx, traits, ch.SetTypes((kind,)))
+
+
 def set_land_type(_: asking.Context, traits: Traits, change: ch.SetLandType) -> None:
     """It loses its abilities and land types, and taps for the mana of the new type.  (CR 305.7)"""
     if change.land_type in LAND_MANA:
@@ -220,11 +235,13 @@ _CHANGES: dict[type, Make] = {
     ch.AddColour: add_colour,
     ch.SetColour: set_colour,
     ch.AddTypes: add_types,
+    ch.AddChosenType: add_chosen_type,
     ch.AddCreatureTypes: add_creature_types,
     ch.LoseCreatureTypes: lose_creature_types,
     ch.SetTypes: set_types,
     ch.LoseTypes: lose_types,
     ch.SetLandType: set_land_type,
+    ch.SetChosenType: set_chosen_type,
 }
 
 

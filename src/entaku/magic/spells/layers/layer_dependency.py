@@ -16,6 +16,8 @@ LAYER_OF: dict[type, int] = {
     ch.AddNames: TEXT,
     ch.ChangeWord: TEXT,
     ch.AddTypes: TYPE,
+    ch.AddChosenType: TYPE,
+    ch.SetChosenType: TYPE,
     ch.SetTypes: TYPE,
     ch.LoseTypes: TYPE,
     ch.AddCreatureTypes: TYPE,
@@ -86,4 +88,4 @@ def reaches(changes: tuple[ch.Change, ...], nature: Nature, layer: int) -> bool:
 
 def removes(part: Part, layer: int) -> bool:
     """Whether what an effect does in a layer may take an ability away."""
-    return any(isinstance(change, ch.Lose | ch.SetLandType) for change in part.by_layer[layer])
+    return any(isinstance(change, ch.Lose | ch.SetLandType | ch.SetChosenType) for change in part.by_layer[layer])

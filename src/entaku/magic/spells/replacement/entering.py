@@ -316,7 +316,7 @@ def changes_entering(item: Object, has_any: bool) -> bool:
     """Whether others may get, or lose if they have any, abilities about how they enter by what an object says."""
     for static in item.base.kit.statics:
         for change in static.changes:
-            if has_any and isinstance(change, ch.Lose | ch.SetLandType):
+            if has_any and isinstance(change, ch.Lose | ch.SetLandType | ch.SetChosenType):
                 return True
             if isinstance(change, ch.Gain) and kit_of(change.abilities).replaces:
                 return True

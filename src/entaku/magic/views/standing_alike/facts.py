@@ -36,7 +36,7 @@ from entaku.oracle.ir import changes as ch
 
 ORDERED = (
     ch.CantHave, ch.ChangeWord, ch.GainRemoved, ch.LoseCreatureTypes, ch.Lose, ch.LoseTypes, ch.NoManaCost,
-    ch.SetColour, ch.SetController, ch.SetLandType, ch.SetSize, ch.SetTypes, ch.SwitchSize,
+    ch.SetChosenType, ch.SetColour, ch.SetController, ch.SetLandType, ch.SetSize, ch.SetTypes, ch.SwitchSize,
 )  # fmt: skip
 """Changes that make a difference by coming before or after others of their layer.  (CR 613.7)"""
 REFERRING = frozenset({"announcing", "attacked planeswalker"})

@@ -4,6 +4,7 @@ from entaku.oracle.ir.conditions import Bind, Condition, Unless
 from entaku.oracle.ir.instructions import If, Instruction
 from entaku.oracle.ir.things import Among, Bound, Each, Except, You
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.counters import RemoveCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard
 from entaku.oracle.mechanics.moving import Move
@@ -11,8 +12,8 @@ from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.saying.english.clauses import doer
 from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling
 
-WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved"}
-"""The names of what is sacrificed, discarded or put elsewhere: "if you do" asks whether anything goes by them."""
+WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved", RemoveCounters: "removed"}
+"""The names of what is sacrificed, discarded, put elsewhere or removed: "if you do" asks for anything by them."""
 WHEN_DONE = ". when you do, "
 DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
 """What stands before what happens if somebody does what they may: yours first."""

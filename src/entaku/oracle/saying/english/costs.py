@@ -182,6 +182,8 @@ Table(
     phrase("discard {n:a} cards at random", DiscardCost(amount=_N, random=True)),
     phrase("discard your hand", DiscardCost(amount=None)),
     phrase("remove {n:so many removed} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
+    phrase("remove {n:a} counter# from ~", RemoveCountersCost("", _N)),
+    phrase("remove a counter from {what:a group}", RemoveCountersCost("", 1, _WHAT)),
     phrase("tap another untapped {what:another of group}", TapOthers(_WHAT)),
     phrase("remove a {kind:counter} counter from {what:a group}", RemoveCountersCost(_KIND, 1, _WHAT)),
     phrase("tap a untapped {what:group}", TapOthers(_WHAT)),

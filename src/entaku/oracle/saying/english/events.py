@@ -1,5 +1,6 @@
 """Events: what follows "when", "whenever" and "at", and what later words then refer to."""
 
+from entaku.oracle.ir.conditions import Compared
 from entaku.oracle.ir.happenings import (
     AnyHappening,
     AttackDifferent,
@@ -13,6 +14,7 @@ from entaku.oracle.ir.happenings import (
     BeginningOf,
     Blocks,
     Casts,
+    ComesTrue,
     CountersPut,
     CountersReach,
     Crews,
@@ -51,6 +53,7 @@ from entaku.oracle.ir.things import (
     BoundPlayer,
     ControlledBy,
     ControllerOf,
+    CountersOn,
     Each,
     EnchantedPlayer,
     Group,
@@ -254,7 +257,16 @@ Table(
     phrase("you cycle ~", Cycles(You())),
     phrase("a spell or ability {c:of whose control} causes you to discard ~", MadeToDiscard(_C)),
     phrase("players finish voting", FinishVoting()),
-    phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
+    phrase(
+        "there are {n:one} or more {kind:counter} counters on ~",
+        "~ has {n:one} or more {kind:counter} counters on it",
+        CountersReach(slot("kind"), _N),
+    ),
+    phrase(
+        "~ has no {kind:counter} counters on it",
+        "there are no {kind:counter} counters on ~",
+        ComesTrue(Compared(CountersOn(slot("kind"), Self()), "=", 0)),
+    ),
     phrase("one or more {what:groups} attack", OneOrMore(Attacks(_WHAT))),
     phrase("one or more {what:groups} die", OneOrMore(Dies(_WHAT))),
     phrase(

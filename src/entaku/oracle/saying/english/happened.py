@@ -306,6 +306,7 @@ table("condition").add(
     phrase(
         "there are no {kind:counter} counters on {what:named}",
         "{what:named} has no {kind:counter} counters on it",
+        "{what:subject pronoun} has no {kind:counter} counters on it",
         Compared(CountersOn(_KIND, _WHAT), "=", 0),
     ),
     phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),

@@ -1,6 +1,6 @@
 """Whom or what an event happens to."""
 
-from entaku.oracle.ir.things import Attached, Being, Both, Bound, ControlledBy, Each, Group, Other, Self, You
+from entaku.oracle.ir.things import Attached, Being, Both, Bound, ControlledBy, Each, Group, Other, OwnedBy, Self, You
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
@@ -10,6 +10,10 @@ _IT_OR_ITS_HOST = Both((Self(), Attached()))
 _HAUNTED = Group((Being("haunted"),))
 _HAUNTED_WORDS = ("the creature it haunts", "the creature ~ haunts")
 """The creature that a card haunts, be it a creature or not by now.  (CR 702.55b)"""
+
+
+_COMMANDER = Group((Being("commander"), OwnedBy(You())))
+_COMMANDER_WORDS = "your commander"
 
 
 class Happener(Kind):
@@ -25,6 +29,8 @@ class Happener(Kind):
                 for host, last, after in KINDS["named"].read(text, end + 4, then):
                     if host == Attached():
                         yield _IT_OR_ITS_HOST, last, after._replace(it=Bound("it"), noun="creature", singular=True)
+        if text.startswith(_COMMANDER_WORDS, at):
+            yield _COMMANDER, at + len(_COMMANDER_WORDS), told.chose("your commander", 1)._replace(singular=True)
         for value, end, then in KINDS["a group"].read(text, at, told):
             yield value, end, then._replace(singular=True)
 
@@ -38,6 +44,10 @@ class Happener(Kind):
             first, told = KINDS["named"].say(Self(), told)
             second, told = KINDS["named"].say(Attached(), told)
             return f"{first} or {second}", told._replace(it=Bound("it"), noun="creature", singular=True)
+        if value == _COMMANDER:
+            so_called, told = told.choice("your commander")
+            if so_called:
+                return _COMMANDER_WORDS, told._replace(singular=True)
         words, told = KINDS["a group"].say(value, told)
         return words, told._replace(singular=True)
 

@@ -22,7 +22,7 @@ from entaku.oracle.ir.things import (
 )
 from entaku.oracle.mechanics.casting import CastFree
 from entaku.oracle.mechanics.choosing import ChooseThings
-from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
+from entaku.oracle.mechanics.counters import PutCounters, PutCountersOf, RemoveCounters
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Draw
@@ -119,6 +119,9 @@ IDIOMS = Idioms(
            (ForEach(_WHAT, (PutCounters(_EACH, slot("kind"), CountersOn(slot("kind"), _EACH)),)),)),
     phrase("double the number of {kind:counter} counters on {what:thing}",
            (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
+    phrase("double the number of each kind of counter on each {what:each group}",
+           (ForEach(_WHAT, (PutCountersOf(_EACH, _EACH),)),)),
+    phrase("double the number of each kind of counter on {what:thing}", (PutCountersOf(_WHAT, _WHAT),)),
     phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),

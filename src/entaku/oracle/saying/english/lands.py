@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from entaku.oracle.ir.changes import AddTypes, SetLandType
+from entaku.oracle.ir.changes import AddChosenType, AddTypes, SetChosenType, SetLandType
 from entaku.oracle.ir.conditions import Compared
 from entaku.oracle.ir.happenings import Enters, TapsForMana
 from entaku.oracle.ir.things import (
@@ -178,6 +178,8 @@ table("event phrase").add(
 table("static change").add(
     phrase("are~ {c:basic lands}", SetLandType(_C)),
     phrase("are~ {c:more types} in addition to {x:own types}", AddTypes(_C)),
+    phrase("are~ the chosen type in addition to {x:own types}", AddChosenType()),
+    phrase("are~ the chosen type", SetChosenType()),
 )
 table("lasting change").add(
     phrase(

@@ -41,7 +41,7 @@ from entaku.oracle.ir.player_rules import (
     ThisCostsLess,
     ThisCostsMoreByTarget,
 )
-from entaku.oracle.ir.short import WEAKER
+from entaku.oracle.ir.short import STRONGER, WEAKER
 from entaku.oracle.ir.things import (
     Attached,
     ControlledBy,
@@ -115,6 +115,8 @@ Table(
     "player line",
     phrase("{where:spells that you cast} cost {n:less to cast}.",
            "{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{where:spells like} you cast cost {c:coloured mana} less to cast. this effect reduces only the amount of"
+           " colored mana you pay.", _rule(CostsLess(You(), _WHERE, 0, coloured=_C))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("{where:spells that they cast} cost {n:dearer} more to cast.",
            "{where:spells like} your opponents cast cost {n:dearer} more to cast.",
@@ -184,6 +186,7 @@ Table(
     phrase("no more than {n:one} creature# can attack you each combat.", _rule(AttackersLimit(_N, You()))),
     phrase("no more than {n:one} creature# can block each combat.", _rule(BlockersLimit(_N))),
     phrase("creatures with power less than ~'s power can't block it.", Static(Self(), (CantBeBlocked(WEAKER),))),
+    phrase("~ can't be blocked by creatures with greater power.", Static(Self(), (CantBeBlocked(STRONGER),))),
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),

@@ -1,6 +1,9 @@
 """Spells that cost more or less, and how they are spoken of."""
 
+import re
+
 from entaku.oracle.ir.things import Not, Self, TargetsSome, X
+from entaku.oracle.mana import Cost
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
@@ -54,6 +57,23 @@ class GenericMana(Kind):
         if not isinstance(value, int) or value < 0:
             raise Unsayable(repr(value))
         return f"{{{value}}}", told
+
+
+class ColouredMana(Kind):
+    """Mana of certain colours by which something costs less: "{W}{B}"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if (found := _COLOURED.match(text, at)) is not None:
+            yield Cost(tuple(found[0][1:-1].split("}{"))), found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Cost):
+            raise Unsayable(repr(value))
+        return "".join(f"{{{symbol}}}" for symbol in value.symbols), told
+
+
+_COLOURED = re.compile(r"(?:\{[WUBRG]\})+")
+KINDS["coloured mana"] = ColouredMana()
 
 
 class Dearer(GenericMana):

@@ -100,7 +100,9 @@ class Targets(Kind):
         for group, end, then in KINDS["group" if one else "groups"].read(text, at, told):
             if not isinstance(group, Group) or is_other_before(group, text[at:end]):
                 continue
-            if different and not told.targets:
+            if start in _ORDINALS[1:]:
+                yield Target((group,), least, most, different=True), end, then.chose("which", _ORDINALS.index(start))
+            elif different and not told.targets:
                 yield Target((Group((apart(told), *group.where), group.zone, group.of),), least, most), end, then
             else:
                 yield Target((group,), least, most, different=different), end, then
@@ -150,6 +152,9 @@ class Targets(Kind):
             group = Group(group.where[1:], group.zone, group.of)
         words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
         words = self._counted(target, words, words, other or target.different)
+        if target.different and words.startswith(_ORDINALS[0]):
+            ordinal, told = told.choice("which")
+            words = _ORDINALS[ordinal] + words.removeprefix(_ORDINALS[0])
         if target.total is not None:
             words, told = with_total(words, target.total, told)
         return (f"{words} or player" if len(target.of) > 1 else words), told
@@ -198,9 +203,10 @@ def _counts() -> Iterator[tuple[str, int | X, int | X | None]]:
     yield "one, two, or three ", 1, 3
 
 
-_TARGET = ("another target ", "other target ", "target ")
+_ORDINALS = ("another target ", "a second target ", "a third target ")
+_TARGET = (*_ORDINALS, "other target ", "target ")
 COUNTS = tuple(_counts())
-_TARGETED = re.compile(f"(?:{'|'.join(start for start, _, _ in COUNTS)})(?:another |other )?target ")
+_TARGETED = re.compile(f"(?:{'|'.join(start for start, _, _ in COUNTS)})(?:another |other |a second |a third )?target ")
 """How a target begins: looked for at nearly every word of a text, and seldom there."""
 
 

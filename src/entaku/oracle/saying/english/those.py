@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import (
+    AddChosenType,
     AddColour,
     AddNames,
     AddTypes,
@@ -25,8 +26,8 @@ from entaku.oracle.mechanics.moving import Move, PutFromHand
 from entaku.oracle.saying.english.telling import Telling
 
 _CHARACTERISTICS = (
-    Gain, GainRemoved, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, SetTypes, SetLandType, SetColour,
-    AddColour, SetController, AddNames, ChangeWord,
+    Gain, GainRemoved, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, AddChosenType, SetTypes, SetLandType,
+    SetColour, AddColour, SetController, AddNames, ChangeWord,
 )  # fmt: skip
 _AGAIN = ("those ", "they ")
 

@@ -136,6 +136,10 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("", f"{how}{'騎乗に騎乗し機体に搭乗する' if change.saddles else '機体に搭乗する'}")
     if isinstance(change, c.AddColour):
         return Clause(f"他の色に加えて{'と'.join(COLOURS[x] for x in change.colours)}でも", "ある")
+    if isinstance(change, c.SetChosenType):
+        return Clause("その選ばれたタイプで", "ある")
+    if isinstance(change, c.AddChosenType):
+        return Clause("他のタイプに加えてその選ばれたタイプでも", "ある")
     if isinstance(change, c.AddTypes):
         return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
     if isinstance(change, c.LoseTypes):

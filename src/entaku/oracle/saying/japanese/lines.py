@@ -13,7 +13,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.conditions import AttackedThisStep, Condition, During, Every, TurnOf, WasCastFor, WasKicked
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.short import WEAKER
+from entaku.oracle.ir.short import STRONGER, WEAKER
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.destroying import Sacrifice
@@ -370,6 +370,8 @@ def _alone(ability: a.Static, what: str) -> str | None:
         return f"あなたは{what}の戦闘ダメージを、これがブロックされなかったかのように割り振ってもよい。"
     if ability.changes == (c.CantBeBlocked(WEAKER),):
         return f"{what}よりもパワーの小さいクリーチャーではこれをブロックできない。"
+    if ability.changes == (c.CantBeBlocked(STRONGER),):
+        return f"{what}はこれよりもパワーの大きいクリーチャーにはブロックされない。"
     if ability.changes == (c.AllMustBlock(),):
         it = "これ" if isinstance(ability.what, t.Self) else "それ"
         return f"{what}をブロックできるクリーチャーはすべて{it}をブロックする。"
