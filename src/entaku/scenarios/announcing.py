@@ -193,8 +193,10 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
     elif decision.purpose == "game-cast-face" and words.half:
         table.give(one_of(shape, (words.half,), words.name))
     elif decision.purpose == "game-modes" and words.modes:
-        keys = modes_of(shape, words.modes)
-        table.give(keys[0] if shape.least == shape.most == 1 else keys)
+        one_by_one = shape.most == 1 < len(words.modes)
+        left = [number for number in words.modes if any(one.place == number for one in shape.options)]
+        keys = modes_of(shape, left[:1] if one_by_one else words.modes)
+        table.give(keys[0] if shape.least == shape.most == 1 and keys else keys)
     else:
         return False
     return True

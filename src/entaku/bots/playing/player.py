@@ -122,7 +122,8 @@ class PlayBot:
             keys = answer if isinstance(answer, tuple) else (answer,)
             places = {option.key: option.place for option in decision.shape.options}
             chosen = tuple(place for key in keys if isinstance(key, int | str) and (place := places[key]) is not None)
-            self.modes = (decision.about, chosen)
+            of_what, before = self.modes
+            self.modes = (decision.about, (*before, *chosen) if of_what == decision.about else chosen)
 
     def _turn(self, view: GameView) -> None:
         if view.turn != self.turn:

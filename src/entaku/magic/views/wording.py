@@ -17,7 +17,7 @@ from entaku.oracle.saying.english.texts import as_printed as in_english
 from entaku.oracle.saying.japanese.lines import host
 from entaku.oracle.saying.japanese.own import as_printed as in_japanese
 
-BULLET = "• "
+BULLETS = ("• ", "+ ")
 
 
 class Wording(Struct, frozen=True, omit_defaults=True):
@@ -90,7 +90,7 @@ def both(left: Wording, right: Wording) -> Wording:
 def _modes(say: Callable[[Ability], Texts], modal: SpellAbility | Activated | Triggered) -> tuple[Texts, ...]:
     """Each mode as the ability's text lists it."""
     said = say(modal)
-    listed = [[line[2:] for line in text.split("\n") if line.startswith(BULLET)] for text in (said.en, said.ja)]
+    listed = [[line[2:] for line in text.split("\n") if line.startswith(BULLETS)] for text in (said.en, said.ja)]
     count = len(modal.modes)
     en, japanese = (lines if len(lines) == count else [""] * count for lines in listed)
     return tuple(Texts(*both) for both in zip(en, japanese, strict=True))

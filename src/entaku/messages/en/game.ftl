@@ -205,6 +205,7 @@ game-cast-way-way = { $text ->
     [impending] for its impending cost
     [mayhem] for its mayhem cost
     [gift] promising a gift
+    [teamwork] with teamwork
     [offspring] with offspring
     [plot] for nothing, as it was plotted
     [sneak] for its sneak cost

@@ -200,6 +200,7 @@ keyword-about-start-your-engines = You get speed 1; once in each of your turns i
 keyword-about-harmonize = You may cast it from your graveyard for this cost, and tap a creature to pay as much less as its power; then it is exiled.
 keyword-about-mobilize = When it attacks, so many 1/1 red Warriors attack with it; they go at the end of the turn.
 keyword-about-job-select = As it enters, a 1/1 Hero token comes to carry it.
+keyword-about-teamwork = As you cast it, you may tap creatures of yours with so much power in all, and it does more.
 keyword-about-tiered = Choose one mode; it is paid for besides.
 keyword-about-warp = You may cast it for this cost; it is exiled at the end of the turn, and may be cast from there on a later turn.
 keyword-about-mayhem = You may cast it from your graveyard for this cost if you discarded it this turn.

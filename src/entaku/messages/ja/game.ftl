@@ -203,6 +203,7 @@ game-cast-way-way = { $text ->
     [impending] 兆候コストで
     [mayhem] 大混乱コストで
     [gift] 贈呈を約束して
+    [teamwork] チームワークを使って
     [offspring] 新生コストも支払って
     [plot] 計画していたので支払わずに
     [sneak] 忍び足コストで

@@ -200,6 +200,7 @@ keyword-about-start-your-engines = 速度が1になる。自分のターンご�
 keyword-about-harmonize = 墓地からこのコストで唱えられる。クリーチャー1体をタップすれば、そのパワー分だけ軽くなる。その後、追放される。
 keyword-about-mobilize = 攻撃するたび、その数の赤の1/1の戦士が一緒に攻撃する。ターン終了時に生け贄にする。
 keyword-about-job-select = 出たとき、これをつけた無色の1/1の英雄・トークンが出る。
+keyword-about-teamwork = 唱える際に、パワーの合計がこの数以上になるようにあなたのクリーチャーをタップしてもよい。そうしたなら効果が増す。
 keyword-about-tiered = モードを1つ選び、そのコストを追加で支払う。
 keyword-about-warp = このコストで唱えると、ターン終了時に追放され、後のターンにそこから唱えられる。
 keyword-about-mayhem = このターンに捨てたものなら、墓地からこのコストで唱えられる。

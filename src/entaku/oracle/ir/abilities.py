@@ -57,8 +57,8 @@ class SpellAbility(AbilityNode, frozen=True):
     """What an instant or sorcery does as it resolves.  (CR 113.3a)
 
     With modes, `choose` of them are chosen, or up to `choose_most`; up to
-    `more`, if `more_if` holds as it is cast.  `cleft` is what it does instead if it is cast for
-    its cleave cost, without the words in brackets  (CR 702.148a).  `again`: a mode may be chosen more than once.
+    `more` and at least `more_least`, if `more_if` holds as it is cast.  `cleft` is what it does instead if it is cast
+    for its cleave cost, without the words in brackets  (CR 702.148a).  `again`: a mode may be chosen more than once.
     """
 
     do: tuple["families.AnyInstruction", ...] = ()
@@ -68,6 +68,7 @@ class SpellAbility(AbilityNode, frozen=True):
     choose_most: int | None = None
     more: int = 0
     more_if: Condition | None = None
+    more_least: int = 1
     word: AbilityWord = ""
     cleft: "SpellAbility | None" = None
     again: bool = False

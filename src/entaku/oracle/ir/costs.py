@@ -102,11 +102,11 @@ class TapOthers(Node, frozen=True):
 class TapPower(Node, frozen=True):
     """Any number of untapped creatures that you control, other than this, with so much power in all are tapped.
 
-    It is done to crew this, or to `saddle` it.
+    It is done to crew this, to saddle it, or to cast it with their help.  (CR 702.122a, 2026 702.171a)
     """
 
     power: Amount
-    saddle: bool = False
+    to: Literal["crew", "saddle", "teamwork"] = "crew"
 
 
 class ReturnCost(Node, frozen=True):

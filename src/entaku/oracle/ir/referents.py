@@ -28,11 +28,7 @@ class ActivePlayer(Node, frozen=True):
 
 
 class ChosenPlayer(Node, frozen=True):
-    """The player chosen for the source as it entered."""
-
-
-class PromisedPlayer(Node, frozen=True):
-    """The opponent to whom a gift was promised as the source was cast.  (CR 2026 702.174a)"""
+    """The player chosen for the source: as it entered, or as its gift was promised.  (CR 2026 702.174a)"""
 
 
 class Self(Node, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from entaku.oracle.ir import families
+from entaku.oracle.ir.costs import CostPart
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.things import Amount, Group, Players
 
@@ -34,7 +35,8 @@ class Target(Node, frozen=True):
 
 
 class Mode(Node, frozen=True):
-    """One mode of a modal spell or ability.  (CR 700.2)"""
+    """One mode of a modal spell or ability, with what is paid besides for choosing it.  (CR 700.2, 2026 700.2h)"""
 
     do: tuple["families.AnyInstruction", ...]
     targets: tuple[Target, ...] = ()
+    cost: tuple[CostPart, ...] = ()

@@ -58,7 +58,6 @@ from entaku.oracle.ir.referents import Attached as Attached
 from entaku.oracle.ir.referents import Bound as Bound
 from entaku.oracle.ir.referents import BoundPlayer as BoundPlayer
 from entaku.oracle.ir.referents import ChosenPlayer as ChosenPlayer
-from entaku.oracle.ir.referents import PromisedPlayer as PromisedPlayer
 from entaku.oracle.ir.referents import Self as Self
 from entaku.oracle.ir.referents import Targeted as Targeted
 from entaku.oracle.ir.referents import TargetedPlayer as TargetedPlayer
@@ -127,7 +126,6 @@ class VotedOtherwise(Node, frozen=True):
 Players = (
     You | Each | ControllerOf | OwnerOf | TargetedPlayer | BoundPlayer | DefendingPlayer | TheMonarch | ActivePlayer
     | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer | YourTeam | EnchantedPlayer
-    | PromisedPlayer
 )  # fmt: skip
 
 # What an object is like.

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.oracle.ir.abilities import Ability, CostPart, Keyword, SacrificeCost, TapOthers, Triggered
+from entaku.oracle.ir.abilities import Ability, CostPart, Keyword, SacrificeCost, TapOthers, TapPower, Triggered
 from entaku.oracle.ir.changes import SetSize
 from entaku.oracle.ir.conditions import Compared, WasCastFor
 from entaku.oracle.ir.happenings import Enters
@@ -80,6 +80,7 @@ ROWS = (
     Paid("bargain", cost=lambda _: (_BARGAINED,)),  # CR 2026 702.166a
     Paid(GIFT, cost=lambda _: ()),  # CR 2026 702.174a
     Paid("offspring", gives=_SMALL_TOKEN),  # CR 2026 702.175a
+    Paid("teamwork", cost=lambda keyword: (TapPower(number_of(keyword), "teamwork"),)),
 )
 """Those that there are, by their rules."""
 

@@ -22,7 +22,7 @@ from entaku.oracle.ir.instructions import If, Instruction
 from entaku.oracle.ir.predefined import PREDEFINED
 from entaku.oracle.ir.replacements import EntersWithCounters
 from entaku.oracle.ir.short import CREATURE, SELF, YOU, YOURS, target_creature, whenever
-from entaku.oracle.ir.things import Being, Bound, Group, HasCounter, Players, PromisedPlayer, SpentToCast, StatOf
+from entaku.oracle.ir.things import Being, Bound, ChosenPlayer, Group, HasCounter, Players, SpentToCast, StatOf
 from entaku.oracle.keywords.written import number_of
 from entaku.oracle.mechanics.backup import BackUp
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
@@ -62,7 +62,7 @@ def _enlist(_: Keyword) -> Ability:
 
 def _gift(give: Callable[[Players], Instruction]) -> Callable[[Keyword], tuple[Ability, ...]]:
     """An opponent is given what was promised: first of all by a spell, and as a permanent enters.  (CR 2026 702.174)"""
-    given = (give(PromisedPlayer()),)
+    given = (give(ChosenPlayer()),)
     found = (SpellAbility((If(GiftPromised(), given),)), Triggered(Enters(SELF), given, if_=GiftPromised()))
     return lambda _: found
 
@@ -85,7 +85,7 @@ SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "gift a Treasure": _gift(_token_for(PREDEFINED["Treasure"])),
     "gift a Octopus": _gift(_token_for(_blue("Octopus", 8))),
     "saddle": lambda keyword: Activated(
-        (TapPower(number_of(keyword), saddle=True),), (BecomeSaddled(SELF),), timing="sorcery"
+        (TapPower(number_of(keyword), "saddle"),), (BecomeSaddled(SELF),), timing="sorcery"
     ),
     "web-slinging": lambda keyword: AlternativeCost((*keyword.cost, ReturnCost(TAPPED_OF_YOURS)), name="web-slinging"),
     "warp": lambda keyword: AlternativeCost(keyword.cost, name="warp"),

@@ -262,6 +262,7 @@ ROWS = (
     Row("sneak", "702.190", "忍び足", "cost"),
     Row("increment", "702.191", "増進"),
     Row("paradigm", "702.192", "範例"),
+    Row("teamwork", "", "チームワーク", "number"),
     Row("station", "", "配備"),
     Row("strive", "", "奮励", "cost"),
 )  # fmt: skip

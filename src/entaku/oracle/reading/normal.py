@@ -21,12 +21,17 @@ _DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|T
 _KEYWORD_COST = re.compile(r"^([a-z][A-Za-z -]*—)([A-Z][a-z]*)(?= [^:\n]*\.$)", re.M)
 """What is paid for a keyword, said behind its dash: "ward—Pay 3 life."  """
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$)|\s+(?:[A-Z~{]))')
-_SAYS_INSTEAD = re.compile(rf"(?:{'|'.join(MORE_WORDS)}) — (?:.* instead if |if .*, instead |if .* instead\.$)")
-_SAYS_MORE = re.compile(
-    rf"(?:{'|'.join(MORE_WORDS)}) — (?:if |(?:that|those) )"
+_WORDS = "|".join(MORE_WORDS)
+_SAYS_INSTEAD = rf"(?:{_WORDS}) — (?:.* instead if |if .*, instead |if .* instead\.$)"
+_SAYS_MORE = (
+    rf"(?:{_WORDS}) — (?:if |(?:that|those) )"
     r"(?=.*(?:\b(?:that|those) (?:creature|spell|permanent|player)|\balso\b))(?!.*:)(?!.* may cast this spell)"
 )
 """Of a spell: what speaks of its targets, or says that more is done, and so goes on with the paragraph before."""
+_BELONGS = re.compile(rf"[•+] |{_SAYS_INSTEAD}|{_SAYS_MORE}")
+"""A line that belongs to the one before: a mode, or what is done instead or more."""
+_BEFORE_PAID_MODES = ("spree", "tiered")
+"""The keywords behind which modes stand alone.  (CR 2026 702.172a, 702.183a)"""
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _BAR_AND_LINE = re.compile(r"(?<=\}): level (\d+) — ", re.IGNORECASE)
@@ -191,7 +196,7 @@ def paragraphs(text: str) -> list[str]:
         if level and line:
             found.append(f"level {level} — {line}")
             continue
-        if (line.startswith("• ") or _SAYS_INSTEAD.match(line) or _SAYS_MORE.match(line)) and found:
+        if found and found[-1] not in _BEFORE_PAID_MODES and _BELONGS.match(line):
             found[-1] += f"\n{line}"
         elif line:
             found.append(line)

@@ -190,13 +190,14 @@ def tappable(ctx: Context, part: a.TapPower) -> list[tuple[int, int]]:
     game, seat = ctx.game, ctx.controller
     there = mana_abilities.untapped(game, seat)
     own = [(n, traits) for n, traits in there if traits.is_creature and n != ctx.source]
-    may = (one for one in own if part.saddle or not one[1].has_rule(ch.CantCrew))
+    may = (one for one in own if part.to != "crew" or not one[1].has_rule(ch.CantCrew))
     return [(n, strength(game, traits, part)) for n, traits in may]
 
 
 def strength(game: Game, traits: Traits, part: a.TapPower) -> int:
-    """The power that a creature crews a Vehicle with, or saddles a Mount.  (CR 702.122a, 2026 702.171a)"""
-    ways = [rule for rule, _ in rules_of(game, traits, ch.CrewsAs) if rule.saddles or not part.saddle]
+    """The power that a creature crews a Vehicle with, saddles a Mount, or helps with.  (CR 702.122a, 2026 702.171a)"""
+    rules = [rule for rule, _ in rules_of(game, traits, ch.CrewsAs)] if part.to != "teamwork" else []
+    ways = [rule for rule in rules if rule.saddles or part.to == "crew"]
     size = traits.toughness if any(rule.toughness for rule in ways) else traits.power
     return max(0, (size or 0) + sum(rule.more for rule in ways))
 
@@ -211,7 +212,8 @@ def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
         if not one:
             break
     mutators.tap(ctx.game, chosen)
-    mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
+    if part.to != "teamwork":
+        mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
 
 
 def choices_for(

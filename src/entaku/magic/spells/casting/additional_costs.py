@@ -44,10 +44,15 @@ def dearer_by_modes(kit: Kit) -> list[a.Keyword]:
     return [keyword for keyword in kit.keyword_list if keyword.name in BY_MODES]
 
 
-def for_modes(kit: Kit, modes: int) -> tuple[a.CostPart, ...]:
-    """What so many modes cost besides: so much for each but the first.  (CR 702.120a)"""
-    more = max(0, modes - 1)
-    return tuple(part for one in dearer_by_modes(kit) for part in costs.times(BY_MODES[one.name].cost(one), more))
+def for_modes(kit: Kit, modes: Sequence[int]) -> tuple[a.CostPart, ...]:
+    """What these modes cost besides: each its own, and so much for each but the first.
+
+    (CR 702.120a, 2026 702.172a, 702.183a)
+    """
+    more = max(0, len(modes) - 1)
+    own = [part for ability in kit.spell for m in modes if m < len(ability.modes) for part in ability.modes[m].cost]
+    dearer = (part for one in dearer_by_modes(kit) for part in costs.times(BY_MODES[one.name].cost(one), more))
+    return (*own, *dearer)
 
 
 def spliceable(game: Game, seat: Seat, item: Object) -> list[int]:

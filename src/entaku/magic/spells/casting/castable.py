@@ -18,6 +18,7 @@ from entaku.magic.game.definitions import Kit, Traits
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.casting import (
+    additional_costs,
     altered_spells,
     casting_options,
     convoke_delve,
@@ -336,10 +337,33 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         return
     if not costs.can_pay_parts(ctx, way.parts):
         yield from costs.lacking_besides_mana(ctx, way.parts)
-    if not convoke_delve.can_pay(game, seat, item, price_of(game, seat, item, way), way.parts):
+    payable = convoke_delve.can_pay(game, seat, item, price_of(game, seat, item, way), way.parts)
+    if not payable or (has_modes(item.base.kit) and not can_pay_for_some(ctx, item, way)):
         yield r.MANA
-    if not can_choose_some(ctx, item.base, int(way.extra == GIFT)) and not can_choose_kicked(ctx, item, way):
+    kicked = int(way.extra == GIFT)
+    targets_some = can_choose_some(ctx, item.base, kicked) or can_choose_kicked(ctx, item, way)
+    if not targets_some or not can_choose_enough(ctx, item, way):
         yield r.NO_TARGET
+
+
+def can_pay_for_some(ctx: Context, item: Object, way: Way) -> bool:
+    """Whether one of the modes that there are targets for can be paid for."""
+    return any(can_add(ctx, item, way, (mode,)) for mode in possible_modes(ctx, item.base))
+
+
+def can_add(ctx: Context, item: Object, way: Way, modes: Sequence[int]) -> bool:
+    """Whether these modes can be paid for, if they cost anything.  (CR 2026 700.2h)"""
+    if not (parts := additional_costs.for_modes(item.base.kit, modes)):
+        return True
+    dearer = casting_options.plus(way, parts)
+    price = price_of(ctx.game, ctx.controller, item, dearer)
+    return convoke_delve.can_pay(ctx.game, ctx.controller, item, price, dearer.parts)
+
+
+def can_choose_enough(ctx: Context, item: Object, way: Way) -> bool:
+    """Whether there are targets for as many modes as have to be chosen if it is cast in this way."""
+    least = (one.more_least for one in item.base.kit.spell if one.more_least > 1 and way.extra)
+    return all(len(possible_modes(ctx, item.base)) >= number for number in least)
 
 
 def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:

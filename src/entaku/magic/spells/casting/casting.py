@@ -23,6 +23,7 @@ from entaku.magic.spells.casting import (
 )
 from entaku.magic.spells.casting.castable import (
     allowed,
+    can_add,
     can_finish,
     can_target,
     face_down_way,
@@ -191,10 +192,12 @@ def as_told(game: Game, item: Object, told: Way = WITHOUT_PAYING) -> Way:
 def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     """Modes, X, kicker and then targets.  (CR 601.2b–d)"""
     game, seat, way = ctx.game, ctx.controller, cast.way
+    ctx.spell = Spell(cast=cast)  # its modes may hang on how it is cast
+    mutators.alter(game, ctx.source, spell=ctx.spell)
     item = game.objects[ctx.source]
     traits = item.base
     modes = yield from choose_modes(ctx, item, way)
-    way = casting_options.plus(way, additional_costs.for_modes(traits.kit, len(modes)))
+    way = casting_options.plus(way, additional_costs.for_modes(traits.kit, modes))
     cast = replace(cast, way=way)
     if takes_x(traits, way):
         x = yield from choose_x(ctx, item, way, modes)
@@ -245,17 +248,39 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
         settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way)]
     if way.extra is not None and WITH_WAY[way.extra].all_modes:
         return list(range(len(ability.modes)))
-    most = ability.choose_most
+    if ability.modes[0].cost:
+        return (yield from choose_paid_modes(ctx, item, way, ability))
+    least, most = ability.choose, ability.choose_most
     if ability.more_if is not None and asking.holds(ctx, ability.more_if):
-        most = ability.more
+        least, most = ability.more_least, ability.more
     while most is not None and most > 1 and additional_costs.dearer_by_modes(traits.kit):
-        parts = additional_costs.for_modes(traits.kit, min(most, len(ability.modes)))
+        parts = additional_costs.for_modes(traits.kit, range(min(most, len(ability.modes))))
         if can_finish(ctx.game, ctx.controller, item, casting_options.plus(way, parts)):
             break
         most = min(most, len(ability.modes)) - 1
     times = ability.choose if ability.again else 1
-    chosen = yield from modes_of(ctx, ability.modes, ability.choose, most, settings, times=times)
+    chosen = yield from modes_of(ctx, ability.modes, least, most, settings, times=times)
     return chosen
+
+
+def choose_paid_modes(ctx: Context, item: Object, way: Way, ability: a.SpellAbility) -> Procedure[list[int]]:
+    """Modes that cost something besides, one after the other, as long as one more can be paid.
+
+    (CR 2026 702.172a, 702.183a)
+    """
+    chosen: list[int] = []
+    while len(chosen) < (ability.choose_most or 1):
+        dear = [m for m in range(len(ability.modes)) if m not in chosen and not can_add(ctx, item, way, (*chosen, m))]
+        if len(chosen) + len(dear) == len(ability.modes):
+            break
+        least = 0 if chosen else 1
+        more = yield from modes_of(ctx, ability.modes, least, 1, without={*chosen, *dear})
+        if not more:
+            break
+        chosen += more
+    if not chosen:
+        raise Rewound
+    return sorted(chosen)
 
 
 def modes_of(

@@ -134,8 +134,8 @@ asking.AMOUNTS |= {
 
 
 def _chosen_player(ctx: Context, _: t.ChosenPlayer) -> tuple[int, ...]:
-    found = (int(value) for key, value in asking.chosen_of(ctx) if key == "player")
-    return selectors.still_in(ctx.game, found)
+    found = [int(value) for key, value in asking.chosen_of(ctx) if key == "player"]
+    return selectors.still_in(ctx.game, found or _promised(ctx, t.Self()))
 
 
 def _promised(ctx: Context, what: t.Things) -> tuple[int, ...]:
@@ -145,10 +145,7 @@ def _promised(ctx: Context, what: t.Things) -> tuple[int, ...]:
     return tuple(seat for seat in promised if seat is not None)
 
 
-asking.PLAYERS |= {
-    t.ChosenPlayer: _chosen_player,
-    t.PromisedPlayer: lambda ctx, _: selectors.still_in(ctx.game, _promised(ctx, t.Self())),
-}
+asking.PLAYERS |= {t.ChosenPlayer: _chosen_player}
 
 
 def _cast_for(ctx: Context, node: c.WasCastFor) -> bool:

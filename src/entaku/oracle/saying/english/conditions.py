@@ -178,6 +178,7 @@ Table(
     phrase("the gift wasn't promised", Unless(GiftPromised())),
     phrase("it escaped", WasCastFor("escape")),
     phrase("this spell was foretold", WasCastFor("foretell")),
+    phrase("this spell was cast using teamwork", WasCastFor("teamwork")),
     phrase(
         "its {name:cost paid} cost was paid", "this spell's {name:cost paid} cost was paid", WasCastFor(slot("name"))
     ),

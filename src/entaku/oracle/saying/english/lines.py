@@ -37,6 +37,8 @@ _SEVERAL = {"two": 2, "three": 3, "four": 4}
 _AGAIN = ". you may choose the same mode more than once."
 _MAY_CHOOSE = {"both": 2, "two": 2, "three": 3}
 """How many modes may be chosen instead of one."""
+_MORE_INSTEAD = (("you may ", " instead."), ("you may ", "."), ("", " instead."))
+"""What stands around the number of modes that may, or have to, be chosen instead of one."""
 _UNCHOSEN: dict[Literal["turn", "ever"], str] = {
     "turn": "choose one that hasn't been chosen this turn —",
     "ever": "choose one that hasn't been chosen —",
@@ -81,6 +83,9 @@ class SpellLine(Kind):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
                 yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
             yield from self._same_again(text, at, told)
+        if text.startswith(("+ ", "• "), at):
+            for (choose, most, modes), end, then in KINDS["paid modes"].read(text, at, told):
+                yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
         if text.startswith(_ONE_UNLESS, at):
             yield from self._more_modes(text, at + len(_ONE_UNLESS), told)
         for do, end, then in KINDS["effect"].read(text, at, told):
@@ -100,15 +105,20 @@ class SpellLine(Kind):
         for condition, end, then in KINDS["condition"].read(text, at, told):
             for number, behind in enumerate(_AS_CAST):
                 for words, most in _MAY_CHOOSE.items():
-                    for short, instead in enumerate((" instead.", ".")):
-                        whole = f"{behind}, you may choose {words}{instead}"
+                    for short, (may, instead) in enumerate(_MORE_INSTEAD):
+                        whole = f"{behind}, {may}choose {words}{instead}"
                         if not text.startswith(f"{whole}\n• ", end):
                             continue
                         found = f"choose one —{text[end + len(whole) :]}"
                         told_so = then.chose("as cast", number).chose("may choose", short)
+                        least = 1 if may else most
                         for (_, _, modes), _, after in KINDS["modes"].read(found, 0, told_so):
                             if most <= len(modes) and (words != "both" or len(modes) == most):
-                                yield SpellAbility(modes=modes, more=most, more_if=condition), len(text), after
+                                yield (
+                                    SpellAbility(modes=modes, more=most, more_if=condition, more_least=least),
+                                    len(text),
+                                    after,
+                                )
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is not None:
@@ -120,8 +130,9 @@ class SpellLine(Kind):
             whole = value.more == len(value.modes) == _MAY_CHOOSE["both"]
             many = next(each for each, n in _MAY_CHOOSE.items() if n == value.more and (whole or each != "both"))
             modes, told = KINDS["modes"].say((1, None, value.modes), told)
-            may = f"you may choose {many}{'' if short else ' instead'}."
-            return f"{_ONE_UNLESS}{words}{_AS_CAST[number]}, {may}{modes.removeprefix('choose one —')}", told
+            may, instead = _MORE_INSTEAD[2 if value.more_least > 1 else short]
+            more = f"{may}choose {many}{instead}"
+            return f"{_ONE_UNLESS}{words}{_AS_CAST[number]}, {more}{modes.removeprefix('choose one —')}", told
         if value.again:
             words = next((words for words, n in _SEVERAL.items() if n == value.choose), "")
             if not words or value.choose_most is not None:
@@ -129,7 +140,8 @@ class SpellLine(Kind):
             modes, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"choose {words}{_AGAIN}{modes.removeprefix('choose one —')}", told
         if value.modes:
-            return KINDS["modes"].say((value.choose, value.choose_most, value.modes), told)
+            kind = "paid modes" if value.modes[0].cost else "modes"
+            return KINDS[kind].say((value.choose, value.choose_most, value.modes), told)
         words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
         return f"{words}.", told
 

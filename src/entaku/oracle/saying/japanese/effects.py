@@ -8,7 +8,6 @@ from msgspec import structs
 from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.abilities import Mode
 from entaku.oracle.ir.changes import Resize, SetController
 from entaku.oracle.ir.conditions import Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
@@ -60,7 +59,7 @@ from entaku.oracle.saying.japanese.said_together import (
 )
 from entaku.oracle.saying.japanese.things import again, all_of, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable, several
-from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te, wide
+from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te
 
 _AFTER = (
     (Draw, Discard),
@@ -304,17 +303,6 @@ def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told)
         return ""
     who, what = clause(one, told)
     return f"{who}{as_their_own(who, what.before)}{verb}。" if verb else ""
-
-
-def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
-    """The modes of a spell or ability, of which so many are chosen."""
-    number = f"{wide(choose)}つ"
-    if most is not None:
-        number = "１つまたは両方" if (choose, most, len(of)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
-        number = f"{wide(choose)}つ以上" if most == len(of) > 2 else number
-    lines = [f"以下から{number}を選ぶ。"]
-    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in of]
-    return "\n".join(lines)
 
 
 def _for_each(one: i.ForEach, told: Told) -> str:

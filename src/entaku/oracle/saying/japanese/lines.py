@@ -21,11 +21,12 @@ from entaku.oracle.saying.japanese import costs, striations
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition
-from entaku.oracle.saying.japanese.effects import effect, modes
+from entaku.oracle.saying.japanese.effects import effect
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import described, type_word
 from entaku.oracle.saying.japanese.held import says_whole
 from entaku.oracle.saying.japanese.keywords import keyword
+from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
 from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, several
@@ -159,6 +160,8 @@ def _spell(ability: a.SpellAbility, told: Told) -> str:
             return said
         first, _, rest = said.partition("\n")
         asked = condition(ability.more_if, told)
+        if ability.more_least > 1:
+            return f"{first}{asked}なら、代わりに{wide(ability.more)}つを選ぶ。\n{rest}"
         return f"{first}この呪文を唱える際に{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
     return effect(ability.do, told._replace(targets=ability.targets, spell=True))
 

@@ -10,7 +10,8 @@ from entaku.oracle.mechanics.cases import SOLVED, Solve
 from entaku.oracle.mechanics.levels import GainLevel
 from entaku.oracle.mechanics.speed import MAX_SPEED
 from entaku.oracle.saying.japanese.conditions import condition
-from entaku.oracle.saying.japanese.effects import effect, modes
+from entaku.oracle.saying.japanese.effects import effect
+from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import wide
 

@@ -59,8 +59,6 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return {"each": "自分", "voter": "その票に投票したプレイヤー", "defending": "防御プレイヤー"}.get(
             who.name, "そのプレイヤー"
         )
-    if isinstance(who, t.PromisedPlayer):
-        return "約束されたプレイヤー"
     if isinstance(who, t.ChosenPlayer):
         return "その選ばれたプレイヤー"
     if isinstance(who, t.PlayersWho) and (did := _who_did(who, told)) is not None:
