@@ -11,7 +11,7 @@ from entaku.magic.concepts.mana import costs
 from entaku.magic.concepts.timing import sorcery_time
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.abilities import activating
-from entaku.magic.spells.casting import castable, casting_methods, convoke_delve, play_permissions, total_cost
+from entaku.magic.spells.casting import castable, casting_methods, play_permissions
 from entaku.magic.spells.casting.casting_methods import Way
 from entaku.magic.spells.layers import effects_off_battlefield
 from entaku.magic.spells.resolving.asking import Context
@@ -137,9 +137,8 @@ def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> s
 
 def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
     """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
-    payable = [
-        way for way in found if convoke_delve.can_pay(game, seat, item, total_cost.price_of(game, seat, item, way))
-    ]
+    announcing = Context(game, item.id, seat, None, {"announcing": item.id})
+    payable = [way for way in found if castable.can_pay_mana(announcing, item, way)]
     if not payable:
         return "not enough mana"
     ctx = Context(game, item.id, seat, None, {"announcing": item.id, "X": 0})

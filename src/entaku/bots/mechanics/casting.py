@@ -16,7 +16,8 @@ worth(MayPlay, thing=1.0)
 
 WAYS = {
     "free": 3.0, "buyback": 2.0, "entwine": 2.0, "conspire": 1.0, "alternative": 0.5, "prowl": 0.5, "cleave": 1.0,
-    "freerunning": 0.5, "sneak": 0.5, "gift": 1.0, "teamwork": 0.8, "flash": -0.3, "face-down": -1.5, "evoke": -2.0,
+    "freerunning": 0.5, "sneak": 0.5, "additional": 0.5, "gift": 1.0, "teamwork": 0.8,
+    "flash": -0.3, "face-down": -1.5, "evoke": -2.0,
 }  # fmt: skip
 """What ways of casting are worth beside the plain one: what is done more, what needn't be paid, what is lost by it."""
 FOR_A_CREATURE = {"casualty": 3.0}

@@ -204,6 +204,7 @@ game-cast-way-way = { $text ->
     [harmonize] harmonized
     [impending] for its impending cost
     [mayhem] for its mayhem cost
+    [additional] paying the additional cost
     [gift] promising a gift
     [teamwork] with teamwork
     [offspring] with offspring

@@ -202,6 +202,7 @@ game-cast-way-way = { $text ->
     [harmonize] 調和で
     [impending] 兆候コストで
     [mayhem] 大混乱コストで
+    [additional] 追加コストも支払って
     [gift] 贈呈を約束して
     [teamwork] チームワークを使って
     [offspring] 新生コストも支払って

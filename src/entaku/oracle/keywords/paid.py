@@ -23,6 +23,10 @@ from entaku.oracle.mechanics.tokens import CreateCopies
 
 GIFT = "gift"
 """What is paid for every gift, whatever is promised: an opponent is chosen."""
+ADDITIONAL = "additional"
+"""The additional cost that a spell's own text says may be paid.  (CR 118.8b)"""
+FOR_EACH_MODE = frozenset({"spree", "tiered"})
+"""Keywords by which the modes behind them cost something, as each of them says.  (CR 2026 702.172a, 702.183a)"""
 ANY_NUMBER = 20
 """What may be paid any number of times is paid no more often."""
 
@@ -79,6 +83,7 @@ ROWS = (
     Paid("squad", "times", most=ANY_NUMBER, gives=_TOKENS),  # CR 2026 702.157a
     Paid("bargain", cost=lambda _: (_BARGAINED,)),  # CR 2026 702.166a
     Paid(GIFT, cost=lambda _: ()),  # CR 2026 702.174a
+    Paid(ADDITIONAL),
     Paid("offspring", gives=_SMALL_TOKEN),  # CR 2026 702.175a
     Paid("teamwork", cost=lambda keyword: (TapPower(number_of(keyword), "teamwork"),)),
 )

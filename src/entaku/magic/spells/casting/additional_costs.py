@@ -19,18 +19,21 @@ from entaku.magic.zones import moving
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.keywords.paid import BY_MODES, GIFT, asked_with_way
+from entaku.oracle.keywords.paid import ADDITIONAL, BY_MODES, GIFT, asked_with_way
 from entaku.oracle.mana import Cost
 
 SPLICE = "splice onto Arcane"
 
 
 def offered(ctx: Context, kit: Kit) -> Iterator[tuple[str, tuple[a.CostPart, ...]]]:
-    """The optional additional costs of a spell in hand, each with its keyword.  (CR 601.2b, 702)"""
+    """The optional additional costs of a spell in hand, each with its keyword if it has one.  (CR 118.8b, 601.2b)"""
     for keyword in kit.keyword_list:
         row = asked_with_way(keyword.name)
         if row is not None and (not row.all_modes or can_do_all_modes(ctx, kit)):
             yield row.name, row.cost(keyword)
+    for ability in kit.casting:
+        if isinstance(ability, a.AdditionalCost) and ability.optional:
+            yield ADDITIONAL, ability.cost
 
 
 def can_do_all_modes(ctx: Context, kit: Kit) -> bool:

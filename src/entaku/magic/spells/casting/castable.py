@@ -337,8 +337,7 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         return
     if not costs.can_pay_parts(ctx, way.parts):
         yield from costs.lacking_besides_mana(ctx, way.parts)
-    payable = convoke_delve.can_pay(game, seat, item, price_of(game, seat, item, way), way.parts)
-    if not payable or (has_modes(item.base.kit) and not can_pay_for_some(ctx, item, way)):
+    if not can_pay_mana(ctx, item, way):
         yield r.MANA
     kicked = int(way.extra == GIFT)
     targets_some = can_choose_some(ctx, item.base, kicked) or can_choose_kicked(ctx, item, way)
@@ -346,9 +345,13 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         yield r.NO_TARGET
 
 
-def can_pay_for_some(ctx: Context, item: Object, way: Way) -> bool:
-    """Whether one of the modes that there are targets for can be paid for."""
-    return any(can_add(ctx, item, way, (mode,)) for mode in possible_modes(ctx, item.base))
+def can_pay_mana(ctx: Context, item: Object, way: Way) -> bool:
+    """Whether there is the mana that a spell costs so, and for one of its modes that there are targets for."""
+    price = price_of(ctx.game, ctx.controller, item, way)
+    if not convoke_delve.can_pay(ctx.game, ctx.controller, item, price, way.parts):
+        return False
+    modes = possible_modes(ctx, item.base) if has_modes(item.base.kit) else []
+    return not modes or any(can_add(ctx, item, way, (mode,)) for mode in modes)
 
 
 def can_add(ctx: Context, item: Object, way: Way, modes: Sequence[int]) -> bool:

@@ -179,6 +179,7 @@ Table(
     phrase("it escaped", WasCastFor("escape")),
     phrase("this spell was foretold", WasCastFor("foretell")),
     phrase("this spell was cast using teamwork", WasCastFor("teamwork")),
+    phrase("this spell's additional cost was paid", "evidence was collected", WasCastFor("additional")),
     phrase(
         "its {name:cost paid} cost was paid", "this spell's {name:cost paid} cost was paid", WasCastFor(slot("name"))
     ),

@@ -414,6 +414,7 @@ Table(
 Table(
     "casting line",
     phrase("as a additional cost to cast this spell, {cost:payment}.", AdditionalCost(_COST)),
+    phrase("as a additional cost to cast this spell, you may {cost:payment}.", AdditionalCost(_COST, optional=True)),
     phrase("as a additional cost to cast this spell, {cost:payment} or {other:payment}.",
            AdditionalCost(_COST, slot("other"))),
     phrase("as a additional cost to cast this spell, {cost:payment} or pay {other:mana cost}.",

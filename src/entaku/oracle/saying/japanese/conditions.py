@@ -72,8 +72,6 @@ _DENIALS = (
 
 def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     """A condition; `denied` for "…でないかぎり".  Raises Unsayable."""
-    if one == c.GiftPromised():
-        return f"贈呈する約束をして{'いない' if denied else 'いた'}"
     if one == c.TributePaid():
         return f"貢納が支払われて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Unless):
@@ -175,8 +173,6 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return "この呪文がキッカーされていた"
     if isinstance(one, c.WasKicked) and one.cost:
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
-    if one == c.WasCastFor("escape"):
-        return f"これが脱出して{'いない' if denied else 'いた'}"
     if isinstance(one, c.WasCastFor):
         return f"これが{keyword_name(one.cost)}コストで唱えられて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):

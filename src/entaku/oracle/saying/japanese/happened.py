@@ -23,6 +23,13 @@ _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少な
 
 
 _YOURS = t.ControlledBy(t.You())
+_CAST_FOR = {
+    "additional": "この呪文の追加コストが支払われて",
+    "bargain": "この呪文が協約されて",
+    "escape": "これが脱出して",
+    "teamwork": "この呪文がチームワークを使って唱えられて",
+}
+"""What was paid for a spell, before いた."""
 
 
 def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
@@ -31,8 +38,10 @@ def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
         return f"このターンに呪文が{keyword_name(one.cost)}していた"
     if isinstance(one, c.ManaSpent) and not one.colour:
         return f"{thing(one.what, told)}を唱えるために{wide(one.least)}点以上のマナが支払われていた"
-    if one == c.WasCastFor("bargain"):
-        return f"この呪文が協約されて{'いない' if denied else 'いた'}"
+    if one == c.GiftPromised():
+        return f"贈呈する約束をして{'いない' if denied else 'いた'}"
+    if isinstance(one, c.WasCastFor) and one.cost in _CAST_FOR:
+        return f"{_CAST_FOR[one.cost]}{'いない' if denied else 'いた'}"
     return None
 
 
