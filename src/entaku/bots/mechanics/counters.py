@@ -8,6 +8,7 @@ from entaku.kernel.decisions import Option
 from entaku.oracle.ir import things as t
 from entaku.oracle.mechanics.counters import (
     DivideCounters,
+    EnterWithCounters,
     MoveCounters,
     PutCounters,
     PutCountersOf,
@@ -41,6 +42,7 @@ worth(PutCounters, done=put_on)
 worth(DivideCounters, done=distributed)
 worth(PutCountersOf, usually=1.0)
 worth(RemoveCounters, thing=-0.6)
+worth(EnterWithCounters, usually=0.8)
 worth(SpreadCounters)
 worth(MoveCounters, done=moved)
 

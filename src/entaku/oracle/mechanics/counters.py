@@ -13,6 +13,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Telling, Unsayable, Value
 from entaku.oracle.saying.japanese.amounts import amount
 from entaku.oracle.saying.japanese.clauses import Said, numbered
 from entaku.oracle.saying.japanese.groups import described, kind
@@ -59,6 +60,14 @@ class RemoveCounters(Action, frozen=True):
     kind: str = ""
     amount: Amount | None = None
     bind: str = "removed"
+
+
+class EnterWithCounters(Action, frozen=True):
+    """What a spell becomes as it resolves enters with so many more counters of a kind.  (CR 614.12)"""
+
+    what: Things
+    kind: str = "+1/+1"
+    amount: Amount = 1
 
 
 class SpreadCounters(Action, frozen=True):
@@ -134,6 +143,33 @@ row(
         ),
     ),
 )
+
+
+class ThatCreature(Kind):
+    """What the spell becomes that an ability has waited for: "that creature"."""
+
+    WORDS = "that creature"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at) and told.it == Bound():
+            yield Bound(), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> tuple[str, Telling]:
+        if value != Bound() or told.it != Bound():
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+KINDS["what the spell becomes"] = ThatCreature()
+row(
+    EnterWithCounters,
+    command("{what:what the spell becomes} enters with {n:a} additional {kind:counter} counter# on it",
+            EnterWithCounters(WHAT, KIND, N)),
+    ja=lambda act, told: (
+        f"{thing(act.what, told)}は",
+        Clause(f"追加の{kind(act.kind)}カウンター{amount(act.amount, told)}個が置かれた状態で", "戦場に出る"),
+    ),
+)  # fmt: skip
 row(
     SpreadCounters,
     English(

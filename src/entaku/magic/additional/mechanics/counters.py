@@ -8,12 +8,13 @@ from entaku.magic.game.choices import Procedure, choose_number, choose_objects
 from entaku.magic.spells.casting import divided_amounts
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, objects, present
-from entaku.magic.spells.resolving.follow import follows
+from entaku.magic.spells.resolving.follow import at_once, follows
 from entaku.magic.spells.resolving.lasting_effects import on_battlefield
 from entaku.magic.spells.resolving.possible_choices import possible
 from entaku.magic.zones import moving
 from entaku.oracle.mechanics.counters import (
     DivideCounters,
+    EnterWithCounters,
     MoveCounters,
     PutCounters,
     PutCountersOf,
@@ -30,6 +31,20 @@ def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
     counts = [(n, amount(ctx, node.amount)) for n in there]
     did = yield from moving.put_counters(ctx.game, counts, node.kind)
     return did > 0
+
+
+@at_once(EnterWithCounters)
+def enter_with_counters(ctx: Context, node: EnterWithCounters) -> bool:
+    """A spell on the stack remembers them for the permanent that it becomes.  (CR 614.12)"""
+    spells = [game_object for n in objects(ctx, node.what) if (game_object := ctx.game.objects.get(n)) is not None]
+    did = False
+    for item in spells:
+        if item.zone == "stack" and item.spell is not None:
+            more = (node.kind, amount(ctx, node.amount))
+            cast = mutators.replace(item.spell.cast, counters=(*item.spell.cast.counters, more))
+            mutators.alter(ctx.game, item.id, spell=mutators.replace(item.spell, cast=cast))
+            did = True
+    return did
 
 
 @follows(DivideCounters)

@@ -50,7 +50,8 @@ class HowCast(Struct, frozen=True):
     `permit` the source of the effect that let it be cast from there, 0 where none was needed.  `x` and `kicked` have
     what was announced, `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
     `spent` the mana spent on it, a letter for each; `more` how much more was paid, to enter with counters;
-    `promised` the opponent to whom its gift was promised.  (CR 2026 702.174)
+    `promised` the opponent to whom its gift was promised  (CR 2026 702.174); `counters` with which effects say besides
+    that it enters.
 
     An ability knows the X that was announced for it, or if it has triggered how its source was cast.
     """
@@ -66,6 +67,7 @@ class HowCast(Struct, frozen=True):
     spent: str = ""
     more: int = 0
     promised: Seat | None = None
+    counters: tuple[tuple[str, int], ...] = ()
 
 
 NOT_CAST = HowCast()

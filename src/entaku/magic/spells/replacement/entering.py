@@ -22,6 +22,7 @@ from entaku.magic.game.choices import (
 )
 from entaku.magic.game.definitions import FACE_DOWN_PERMANENT, Kit, Traits, kit_of
 from entaku.magic.game.state import Game, Object, SeatRef, Thing
+from entaku.magic.spells.casting.casting_methods import NOT_CAST
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.replacement.amounts import counters_after_replacement
 from entaku.magic.spells.replacement.choosing import is_subject
@@ -148,7 +149,8 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
     item = game.objects[going.number]
     traits = values(item, going)
     counters: dict[str, int] = {}
-    for kind, count in (*going.counters, ("+1/+1", item.how_cast.more if item.zone == "stack" else 0)):
+    cast = item.how_cast if item.zone == "stack" else NOT_CAST
+    for kind, count in (*going.counters, ("+1/+1", cast.more), *cast.counters):
         counters[kind] = counters.get(kind, 0) + count
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)

@@ -5,6 +5,7 @@
 
 from entaku.oracle.ir.instructions import Repeat
 from entaku.oracle.ir.predefined import PREDEFINED
+from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.explore import Explore
 from entaku.oracle.mechanics.investigate import Investigate
 from entaku.oracle.mechanics.manifest import ManifestDread
@@ -32,6 +33,11 @@ Table(
     phrase("{what:subject} explores", (Explore(_WHAT),)),
 )
 table("command").add(phrase("{do:done so often} {n:so often}", Repeat(_N, _DO)))
+table("command").add(
+    phrase(
+        "copy {what:things} {n:so often}. you may choose new targets for the copies", Repeat(_N, (CopySpell(_WHAT),))
+    )
+)
 table("verb phrase").add(phrase("incubate~ {n:amount}", Create(PREDEFINED["Incubator"], counters=_N, who=WHO)))
 IDIOMS.add(
     phrase("{what:subject} explores, then it explores again", (Explore(_WHAT), Explore(_WHAT))),
