@@ -3,51 +3,87 @@
 from entaku.oracle.ir.abilities import Replaces
 from entaku.oracle.ir.changes import AddTypes, Change, Gain, LoseTypes, SetColour, SetSize, SetTypes
 from entaku.oracle.ir.replacements import EntersAsCopy
+from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.tokens import CreateCopies
 from entaku.oracle.saying.english import acts, lands, standing
 from entaku.oracle.saying.english.patterns import slot
-from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.phrase import Phrase, phrase
+from entaku.oracle.saying.english.sorts import type_word, type_words
 from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (acts, lands, standing)
 """The modules to whose tables lines are added here, and which have kinds of phrases that are used."""
 
-_N, _WHAT, _WHO, _A, _C, _S, _T = (
-    slot("n"), slot("what"), slot("who"), slot("a"), slot("c"), slot("s"), slot("t"),
+_N, _WHAT, _WHO, _A, _C, _S, _T, _TO = (
+    slot("n"), slot("what"), slot("who"), slot("a"), slot("c"), slot("s"), slot("t"), slot("to"),
 )  # fmt: skip
 
 
 class Exceptions(Kind):
-    """What a copy is besides, one thing or two: "it's a Bird in addition to its other types and it has flying"."""
+    """What a copy is besides, one thing or several: "it's a Bird in addition to its other types and it has flying".
+
+    Behind the first, what it is may be said without "it": "it isn't legendary and has haste".
+    """
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for first, end, then in KINDS["exception"].read(text, at, told._replace(singular=True)):
-            yield first, end, then
-            if text.startswith(" and ", end):
-                for second, last, after in KINDS["exception"].read(text, end + 5, then._replace(singular=True)):
-                    yield (*first, *second), last, after
+            yield from self._more(text, end, then.chose("exception", len(first)), first)
+
+    def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
+        yield found, at, told
+        for number, join in enumerate(_JOINS):
+            if text.startswith(join, at):
+                for without, kind in enumerate(_KINDS):
+                    joined = told.chose("join", number)._replace(singular=True).chose("without it", without)
+                    for more, end, then in KINDS[kind].read(text, at + len(join), joined):
+                        yield from self._more(text, end, then.chose("exception", len(more)), (*found, *more))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
             raise Unsayable(repr(value))
-        said: list[str] = []
-        for one in parted(value):
-            words, told = KINDS["exception"].say(one, told._replace(singular=True))
-            said.append(words)
-        if len(said) > 2:
+        number, told = told.choice("exception", together(value))
+        said, told = KINDS[_KINDS[0]].say(value[:number], told._replace(singular=True))
+        while value := value[number:]:
+            join, told = told.choice("join")
+            kind, told = told.choice("without it")
+            number, told = told.choice("exception", together(value))
+            words, told = KINDS[_KINDS[kind]].say(value[:number], told._replace(singular=True))
+            said += f"{_JOINS[join]}{words}"
+        return said, told
+
+
+_JOINS = (" and ", ", and ", ", ")
+_KINDS = ("exception", "exception without it")
+
+
+def together(changes: tuple[Change, ...]) -> int:
+    """How many of the changes that exceptions begin with are said together: another type, colour and size."""
+    sorts = tuple(map(type, changes[:3]))
+    return 3 if sorts == (SetTypes, SetColour, SetSize) else 2 if sorts[:2] == (SetSize, AddTypes) else 1
+
+
+class NamedTypes(Kind):
+    """Card types and subtypes behind a size: "a 5/5 artifact creature"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found: list[str] = []
+        for word in text[at:].split(" "):
+            name = type_words().get(word)
+            if name is None:
+                return
+            found.append(name)
+            at += len(word)
+            yield tuple(found), at, told
+            at += 1
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or not value:
             raise Unsayable(repr(value))
-        return " and ".join(said), told
+        return " ".join(map(type_word, value)), told
 
 
-def parted(changes: tuple[Change, ...]) -> list[tuple[Change, ...]]:
-    """The changes of exceptions, those together that are said together: another type, colour and size."""
-    found: list[tuple[Change, ...]] = []
-    while changes:
-        number = 3 if tuple(map(type, changes[:3])) == (SetTypes, SetColour, SetSize) else 1
-        found.append(changes[:number])
-        changes = changes[number:]
-    return found
+KINDS["named types"] = NamedTypes()
 
 
 class CreatureType(Kind):
@@ -63,14 +99,29 @@ class CreatureType(Kind):
 
 KINDS["creature type"] = CreatureType()
 Table("its size", phrase("a {n:number}/{t:number}", (_N, _T)))
+
+
+def _exceptions(be: str, have: str) -> tuple[Phrase, ...]:
+    """What a copy is or has, behind "it's" and "it has", or behind the verbs alone."""
+    return (
+        phrase(f"{have} {{a:keyword list}}", (Gain(_A),)),
+        phrase(f"{be} {{c:more types}} in addition to {{x:own types}}", (AddTypes(_C),)),
+        phrase(f"{be} {{n+t:its size}} {{c:named types}} in addition to {{x:own types}}",
+               (SetSize(_N, _T), AddTypes(_C))),
+        phrase(f"{be} {{n+t:its size}} {{c:named types}} with {{a:keyword list}} in addition to {{x:own types}}",
+               (SetSize(_N, _T), AddTypes(_C), Gain(_A))),
+        phrase(f"{be} {{n+t:its size}} {{c:colour}} {{s:creature type}}",
+               (SetTypes((_S,)), SetColour(_C), SetSize(_N, _T))),
+        phrase(f"{be} {{n:number}}/{{t:number}}", (SetSize(_N, _T),)),
+    )  # fmt: skip
+
+
 Table(
     "exception",
-    phrase("it has {a:keyword list}", (Gain(_A),)),
-    phrase("it's {c:more types} in addition to {x:own types}", (AddTypes(_C),)),
-    phrase("it's {n+t:its size} {c:colour} {s:creature type}", (SetTypes((_S,)), SetColour(_C), SetSize(_N, _T))),
-    phrase("it isn't legendary", "it's not legendary", (LoseTypes(("Legendary",)),)),
-    phrase("it's {n:number}/{t:number}", (SetSize(_N, _T),)),
+    *_exceptions("it's", "it has"),
+    phrase("it isn't legendary", "it's not legendary", "the token isn't legendary", (LoseTypes(("Legendary",)),)),
 )
+Table("exception without it", *_exceptions("is", "has"), phrase("isn't legendary", (LoseTypes(("Legendary",)),)))
 KINDS["exceptions"] = Exceptions()
 
 
@@ -81,4 +132,11 @@ table("replacing line").add(
 table("verb phrase").add(
     phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
+)  # fmt: skip
+table("thing clause").add(
+    phrase("{what:subject} becomes a copy of {to:movable} until end of turn, except {c:exceptions}",
+           BecomeCopy(_WHAT, _TO, _C, until="end of turn")),
+    phrase("{what:subject} becomes a copy of {to:movable}, except {c:exceptions}", BecomeCopy(_WHAT, _TO, _C)),
+    phrase("{what:subject} becomes a copy of {to:movable}, except {c:exceptions} and this ability",
+           BecomeCopy(_WHAT, _TO, _C, keep_this=True)),
 )  # fmt: skip
