@@ -90,6 +90,10 @@ class During(ConditionNode, frozen=True):
     before: bool = False
 
 
+class FirstCombat(ConditionNode, frozen=True):
+    """The game is in the first combat phase of the turn.  (CR 500.8, 506.1)"""
+
+
 class WasKicked(ConditionNode, frozen=True):
     """The spell, or the permanent that it became, was kicked; with the kicker of this cost, if one is named."""
 

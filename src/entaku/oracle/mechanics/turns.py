@@ -55,7 +55,8 @@ row(
 )
 row(
     ExtraCombat,
-    command("after this phase, there is a additional combat phase", ExtraCombat()),
+    command("after this phase, there is a additional combat phase",
+            "there is a additional combat phase after this phase", ExtraCombat()),
     command("after this main phase, there is a additional combat phase followed by a additional main phase",
             ExtraCombat(main=True)),
     ja=lambda act, told: (

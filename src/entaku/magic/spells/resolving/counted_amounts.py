@@ -312,6 +312,11 @@ def _hit_by_one(ctx: Context, node: c.HitByOne) -> bool:
     return any(traits.is_creature and (leads or traits.is_type(node.kind)) for _, traits, leads in hits)
 
 
+def _first_combat(ctx: Context, _: c.FirstCombat) -> bool:
+    combat = ctx.game.combat
+    return ctx.game.phase == "combat" and combat is not None and combat.number == 1
+
+
 asking.CONDITIONS |= {
     c.ChoseWord: _chose_word,
     c.CompletedDungeon: lambda ctx, node: any(
@@ -321,6 +326,7 @@ asking.CONDITIONS |= {
     c.SacrificedThisTurn: _sacrificed,
     c.TributePaid: lambda ctx, _: ("given", "1") in asking.chosen_of(ctx),
     c.WasCastFor: _cast_for,
+    c.FirstCombat: _first_combat,
     c.GiftPromised: lambda ctx, node: bool(_promised(ctx, node.what)),
     c.ResolvedThisTurn: _resolved,
     c.DidThisTurn: _did,

@@ -6,9 +6,12 @@ from entaku.oracle.ir.conditions import (
     Compared,
     Either,
     EnteredThisTurn,
+    FirstCombat,
     LeftThisTurn,
     ManaSpent,
+    Matches,
     SacrificedThisTurn,
+    Unless,
     WarpedThisTurn,
     WasCastFor,
 )
@@ -158,6 +161,12 @@ table("event phrase").add(
 )
 table("condition").add(
     *LEFT,
+    phrase("it's the first combat phase of the turn", FirstCombat()),
+    phrase(
+        "{what:subject pronoun} isn't a creature",
+        "{what:named} isn't a creature",
+        Unless(Matches(_WHAT, (Is("Creature"),))),
+    ),
     phrase("{a:left this turn} or {b:left this turn}", Either((slot("a"), slot("b")))),
     phrase(
         "{where:one of a kind} entered the battlefield under your control this turn", EnteredThisTurn(You(), _WHERE)

@@ -49,6 +49,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if (said := of_casting(one, told, denied)) is not None:
         return said
+    if one == c.FirstCombat():
+        return f"これがこのターンの最初の戦闘フェイズで{'ない' if denied else 'ある'}"
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
     if isinstance(one, c.AttackedThisStep):
