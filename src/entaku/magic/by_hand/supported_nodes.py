@@ -21,7 +21,7 @@ from entaku.oracle.ir.abilities import Ability
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import DONE_BY_FACTS
 from entaku.oracle.keywords.meanings import SPELLED
-from entaku.oracle.keywords.paid import FOR_EACH_MODE, PAID
+from entaku.oracle.keywords.paid import PAID
 from entaku.oracle.reading.supported import Known, is_run
 
 ENGINE = Path(__file__).parent.parent
@@ -45,7 +45,7 @@ def known() -> Known:
     run = {kind.__name__ for kinds in registered.values() for kind in kinds}  # type: ignore[attr-defined]  # each is a set of types
     run |= {kind.__name__ for kind in every_node() - by_table if kind.__name__ in names}
     run |= {kind.__name__ for kind in LOOKED_AT}
-    return Known(frozenset(run), frozenset(texts) | SPELLED | PAID.keys() | FOR_EACH_MODE | DONE_BY_FACTS)
+    return Known(frozenset(run), frozenset(texts) | SPELLED | PAID.keys() | DONE_BY_FACTS)
 
 
 def runs(ability: Ability) -> bool:

@@ -154,6 +154,8 @@ CHOSEN_AS = {
     "word": "chosen word",
 }
 """How what was chosen for a permanent is known to its abilities."""
+_GIFT = "gift a "
+"""How the keywords begin by which an opponent is chosen.  (CR 2026 702.174a)"""
 _AGENDAS = ("hidden agenda", "double agenda")
 
 
@@ -167,6 +169,8 @@ def of_card(abilities: Sequence[a.Ability], cost: Cost | None) -> Names:
             names |= {(CHOSEN_AS[ability.effect.kind], "word")}
         elif isinstance(ability, a.Keyword) and ability.name in _AGENDAS:
             names |= {("chosen name", "word")}
+        elif isinstance(ability, a.Keyword) and ability.name.startswith(_GIFT):
+            names |= {("chosen player", "word")}
         elif isinstance(ability, a.Deck) and ability.choose_number:
             names |= {("chosen number", "word")}
     return names

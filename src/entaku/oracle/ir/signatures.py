@@ -56,11 +56,11 @@ EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
 DONE_BY_FACTS = frozenset(
     {
         "devoid", "doctor's companion", "partner", "friends forever", "choose a Background",
-        "partner—Character select", "partner—Father & son", "partner—Survivors",
+        "partner—Character select", "partner—Father & son", "partner—Survivors", "spree", "tiered",
     }
 )  # fmt: skip
 """Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
-checked.  (CR 702.114a, 702.124)"""
+checked; and those of which the modes behind them say what they cost.  (CR 702.114a, 702.124, 2026 702.172, 702.183)"""
 
 DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
 """What a deck may be, and who may lead it, is looked at before there is a game."""

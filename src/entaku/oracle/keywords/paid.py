@@ -25,8 +25,6 @@ GIFT = "gift"
 """What is paid for every gift, whatever is promised: an opponent is chosen."""
 ADDITIONAL = "additional"
 """The additional cost that a spell's own text says may be paid.  (CR 118.8b)"""
-FOR_EACH_MODE = frozenset({"spree", "tiered"})
-"""Keywords by which the modes behind them cost something, as each of them says.  (CR 2026 702.172a, 702.183a)"""
 ANY_NUMBER = 20
 """What may be paid any number of times is paid no more often."""
 

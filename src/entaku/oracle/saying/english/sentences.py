@@ -32,6 +32,9 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 from entaku.oracle.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
 from entaku.oracle.saying.english.with_choices import is_aimed_at_choice, with_choice, without_choices
 
+_AS_REFLEXIVE = ("effect", "clauses")
+"""What a reflexive ability does: several sentences, or one."""
+
 
 class Clauses(Kind):
     """Clauses of one sentence, in order."""
@@ -274,13 +277,17 @@ class Sentence(Kind):
                 yield (May((one,), tail),), last, after
 
     def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        """What triggers when you do what you may: ". when you do, …", with targets of its own.  (CR 603.12)"""
+        """What triggers when you do what you may: ". when you do, …", with targets of its own, to its last sentence.
+
+        (CR 603.12)
+        """
         if told.targets or not isinstance(who, You) or not text.startswith(WHEN_DONE, at):
             return
         at += len(WHEN_DONE)
         fresh = told.clause_ended()._replace(subject=You(), third=False)
-        for tail, end, then in KINDS["clauses"].read(text, at, fresh):
-            yield Reflexive(tail, then.targets), end, then._replace(targets=())
+        for number, kind in enumerate(_AS_REFLEXIVE):
+            for tail, end, then in KINDS[kind].read(text, at, fresh.chose("reflexive", number)):
+                yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         for number, words in enumerate(DONE):
@@ -396,7 +403,8 @@ class Sentence(Kind):
             return KINDS[second].say(do, told)
 
     def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
-        more, told = KINDS["clauses"].say(
+        kind, told = told.choice("reflexive", len(_AS_REFLEXIVE) - 1)
+        more, told = KINDS[_AS_REFLEXIVE[kind]].say(
             last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
         return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told
