@@ -1,0 +1,30 @@
+"""What is left out of a group, said behind it: "all permanents except for artifacts and lands"."""
+
+from entaku.oracle.ir.things import AllOf, Group, Not
+from entaku.oracle.saying.english import suffixes
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (suffixes,)
+"""The module to whose tables lines are added here, which must be there before."""
+
+
+class LeftOut(Kind):
+    """Those that are none of the group, as what it isn't like."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for group, end, then in KINDS["groups"].read(text, at, told):
+            if isinstance(group, Group) and group == Group(group.where) and group.where:
+                yield Not(group.where[0] if len(group.where) == 1 else AllOf(group.where)), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Not):
+            raise Unsayable(repr(value))
+        where = value.of.of if isinstance(value.of, AllOf) else (value.of,)
+        return KINDS["groups"].say(Group(where), told)
+
+
+KINDS["left out"] = LeftOut()
+table("suffix phrase").add(phrase("except for {c:left out}", slot("c")))
