@@ -139,7 +139,8 @@ row(
         _all_removed(act, told)
         if act.amount is None
         else Clause(
-            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を", "取り除く"
+            f"{thing(act.what, told)}の上から{numbered(act.amount, told, f'{kind(act.kind)}カウンター', '個')}",
+            "取り除く",
         ),
     ),
 )
@@ -163,13 +164,15 @@ class ThatCreature(Kind):
 KINDS["what the spell becomes"] = ThatCreature()
 row(
     EnterWithCounters,
-    command("{what:what the spell becomes} enters with {n:a} additional {kind:counter} counter# on it",
-            EnterWithCounters(WHAT, KIND, N)),
-    ja=lambda act, told: (
-        f"{thing(act.what, told)}は",
-        Clause(f"追加の{kind(act.kind)}カウンター{amount(act.amount, told)}個が置かれた状態で", "戦場に出る"),
+    command(
+        "{what:what the spell becomes} enters with {n:a} additional {kind:counter} counter# on it",
+        EnterWithCounters(WHAT, KIND, N),
     ),
-)  # fmt: skip
+    ja=lambda act, told: (
+        "そのクリーチャーは",
+        Clause(f"追加の{numbered(act.amount, told, f'{kind(act.kind)}カウンター', '個')}置いた状態で", "戦場に出る"),
+    ),
+)
 row(
     SpreadCounters,
     English(

@@ -1,5 +1,7 @@
 """What players do: verb phrases with their subject before them, and the commands that are always yours."""
 
+import re
+
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.things import Both, Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
@@ -411,18 +413,22 @@ class Shielded(Kind):
 KINDS["shielded"] = Shielded()
 
 
+_TO_THAT_ONE = re.compile(r"it deals \S+ damage to that (?:creature|permanent)\b")
+"""What deals damage to what was spoken of last is another than that: it would deal it "to itself"."""
+
+
 class Dealer(Kind):
     """What deals damage: "~", "it", "target creature you control"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.spoken and text.startswith("it deals ", at):
+        if (told.spoken and text.startswith("it deals ", at)) or _TO_THAT_ONE.match(text, at):
             yield Self(), at + 2, told.chose("spoken", 1)._replace(singular=True, spoken=False)
             return
         for kind in ("named subject", "subject pronoun", "new target"):
             yield from KINDS[kind].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if told.spoken and value == Self():
+        if value == Self() and (told.spoken or isinstance(told.it, Targeted)):
             again, told = told.choice("spoken")
             if again:
                 return "it", told._replace(singular=True, spoken=False)

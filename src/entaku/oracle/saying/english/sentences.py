@@ -13,6 +13,7 @@ from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.saying.english.attempts import (
+    AS_REFLEXIVE,
     DONE,
     UNDONE,
     WHAT_IS_DONE,
@@ -31,9 +32,6 @@ from entaku.oracle.saying.english.multiples import FOR_EACH, big_amounts, for_on
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
 from entaku.oracle.saying.english.with_choices import is_aimed_at_choice, with_choice, without_choices
-
-_AS_REFLEXIVE = ("effect", "clauses")
-"""What a reflexive ability does: several sentences, or one."""
 
 
 class Clauses(Kind):
@@ -277,15 +275,12 @@ class Sentence(Kind):
                 yield (May((one,), tail),), last, after
 
     def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        """What triggers when you do what you may: ". when you do, …", with targets of its own, to its last sentence.
-
-        (CR 603.12)
-        """
+        """What triggers when you do what you may, with targets of its own, to its last sentence.  (CR 603.12)"""
         if told.targets or not isinstance(who, You) or not text.startswith(WHEN_DONE, at):
             return
         at += len(WHEN_DONE)
         fresh = told.clause_ended()._replace(subject=You(), third=False)
-        for number, kind in enumerate(_AS_REFLEXIVE):
+        for number, kind in enumerate(AS_REFLEXIVE):
             for tail, end, then in KINDS[kind].read(text, at, fresh.chose("reflexive", number)):
                 yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
@@ -403,8 +398,8 @@ class Sentence(Kind):
             return KINDS[second].say(do, told)
 
     def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
-        kind, told = told.choice("reflexive", len(_AS_REFLEXIVE) - 1)
-        more, told = KINDS[_AS_REFLEXIVE[kind]].say(
+        kind, told = told.choice("reflexive", len(AS_REFLEXIVE) - 1)
+        more, told = KINDS[AS_REFLEXIVE[kind]].say(
             last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
         return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told

@@ -27,11 +27,14 @@ def what_said(what: object, told: Told) -> str:
         return "これが憑依しているクリーチャー"
     if isinstance(what, t.Both):
         return "か".join(what_said(each, told) for each in what.of)
+    if what == COMMANDER:
+        return "あなたの統率者"
     if isinstance(what, t.Group):
         return counted(what, "１", told)
     raise Unsayable(repr(what))
 
 
+COMMANDER = t.Group((t.Being("commander"), t.OwnedBy(t.You())))
 HAUNTED = t.Group((t.Being("haunted"),))
 """The creature that the card haunts, whatever it is by now.  (CR 702.55b)"""
 

@@ -47,4 +47,9 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
             said.append(f"{wide(each.power)}/{wide(each.toughness)}である")
         else:
             raise Unsayable(repr(each))
-    return "".join(f"{each.removesuffix('る')}り" for each in said[:-1]) + said[-1]
+    return "".join(_and(each) for each in said[:-1]) + said[-1]
+
+
+def _and(said: str) -> str:
+    """A statement as it stands before another one: "５/５であり", "伝説でなく"."""
+    return f"{said.removesuffix('い')}く" if said.endswith("ない") else f"{said.removesuffix('る')}り"

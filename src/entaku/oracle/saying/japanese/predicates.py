@@ -257,6 +257,9 @@ def is_any_creature_type(predicate: t.Predicate) -> bool:
 
 def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     """What is said of other objects and of this turn; None for any other predicate."""
+    if isinstance(predicate, t.Not) and isinstance(predicate.of, t.AllOf | t.AnyOf):
+        left_out = predicate.of.of if isinstance(predicate.of, t.AllOf) else (predicate.of,)
+        return f"{nouns.described(t.Group(left_out), told)}以外の"
     if isinstance(predicate, t.SharesCreatureType):
         return f"{nouns.thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
