@@ -109,8 +109,8 @@ def move_counters(ctx: Context, node: MoveCounters) -> Procedure[bool]:
     moved = 0
     for source in objects(ctx, node.source) if to else ():
         if source != to[0] and on_battlefield(ctx, source):
-            moving_on = yield from _those_moved(ctx, node, source)
-            for kind, count in moving_on.items():
+            leaving = yield from _those_moved(ctx, node, source)
+            for kind, count in leaving.items():
                 mutators.change_counters(game, source, kind, -count)
                 yield from moving.put_counters(game, [(to[0], count)], kind)
                 moved += count
