@@ -72,6 +72,8 @@ class Gathering:
         `nth` tells apart the same ability that an object has several times: each triggers by itself.  (CR 113.2c)
         """
         one = ONCE.get(type(happening))
+        if isinstance(happening, h.OneOrMore):
+            waiting = counted(waiting)
         if one is not None:
             key = (waiting.source, id(waiting.ability), nth, id(happening), one(happening, dict(waiting.bound)))
             place = self.places.setdefault(key, len(self.found))
@@ -89,6 +91,13 @@ class Gathering:
             yield one
             if one.ability.limit is None:
                 yield from (one for _ in self.again.get(place, ()))
+
+
+def counted(waiting: Waiting) -> Waiting:
+    """One part of a moment that counts for one, where it isn't about an amount of something itself."""
+    if any(name == "amount" for name, _ in waiting.bound):
+        return waiting
+    return msgspec.structs.replace(waiting, bound=(*waiting.bound, ("amount", 1)))
 
 
 def together(one: Waiting, other: Waiting) -> Waiting:
