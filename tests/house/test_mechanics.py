@@ -32,7 +32,6 @@ LACKING = {
     "ChooseOfEach": ["English"],
     "CopyEpic": ["English", "a scenario"],
     "Encore": ["English", "a scenario"],
-    "LoseLifeUnless": ["English"],
     "Myriad": ["English", "a scenario"],
     "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],
