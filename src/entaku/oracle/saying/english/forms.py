@@ -24,6 +24,12 @@ table("thing clause").add(
         "{what:subject} become~ {c:more types} in addition to {x:own types}",
         Apply(_WHAT, (AddTypes(_C),), "end of game"),
     ),
+    phrase("{what:one subject} become~ {c:added form} in addition to {x:own types}", Apply(_WHAT, _C, "end of game")),
+    phrase(
+        "{what:one subject} become~ {c:added form} in addition to {x:own types} {u:term}",
+        "{u:term in front}, {what:one subject} become~ {c:added form} in addition to {x:own types}",
+        Apply(_WHAT, _C, slot("u")),
+    ),
     phrase("{what:one subject} becomes {c:sized form}", Apply(_WHAT, _C, "end of game")),
     phrase("{what:one subject} loses {c:becoming without abilities}", Apply(_WHAT, _C, "end of game")),
     phrase(
