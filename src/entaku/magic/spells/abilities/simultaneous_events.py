@@ -146,9 +146,12 @@ def is_taken(game: Game, waiting: Waiting) -> bool:
 def is_repeated(game: Game, waiting: Waiting) -> bool:
     """Whether it has happened earlier this turn, be it before the ability was there.  (CR 603.2)
 
-    A player has gained, or lost, life; or an object has become a target.
+    A player has gained, or lost, life, or discarded cards; or an object has become a target.
     """
     on = waiting.ability.on
+    if isinstance(on, h.OneOrMore) and isinstance(on.of, h.Discards):
+        who = dict(waiting.bound)["player"]
+        return isinstance(who, tuple) and any(ref.seat in game.memory.discards for ref in who)
     if isinstance(on, h.BecomesTarget):
         what = dict(waiting.bound).get("it")
         if not isinstance(what, tuple):

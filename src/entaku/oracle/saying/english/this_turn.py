@@ -142,9 +142,7 @@ table("count").add(
     phrase("card# you've discarded this turn", CardsDiscarded(You())),
 )
 table("event phrase").add(
-    phrase(
-        "{who:any player} play~ a land or cast~ {where:a spell}", AnyHappening((PlaysLand(_WHO), Casts(_WHO, _WHERE)))
-    ),
+    phrase("{who:any player} play~ a land or cast~ a spell", AnyHappening((PlaysLand(_WHO), Casts(_WHO)))),
     phrase("{what:happener} enters or is turned face up", AnyHappening((Enters(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase("{what:happener} attacks or is turned face up", AnyHappening((Attacks(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase(
