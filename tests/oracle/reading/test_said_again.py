@@ -5,9 +5,11 @@ import pytest
 from entaku.oracle.ir.abilities import SpellAbility, Triggered
 from entaku.oracle.ir.instructions import Instead
 from entaku.oracle.ir.things import BoundAmount, Group, Targeted
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Draw
 from entaku.oracle.mechanics.life import GainLife
+from entaku.oracle.mechanics.tokens import CreateCopies
 from entaku.oracle.reading.reader import read_paragraph
 
 
@@ -30,6 +32,17 @@ def test_it_is_who_bites_and_not_any_other_target() -> None:
     assert isinstance(ability, SpellAbility)
     assert Sacrifice(Targeted(0)) in ability.do
     assert ability.targets[1].different
+
+
+def test_that_creature_is_what_was_copied_and_no_copy() -> None:
+    """Each opponent may copy the creature that was chosen, and no token."""
+    line = (
+        "choose target creature you control. create a token that's a copy of that creature. each opponent may create a "
+        "token that's a copy of that creature."
+    )
+    (ability,) = read_paragraph(line, spell=True).abilities
+    copied = [one.of for one in nodes(ability) if isinstance(one, CreateCopies)]
+    assert copied == [Targeted(0), Targeted(0)]
 
 
 def test_that_many_stays_that_many_behind_as_many_discarded() -> None:

@@ -57,6 +57,9 @@ class VerbPhrase(Followed):
             told = told._replace(number="" if isinstance(value.who, Each) else "discarded")
         if isinstance(value, Create) and value.counters != 0:
             return told  # whoever incubates: nobody calls that token "it"
+        if isinstance(value, CreateCopies) and value.of == told.it and isinstance(told.it, Targeted):
+            made = "token" if value.amount == 1 else f"{SEVERAL}token"  # "that creature" is what was copied
+            return told._replace(it=Bound("created"), noun=made, that=told.it, that_noun=told.noun, moved=False)
         if isinstance(value, Create | CreateCopies):
             noun = "token|creature" if value.amount == 1 else f"{SEVERAL}token|creature"
             return told._replace(it=Bound("created"), noun=noun, that=None, moved=False)
