@@ -208,3 +208,9 @@ def test_what_holds_does_so_while_its_condition_does(path: Path) -> None:
 def test_all_that_holds_does_so_while_its_condition_does(path: Path) -> None:
     """The same in all scenarios."""
     assert told_apart(path) == []
+
+
+def test_what_is_looked_for_by_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether counters stay on something that leaves is asked of no condition: it would stay on it in any case."""
+    monkeypatch.setattr("entaku.oracle.ir.told_alone.is_looked_for", lambda _: False)
+    assert told_apart(FOLDER / "ruled/control_and_zones.yaml") != []

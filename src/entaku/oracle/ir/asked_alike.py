@@ -1,9 +1,10 @@
-"""What an engine asks for in one way wherever it stands: how many, which players, whether.
+"""What an engine asks for in one way wherever it stands: how many, which players, which object, whether.
 
 "Draw as many cards as you control creatures" is two things: that so many are drawn, and how many that is.  An engine
 that asks a table for the number and goes on with what it is told doesn't know which amount it was, so a scenario that
 shows one amount with a deed shows the deed with any other, once that is shown itself, for the event that binds it.  So
-it is with players, of whom there is one or are several, and with what is asked before something is done.
+it is with players, of whom there is one or are several, with an object that is there, be it a target, the card itself,
+what that is attached to or what was just made, and with what is asked before something is done.
 
 That they are independent is tested over all scenarios (`tests/magic/test_asked_alike.py`): each holds as well with
 all of these hidden behind nodes of which the engine knows nothing but their worth, and whoever asks twice while one
@@ -17,6 +18,8 @@ instruction is followed is told the same.  What isn't independent is told in ful
 - how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
 - an object that an event is about, where it was never on the battlefield (it was cast) or may have gone anywhere (it
   left); of one that is there as its event happens, or has died by it, it isn't said which event that was;
+- an object that lies elsewhere, or that somebody has chosen, and what is done where such are looked for (`NOT_THERE`);
+  and a target as the source of damage, where of several each deals its own;
 - how long something lasts; and while what a static ability says what its own spell costs, which is asked before that
   has targets.
 """
