@@ -7,6 +7,7 @@ of nothing else, and that sees nothing of them any more as it goes on.
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard, TypeVar
 
 import pytest
 from msgspec import Struct, structs
@@ -38,8 +39,11 @@ OF_COSTS = ("less", "less_if", "timing")
 """What is asked of an ability as it is paid for: equip, which may cost less, is known by being done as a sorcery."""
 
 
+OfKind = TypeVar("OfKind", bound=Struct)
+
+
 @cache
-def only(node: Struct, *fields: str) -> Struct:
+def only(node: OfKind, *fields: str) -> OfKind:
     """A node with no other limits than these."""
     others = told_alone(node) - set(fields)
     defaults = dict(fields_of(type(node)))
@@ -47,7 +51,7 @@ def only(node: Struct, *fields: str) -> Struct:
     return node if left == node else left
 
 
-def alone(node: Struct, of: Struct) -> Iterator[Struct]:
+def alone(node: Struct, of: OfKind) -> Iterator[OfKind]:
     """For each limit of a node another node that says nothing of what is limited, and has that one."""
     for field in sorted(told_alone(node)):
         yield structs.replace(of, **{field: getattr(node, field)})
@@ -161,10 +165,10 @@ def test_every_scenario_holds_where_each_limit_is_asked_alone(path: Path) -> Non
 NEVER, ALWAYS = Unless(Exists(Self(), 0)), Exists(Self(), 0)
 
 
-def is_limited(ability: object) -> bool:
+def is_limited(ability: object) -> TypeGuard[Static]:
     """Whether an ability holds as long as nothing else is said of it, and could hold only for a while."""
     is_standing = isinstance(ability, Static) and "while_" in told_alone(ability)
-    return is_standing and ability.while_ is None and not getattr(ability, "defines", False)
+    return is_standing and getattr(ability, "while_", None) is None and not getattr(ability, "defines", False)
 
 
 def while_(condition: Condition) -> Callable[[object], object]:
