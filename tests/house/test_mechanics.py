@@ -32,6 +32,7 @@ LACKING = {
     "ChooseOfEach": ["English"],
     "CopyEpic": ["English", "a scenario"],
     "Encore": ["English", "a scenario"],
+    "LoseLifeUnless": ["English"],
     "Myriad": ["English", "a scenario"],
     "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],

@@ -62,7 +62,7 @@ def test_that_many_stays_that_many_behind_as_many_discarded() -> None:
         "whenever you discard one or more cards, ~ deals that much damage to any target.",
         "when ~ enters, manifest dread, then attach ~ to that creature.",
         "{1}: ~ becomes a 4/3 Centaur creature in addition to its other types until end of turn.",
-        "each opponent loses 3 life unless they discard a card or sacrifice a creature.",
+        "you may discard a card or sacrifice a land. if you do, draw two cards.",
         "whenever you play a land or cast a spell, draw a card.",
     ],
 )

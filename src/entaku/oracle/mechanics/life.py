@@ -18,7 +18,7 @@ from entaku.oracle.saying.japanese.groups import counted
 from entaku.oracle.saying.japanese.things import player, subject
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause, wide
-from entaku.oracle.saying.rows import PLAYER, WHAT, WHO, N, idiom, row, verb
+from entaku.oracle.saying.rows import PLAYER, WHO, N, idiom, row, verb
 
 
 class GainLife(Action, frozen=True):
@@ -96,13 +96,6 @@ row(
 )  # fmt: skip
 row(
     LoseLifeUnless,
-    verb(
-        "lose~ {n:so much life} unless they sacrifice {what:a group}{x:of their choice} or discard a card",
-        "lose~ {n:so much life} unless they sacrifice {what:a group} or discard a card",
-        "lose~ {n:so much life} unless they discard a card or sacrifice {what:a group}{x:of their choice}",
-        "lose~ {n:so much life} unless they discard a card or sacrifice {what:a group}",
-        LoseLifeUnless(N, WHO, WHAT),
-    ),
     ja=lambda act, told: (
         subject(act.who, told),
         Clause(

@@ -170,10 +170,6 @@ table("condition").add(
         EnteredThisTurn(You(), _WHERE, _N),
     ),
     phrase(
-        "{where:one of a kind} entered the battlefield under a opponent's control this turn",
-        EnteredThisTurn(_OPPONENT, _WHERE),
-    ),
-    phrase(
         "{where+n:one of yours that died} died under your control this turn",
         Compared(DeathsThisTurn(_WHERE), ">=", _N),
     ),

@@ -46,7 +46,7 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     """What happens to something, one clause a change; gained for a while, or had."""
     found: list[Clause] = []
     if any(map(is_kind, changes)) and any(isinstance(each, c.SetSize) for each in changes):
-        if sum(isinstance(each, c.SetSize) for each in changes) > 1:
+        if sum(isinstance(each, c.SetSize) for each in changes) > 1 or sum(map(is_kind, changes)) > 1:
             raise Unsayable(repr(changes))
         if not all(isinstance(each, _FORM) and not getattr(each, "bound", "") for each in changes):
             raise Unsayable(repr(changes))
