@@ -59,12 +59,17 @@ class Whether(ConditionNode, frozen=True):
     of: Any
 
 
-HIDDEN = {alike.SO_MANY: SoMany, alike.OF_EACH: SoMany, alike.ONE: Somebody, alike.SEVERAL: Somebody, alike.SO: Whether}
+HIDDEN = {
+    alike.SO_MANY: SoMany, alike.OF_EACH: SoMany, alike.ONE: Somebody, alike.SEVERAL: Somebody, alike.SO: Whether,
+    alike.OBJECT: Something,
+}  # fmt: skip
 
 NAMED_BY_WORDS = frozenset({
+    "A Mountain that has come later deals damage by the emblem",
     "A land's ability waits for the blessing",
     "An ability is activated with a target, of several by its place, or by words of its text",
     "An ability melds that is activated, and what has melded attacks at once",
+    "As a copy of another land it may become yet another",
     "An ability of the lower card may be activated, and those of the upper one too",
     "Cards of the graveyard are shuffled into the library, others stay",
     "Creatures are hasty by the emblem and deal damage as much as their power",
@@ -76,6 +81,10 @@ NAMED_BY_WORDS = frozenset({
 
 REWORDED = frozenset(
     {
+        "A copy of an overloaded spell is overloaded",
+        "A creature that is destroyed so doesn't regenerate; for its overload cost all are destroyed",
+        "An overloaded spell does to each what it would do to one, and has no targets",
+        "Overloaded it counters everything of others, and nothing of its own",
         "Overloaded, what is dealt to one opponent is dealt to each",
         "Overloaded, what one player would do is done by each",
     }
@@ -101,7 +110,7 @@ def in_field(of: type[Struct], field: str, part: object) -> object:
     """What stands in a field then; several things that are one tuple are each hidden."""
     if field == "of" and isinstance(part, tuple):
         return tuple(in_field(of, "", each) for each in part)
-    said = alike.asked_alike(part, of) if not issubclass(of, tuple(HIDDEN.values())) else ""
+    said = alike.asked_alike(part, of, field) if not issubclass(of, tuple(HIDDEN.values())) else ""
     return HIDDEN[said](hidden(part)) if said else hidden(part)
 
 
@@ -239,6 +248,14 @@ def test_what_is_not_alike_is_found_out(followed: Followed, monkeypatch: pytest.
     """An engine that asks for what is paid to kick a spell only as it resolves doesn't know its targets."""
     monkeypatch.setattr(alike, "HOW_CAST", ())
     assert len(failed(FOLDER / "signatures/ways_of_paying.yaml")) >= 1
+
+
+def test_sources_of_which_there_may_be_several_are_found_out(
+    followed: Followed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of up to two targets each deals its own damage, which is seen of targets alone."""
+    monkeypatch.setattr(alike, "Damage", Draw)
+    assert failed(FOLDER / "since_2022_shown_too.yaml") == ["One of up to two bites by itself"]
 
 
 def test_nobody_finds_what_an_event_is_about_otherwise(followed: Followed, monkeypatch: pytest.MonkeyPatch) -> None:

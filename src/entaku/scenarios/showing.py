@@ -48,7 +48,7 @@ def pieces(scenario: Scenario) -> Iterator[Piece]:
             for part in parts(abilities):
                 if isinstance(part.node, NotUnderstood | Unknown):
                     continue
-                for field in (WHOLE, *set_fields(part)):
+                for field in (part.field,) if part.field else (WHOLE, *set_fields(part)):
                     yield Piece(tree, face, part, field)
                 if part.place:
                     yield Piece(tree, face, structs.replace(part, signature=part.place))

@@ -15,6 +15,7 @@ from entaku.oracle.ir.abilities import Ability, Keyword
 from entaku.oracle.ir.happenings import Happening, Moves
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import Part, Path, fields_of, is_set
+from entaku.oracle.ir.told_alone import told_alone
 from entaku.oracle.keywords.meanings import SPELLED, written_out
 from entaku.oracle.mechanics.tokens import Token
 
@@ -106,11 +107,12 @@ def other_keyword(abilities: Abilities, path: Path, field: str, value: object) -
 
 def set_fields(part: Part) -> tuple[str, ...]:
     """The fields of a part that its signature tells, and that can be put back or emptied by themselves."""
-    node = part.node
+    node, apart = part.node, told_alone(part.node)
     found = []
     for field, default in fields_of(type(node)):
         value = getattr(node, field)
-        if not is_set(node, field, value, default) or (isinstance(node, Keyword) and field == "name"):
+        is_elsewhere = field in apart or (isinstance(node, Keyword) and field == "name")
+        if is_elsewhere or not is_set(node, field, value, default):
             continue
         if not is_row(value) and (default is not NODEFAULT or list(instead(value))):
             found.append(field)

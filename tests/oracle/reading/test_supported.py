@@ -35,7 +35,7 @@ def test_what_is_shown_is_known() -> None:
     """Each shown signature is of a node or way of casting that the engine knows, and names what scenarios show it."""
     for signature, scenarios in scenarios_by_signature().items():
         where, _, stands = signature.rpartition(" > ")
-        names = {where.partition(".")[0], stands} if where else {re.split("[(: ]", signature)[0]}
+        names = {where.partition(".")[0], stands} if where else {re.split("[(: .]", signature)[0]}
         assert where in known().keywords if where in OF_CASTING else names <= known().nodes, signature
         assert scenarios, signature
 

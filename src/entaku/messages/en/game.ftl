@@ -136,6 +136,7 @@ game-enlist = Which creature does { $card } enlist?
 game-evidence = { $card }: which card is evidence?
 game-behold = { $card }: what do you behold?
 game-forage = { $card }: three cards of your graveyard, or a Food?
+game-give-up = { $card }: sacrifice a permanent, or discard a card?
 game-learn = Learn: get a Lesson, or discard a card and draw one?
 game-ripple = { $card }: reveal cards to ripple?
 game-surveil = Surveil: what stays on top, what goes to the graveyard?

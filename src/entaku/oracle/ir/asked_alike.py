@@ -1,9 +1,10 @@
-"""What an engine asks for in one way wherever it stands: how many, which players, whether.
+"""What an engine asks for in one way wherever it stands: how many, which players, which object, whether.
 
 "Draw as many cards as you control creatures" is two things: that so many are drawn, and how many that is.  An engine
 that asks a table for the number and goes on with what it is told doesn't know which amount it was, so a scenario that
 shows one amount with a deed shows the deed with any other, once that is shown itself, for the event that binds it.  So
-it is with players, of whom there is one or are several, and with what is asked before something is done.
+it is with players, of whom there is one or are several, with an object that is there, be it a target, the card itself,
+what that is attached to or what was just made, and with what is asked before something is done.
 
 That they are independent is tested over all scenarios (`tests/magic/test_asked_alike.py`): each holds as well with
 all of these hidden behind nodes of which the engine knows nothing but their worth, and whoever asks twice while one
@@ -17,6 +18,8 @@ instruction is followed is told the same.  What isn't independent is told in ful
 - how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
 - an object that an event is about, where it was never on the battlefield (it was cast) or may have gone anywhere (it
   left); of one that is there as its event happens, or has died by it, it isn't said which event that was;
+- an object that lies elsewhere, or that somebody has chosen, and what is done where such are looked for (`NOT_THERE`);
+  and a target as the source of damage, where of several each deals its own;
 - how long something lasts; and while what a static ability says what its own spell costs, which is asked before that
   has targets.
 """
@@ -33,12 +36,20 @@ from entaku.oracle.ir.abilities import Keyword, Static
 from entaku.oracle.ir.durations import AsLongAs
 from entaku.oracle.ir.families import ConditionNode, Instruction
 from entaku.oracle.ir.happenings import BeginningOf, Happening
+from entaku.oracle.ir.instructions import Likewise
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.casting import CastFree, CastNow, MayPlay
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.copying import CopySpell
+from entaku.oracle.mechanics.countering import Counter
+from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.moving import Move
 
 SO_MANY, OF_EACH = "so many", "so many of each"
 ONE, SEVERAL = "a player", "players"
 SO = "so"
+OBJECT = "an object"
 THERE, BURIED = "it there", "it buried"
 
 AMOUNTS = tuple(kind for kind in get_args(t.Amount) if kind is not int)
@@ -55,13 +66,21 @@ STAYING: tuple[type[Node], ...] = (
 BURYING: tuple[type[Node], ...] = (h.Destroys, h.Dies, h.Sacrifices)
 """Events whose object goes from the battlefield to a graveyard."""
 WHERE = {kind.__name__: where for where, kinds in ((THERE, STAYING), (BURIED, BURYING)) for kind in kinds}
+SINGLE = (t.Self, t.Targeted, t.Attached)
+"""One object, which is where it is looked for as long as anything is done to it."""
+MADE = ("created",)
+"""The names of such objects that instructions have made before."""
+OF_OBJECTS: tuple[type[Node], ...] = (Instruction, t.StatOf, t.CountersOn, t.ControllerOf, t.OwnerOf, t.DefendingPlayer)
+"""What is done to an object, or told of it."""
+NOT_THERE: tuple[type[Node], ...] = (CastFree, CastNow, ChooseThings, CopySpell, Counter, Likewise, MayPlay, Move)
+"""Instructions that look at what they are told: where cards lie, and which spell is meant."""
 OF_ITS_COST = (pr.ThisCostsLess, pr.ThisCostsMoreByTarget)
 HOW_CAST = (c.WasKicked, c.WasCastFor, c.SourceIn)
 """Conditions that are looked at also where nobody asks them."""
 
 
-def asked_alike(node: object, of: type[Struct]) -> str:
-    """What is told of a node that stands in another of this class: how it is asked for, "" where it is told in full.
+def asked_alike(node: object, of: type[Struct], field: str = "") -> str:
+    """What is told of a node in a field of another of this class: how it is asked for, "" where it is told in full.
 
     >>> from entaku.oracle.mechanics.drawing import Draw
     >>> asked_alike(t.LifeOf(t.You()), Draw), asked_alike(t.Each("opponent"), Draw), asked_alike(t.You(), Draw)
@@ -71,9 +90,23 @@ def asked_alike(node: object, of: type[Struct]) -> str:
         return amount(node, of)
     if isinstance(node, PLAYERS):
         return players(node, of)
+    if isinstance(node, SINGLE) or is_made(node):
+        return object_of(node, of, field)
     if isinstance(node, ConditionNode):
         return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
+
+
+def is_made(node: object) -> bool:
+    """Whether it is what an instruction has just made."""
+    return isinstance(node, t.Bound) and node.name in MADE
+
+
+def object_of(node: object, of: type[Struct], field: str) -> str:
+    """What is told of an object that is there in such a field; nothing where it is looked at what it is."""
+    if not issubclass(of, OF_OBJECTS) or issubclass(of, NOT_THERE):
+        return ""
+    return "" if of is Damage and field == "source" and isinstance(node, t.Targeted) else OBJECT
 
 
 def held_alike(node: object, holder: Node) -> str:
@@ -100,6 +133,17 @@ def where_met(node: object, event: str) -> str:
         return ""
     places = {WHERE.get(each, "") for each in event.split("/")}
     return places.pop() if len(places) == 1 else ""
+
+
+def met_alike(node: object, event: str, of: type[Struct], field: str) -> str:
+    """The same as what is told of it in a field of another node of this class.
+
+    >>> from entaku.oracle.mechanics.damage import Damage
+    >>> [met_alike(t.Bound("it"), event, Damage, "source") for event in ("Enters", "Sacrifices")]
+    ['an object', 'it buried']
+    """
+    met = where_met(node, event)
+    return (object_of(node, of, field) or met) if met == THERE else met
 
 
 def amount(node: Node, of: type[Struct]) -> str:

@@ -32,7 +32,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Exerts: IT,
     h.Enlists: IT | OTHER,
     h.AttacksUnblocked: IT | PLAYER,
-    h.PlayerAttacks: PLAYER | {("attackers", "object")},
+    h.PlayerAttacks: PLAYER | AMOUNT | {("attackers", "object")},
     h.PlayerIsAttacked: PLAYER | {("attackers", "object")},
     h.Destroys: IT | PLAYER,
     h.CompletesDungeon: PLAYER,
@@ -84,7 +84,7 @@ def of_happening(on: h.Happening) -> Names:
     if isinstance(on, h.AnyHappening):
         return frozenset.intersection(*map(of_happening, on.of))
     if isinstance(on, h.OneOrMore):
-        return of_happening(on.of)
+        return of_happening(on.of) | AMOUNT
     if isinstance(on, h.Does) and on.what == "roll dice":
         return PLAYER | AMOUNT
     own = ATTACKER if getattr(on, "what", t.Self()) == t.Self() else NOTHING

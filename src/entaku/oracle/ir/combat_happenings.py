@@ -30,7 +30,10 @@ class AttacksUnblocked(Node, frozen=True):
 
 
 class PlayerAttacks(Node, frozen=True):
-    """A player attacks with at least so many creatures like these: "player", "attackers" are these.  (CR 508.3d)"""
+    """A player attacks with at least so many creatures like these: "player", "attackers" are these, "amount" how many.
+
+    (CR 508.3d)
+    """
 
     who: Players
     least: int = 1

@@ -363,7 +363,8 @@ class AnyHappening(Node, frozen=True):
 class OneOrMore(Node, frozen=True):
     """An event happens to one or more at a time: once, and what it binds is all of them.  (CR 603.2c)
 
-    Damage to a player, what a player does and counters on an object: once for each player or object.
+    Damage to a player, what a player does and counters on an object: once for each player or object.  "amount" is how
+    many it happened to, of damage and counters how much.
     """
 
     of: "Happening"

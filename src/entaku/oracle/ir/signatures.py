@@ -24,12 +24,13 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Activated, Deck, Keyword, SpellAbility, Triggered
-from entaku.oracle.ir.asked_alike import asked_alike, held_alike, where_met
+from entaku.oracle.ir.asked_alike import asked_alike, held_alike, met_alike, where_met
 from entaku.oracle.ir.families import AbilityNode
 from entaku.oracle.ir.followed_alike import followed_alike
 from entaku.oracle.ir.happenings import AnyHappening, Happening
 from entaku.oracle.ir.instructions import Delayed, Instruction
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.told_alone import told_alone
 from entaku.oracle.ir.walking import fields
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.emblems import Emblem
@@ -39,12 +40,16 @@ Path = tuple[str | int, ...]
 
 
 class Part(Struct, frozen=True):
-    """A node of a tree: where it stands, and its signature; `place` is that of where it stands, "" if all are alike."""
+    """A node of a tree: where it stands, and its signature; `place` is that of where it stands, "" if all are alike.
+
+    Or one `field` of a node, if that is told by itself.
+    """
 
     path: Path
     node: Node
     signature: str
     place: str = ""
+    field: str = ""
 
 
 UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "choices", "among_words", "colours"})
@@ -94,7 +99,7 @@ def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
     >>> from entaku.oracle.ir.short import TARGET, does, target_creature
     >>> from entaku.oracle.mechanics.damage import Damage
     >>> sorted(signatures((does(Damage(4, TARGET), targets=(target_creature(),)),)))[:3]
-    ['Damage(amount=n, to=Targeted)', 'Group(where)', 'Is(what=card type)']
+    ['Damage(amount=n, to=an object)', 'Group(where)', 'Is(what=card type)']
     """
     return frozenset(each for part in parts(abilities) for each in (part.signature, part.place) if each)
 
@@ -109,27 +114,27 @@ def _within(node: Node, path: Path, event: str, holder: str, stands: str) -> Ite
     kind = type(node).__name__
     if isinstance(node, Triggered | Delayed):
         event = event_of(node.on)
-    said = describe(node, event)
-    if isinstance(node, STANDING):
-        said = f"{said} in {holder}"
-    yield Part(path, node, said, place_of(node, stands))
+    held = f" in {holder}" if isinstance(node, STANDING) else ""
+    yield Part(path, node, describe(node, event) + held, place_of(node, stands))
+    for field, said in alone(node, event):
+        yield Part(path, node, f"{kind}.{said}{held}", field=field)
     for field, value in fields(node):
         inside = stands_in(node, field, stands, holder)
         if isinstance(value, Node):
-            yield from _there(value, (*path, field), event, node, inside)
+            yield from _there(value, (*path, field), event, node, field, inside)
         elif isinstance(value, tuple):
             for place, each in enumerate(value):
                 if field == "of" and isinstance(each, Node):
-                    yield from _there(each, (*path, field, place), event, node, inside)
+                    yield from _there(each, (*path, field, place), event, node, field, inside)
                 elif isinstance(each, Node):
                     yield from _within(each, (*path, field, place), event, kind, inside)
 
 
-def _there(node: Node, path: Path, event: str, holder: Node, stands: str) -> Iterator[Part]:
+def _there(node: Node, path: Path, event: str, holder: Node, field: str, stands: str) -> Iterator[Part]:
     """A node of which its holder's signature says what kind it is, if it doesn't only say that it is asked for."""
     if not is_said(node) or is_awaited(node, stands):
         yield from _within(node, path, event, type(holder).__name__, stands)
-    elif asked_alike(node, type(holder)) or held_alike(node, holder) or where_met(node, event):
+    elif asked_alike(node, type(holder), field) or held_alike(node, holder) or where_met(node, event):
         yield Part(path, node, named_kind(node, event))
 
 
@@ -213,19 +218,29 @@ def describe(node: Node, event: str) -> str:
     return f"{type(node).__name__}{_listed(_fields(node, event))}"
 
 
+def alone(node: Node, event: str) -> Iterator[tuple[str, str]]:
+    """The fields of a node that are told by themselves, each with what is said of it."""
+    apart = told_alone(node)
+    yield from ((field, said) for field, said in _told(node, event) if field in apart)
+
+
 def _listed(said: list[str]) -> str:
     return f"({', '.join(said)})" if said else ""
 
 
 def _fields(node: Node, event: str, without: tuple[str, ...] = ()) -> list[str]:
-    found = []
+    apart = told_alone(node)
+    return [said for field, said in _told(node, event) if field not in without and field not in apart]
+
+
+def _told(node: Node, event: str) -> Iterator[tuple[str, str]]:
+    """The fields that are set, each with what is said of it."""
     for field, default in fields_of(type(node)):
         value = getattr(node, field)
-        if field in without or is_told_there(field, type(node)) or not is_set(node, field, value, default):
+        if is_told_there(field, type(node)) or not is_set(node, field, value, default):
             continue
         said = held_alike(value, node) or kind_of(value, field, type(node), event)
-        found.append(f"{field}={said}" if said else field)
-    return found
+        yield field, f"{field}={said}" if said else field
 
 
 def is_told_there(field: str, of: type[Struct]) -> bool:
@@ -270,7 +285,7 @@ def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
     if isinstance(value, Cost):
         return symbols_of(value)
     if isinstance(value, Node):
-        return asked_alike(value, of) or node_kind(value, event)
+        return asked_alike(value, of, field) or met_alike(value, event, of, field) or named_kind(value, event)
     assert isinstance(value, tuple), value
     return tuple_kind(value, field, of, event)
 

@@ -191,6 +191,7 @@ def taps_only(ability: Activated) -> bool:
         and all(isinstance(one, SPENDING) for one in ability.do[1:])
         and isinstance(ability.do[0].who, You)
         and ability.limit is None
+        and not ability.once
         and not ability.timing
     )
 

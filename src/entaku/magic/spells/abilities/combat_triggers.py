@@ -49,7 +49,7 @@ def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared
         own = attackers_of(ctx.game, event, seat)
         found = tuple(number for number in own if asking.fits(ctx, number, node.where))
         if own and len(found) >= node.least:
-            yield {"player": (SeatRef(seat),), "attackers": found}
+            yield {"player": (SeatRef(seat),), "attackers": found, "amount": len(found)}
 
 
 def attackers_of(game: Game, event: e.AttackDeclared, seat: Seat) -> list[int]:

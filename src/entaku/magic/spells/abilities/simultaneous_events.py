@@ -72,6 +72,8 @@ class Gathering:
         `nth` tells apart the same ability that an object has several times: each triggers by itself.  (CR 113.2c)
         """
         one = ONCE.get(type(happening))
+        if isinstance(happening, h.OneOrMore):
+            waiting = counted(waiting)
         if one is not None:
             key = (waiting.source, id(waiting.ability), nth, id(happening), one(happening, dict(waiting.bound)))
             place = self.places.setdefault(key, len(self.found))
@@ -89,6 +91,13 @@ class Gathering:
             yield one
             if one.ability.limit is None:
                 yield from (one for _ in self.again.get(place, ()))
+
+
+def counted(waiting: Waiting) -> Waiting:
+    """One part of a moment that counts for one, where it isn't about an amount of something itself."""
+    if any(name == "amount" for name, _ in waiting.bound):
+        return waiting
+    return msgspec.structs.replace(waiting, bound=(*waiting.bound, ("amount", 1)))
 
 
 def together(one: Waiting, other: Waiting) -> Waiting:
@@ -137,9 +146,12 @@ def is_taken(game: Game, waiting: Waiting) -> bool:
 def is_repeated(game: Game, waiting: Waiting) -> bool:
     """Whether it has happened earlier this turn, be it before the ability was there.  (CR 603.2)
 
-    A player has gained, or lost, life; or an object has become a target.
+    A player has gained, or lost, life, or discarded cards; or an object has become a target.
     """
     on = waiting.ability.on
+    if isinstance(on, h.OneOrMore) and isinstance(on.of, h.Discards):
+        who = dict(waiting.bound)["player"]
+        return isinstance(who, tuple) and any(ref.seat in game.memory.discards for ref in who)
     if isinstance(on, h.BecomesTarget):
         what = dict(waiting.bound).get("it")
         if not isinstance(what, tuple):

@@ -4,11 +4,24 @@ import re
 
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.things import Both, Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
+from entaku.oracle.ir.things import (
+    Both,
+    Bound,
+    BoundAmount,
+    BoundPlayer,
+    Each,
+    Except,
+    Group,
+    Is,
+    Self,
+    Targeted,
+    TopCards,
+    You,
+)
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Mill
-from entaku.oracle.mechanics.manifest import Manifest
+from entaku.oracle.mechanics.manifest import Cloak, Manifest, ManifestDread
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
@@ -42,14 +55,17 @@ class VerbPhrase(Followed):
 
     def then(self, value: Value, told: Telling) -> Telling:
         """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
-        one = isinstance(value, Discard) and not isinstance(value.who, Each)
-        told = told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
+        if isinstance(value, Discard) and value.amount != BoundAmount(told.number):  # else "that many" is said again
+            told = told._replace(number="" if isinstance(value.who, Each) else "discarded")
         if isinstance(value, Create) and value.counters != 0:
             return told  # whoever incubates: nobody calls that token "it"
+        if isinstance(value, CreateCopies) and value.of == told.it and isinstance(told.it, Targeted):
+            made = "token" if value.amount == 1 else f"{SEVERAL}token"  # "that creature" is what was copied
+            return told._replace(it=Bound("created"), noun=made, that=told.it, that_noun=told.noun, moved=False)
         if isinstance(value, Create | CreateCopies):
             noun = "token|creature" if value.amount == 1 else f"{SEVERAL}token|creature"
             return told._replace(it=Bound("created"), noun=noun, that=None, moved=False)
-        if isinstance(value, Manifest):
+        if isinstance(value, Manifest | Cloak):
             one = value.amount == 1 and not isinstance(value.who, Each)
             return told._replace(
                 it=Bound("manifested") if one else None, noun="creature" if one else "", that=None, moved=False
@@ -372,6 +388,8 @@ class Commands(Followed):
     """What you do to things; a creature card that was put onto the battlefield is a creature there."""
 
     def then(self, value: Value, told: Telling) -> Telling:
+        if isinstance(value, ManifestDread):
+            return told._replace(it=Bound(value.bind), noun="creature", that=None, moved=False)
         if not isinstance(value, Move) or value.to != "battlefield" or value.what != told.it or told.noun != "card":
             return told
         target = told.targets[told.it.n] if isinstance(told.it, Targeted) else None

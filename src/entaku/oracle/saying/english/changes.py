@@ -7,6 +7,7 @@ from msgspec import structs
 from entaku.oracle.ir.abilities import Keyword
 from entaku.oracle.ir.changes import (
     AddCreatureTypes,
+    AddTypes,
     AssignsNone,
     AssignsToughness,
     CanAttackDespiteDefender,
@@ -207,6 +208,20 @@ class OtherForm(NewForm):
         return super().say((structs.replace(types, keeps=True), *value[1:]), told)
 
 
+class AddedForm(NewForm):
+    """A creature that something becomes besides all that it is: what stands before "in addition to its other types"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for changes, end, then in super().read(text, at, told):
+            yield (AddTypes(changes[0].types), *changes[1:]), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        types = value[0]
+        if not isinstance(types, AddTypes):
+            raise Unsayable(repr(value))
+        return super().say((SetTypes(types.types, keeps=True), *value[1:]), told)
+
+
 class SuchSources(Kind):
     """What something can't be the target of: "red spells or abilities from red sources", what opponents control."""
 
@@ -240,6 +255,7 @@ KINDS["colour"] = ColourName()
 KINDS["new form"] = NewForm()
 KINDS["new artifact form"] = NewArtifactForm()
 KINDS["other form"] = OtherForm()
+KINDS["added form"] = AddedForm()
 
 Table(
     "defender's state",

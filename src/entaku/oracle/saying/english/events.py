@@ -38,6 +38,7 @@ from entaku.oracle.ir.happenings import (
     Moves,
     Mutates,
     OneOrMore,
+    PlayerAttacks,
     PlaysLand,
     RingTempts,
     Sacrifices,
@@ -389,9 +390,9 @@ KINDS["event"] = Event()
 def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
     """What the words after one of several events, or after an event of one or more things, refer to."""
     if isinstance(event, OneOrMore) and isinstance(event.of, CountersPut):  # once for each object
-        return after(event.of, told)
+        return after(event.of, told)._replace(number="amount")
     if isinstance(event, OneOrMore):
-        then = after(event.of, told)._replace(it=None, that=None)
+        then = after(event.of, told)._replace(it=None, that=None, number="amount")
         what = getattr(event.of, "what", None)
         if isinstance(event.of, Attacks | DealsDamage | Enters) and isinstance(what, Group):
             return then._replace(it=Bound("it"), noun=f"{SEVERAL}{noun_of(what)}", singular=False)
@@ -411,9 +412,13 @@ def whose_it_is(event: object, what: Group, told: Telling) -> Players | None:
     return BoundPlayer() if theirs and isinstance(event, Enters | Dies) else told.player
 
 
+NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | OneOrMore | PlayerAttacks
+"""Events of which a number is known, which later words may mean by "that many"."""
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
-    numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
+    numbered = isinstance(event, NUMBERED)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
     told = told._replace(player=BoundPlayer()) if isinstance(event, MadeToDiscard) else told
     if isinstance(event, AnyHappening | OneOrMore):

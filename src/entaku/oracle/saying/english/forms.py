@@ -1,7 +1,7 @@
 """What things become for good, as nothing says how long: another colour, more types.  (CR 611.2a)"""
 
 from entaku.oracle.ir.actions import Apply
-from entaku.oracle.ir.changes import AddTypes, CantBeCountered, Resize, SetColour, SetSize
+from entaku.oracle.ir.changes import AddTypes, CantBeCountered, Resize, SetColour
 from entaku.oracle.ir.instructions import ForEach
 from entaku.oracle.ir.things import Bound, StatOf
 from entaku.oracle.saying.english import applied, lands
@@ -24,9 +24,11 @@ table("thing clause").add(
         "{what:subject} become~ {c:more types} in addition to {x:own types}",
         Apply(_WHAT, (AddTypes(_C),), "end of game"),
     ),
+    phrase("{what:one subject} become~ {c:added form} in addition to {x:own types}", Apply(_WHAT, _C, "end of game")),
     phrase(
-        "{what:one subject} becomes {n+t:its size} {c:named types} in addition to {x:own types}",
-        Apply(_WHAT, (SetSize(slot("n"), slot("t")), AddTypes(_C)), "end of game"),
+        "{what:one subject} become~ {c:added form} in addition to {x:own types} {u:term}",
+        "{u:term in front}, {what:one subject} become~ {c:added form} in addition to {x:own types}",
+        Apply(_WHAT, _C, slot("u")),
     ),
     phrase("{what:one subject} becomes {c:sized form}", Apply(_WHAT, _C, "end of game")),
     phrase("{what:one subject} loses {c:becoming without abilities}", Apply(_WHAT, _C, "end of game")),

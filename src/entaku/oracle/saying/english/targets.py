@@ -57,11 +57,16 @@ class Targets(Kind):
                 continue
             noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
             one = target.most == 1
+            if is_aside(target):
+                yield Targeted(number), end, then._replace(singular=one)
+                continue
             yield Targeted(number), end, then._replace(it=Targeted(number), noun=noun, singular=one, moved=False)
 
     def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
         if self.also_players and text.startswith("any target", at):
             yield Target(ANY), at + 10, told
+        if self.also_players and text.startswith("any other target", at):
+            yield any_other(told), at + len("any other target"), told
         for number, (words, of) in enumerate(_OF_TWO_SORTS):
             if not self.players and not self.also_players and text.startswith(words, at):
                 yield Target(of), at + len(words), told.chose("two sorts", number)
@@ -127,6 +132,8 @@ class Targets(Kind):
             return self._counted(target, words, f"{words}s", other or target.different), then
         noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
         words, then = self._said(target, then)
+        if is_aside(target):
+            return words, then._replace(singular=True)
         return words, then._replace(it=value, noun=noun, singular=target.most == 1, moved=False)
 
     def _said(self, target: Target, told: Telling) -> Said:
@@ -137,8 +144,10 @@ class Targets(Kind):
                 return _OF_TWO_SORTS[number][0], told
             if not self.also_players or (target.least, target.most) != (1, 1):
                 raise Unsayable(repr(target))
-            if target.of == ANY:
+            if target == Target(ANY):
                 return "any target", told
+            if target == any_other(told._replace(targets=told.targets[: told.said - 1])):
+                return "any other target", told
             for noun, who in PLAYERS.items():
                 if target.of == (who, PLANESWALKERS):
                     return f"target {noun} or planeswalker", told
@@ -169,6 +178,20 @@ class Targets(Kind):
 
 
 ANOTHER = Each("other")
+
+
+def is_aside(target: Target) -> bool:
+    """Whether it is "any other target": behind that "it" is still what was spoken of before."""
+    return target == Target(ANY, different=True)
+
+
+def any_other(told: Telling) -> Target:
+    """Any target but those before; or, where it is the first, but what has been spoken of."""
+    if told.targets:
+        return Target(ANY, different=True)
+    creature, planeswalker, player = ANY
+    others = (structs.replace(each, where=(apart(told), *each.where)) for each in (creature, planeswalker))
+    return Target((*others, player))
 
 
 def is_first(told: Telling) -> bool:

@@ -101,6 +101,8 @@ class Pronoun(Kind):
             if again < shift or again - shift >= _AS_NOUN - 1:
                 raise Unsayable(repr(value))
             return self.mention(value, again - shift, told)
+        if isinstance(value, Group) and is_told_again(told):
+            raise Unsayable(repr(value))
         number, told = told.choice("pronoun")
         return self.mention(value, number, told)
 
@@ -136,6 +138,11 @@ SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this
               "this token", "this card", "this Saga", "this Class", "this Aura", "this Equipment",
               "this Vehicle", "this emblem")  # fmt: skip
 """How abilities that something else gives call what they are on; and what spells call themselves."""
+
+
+def is_told_again(told: Telling) -> bool:
+    """Whether a group that could be "them" was called by its own words once more: "all creatures", as before."""
+    return next((key for key, _ in told.trail if key in ("group", "pronoun")), "") == "group"
 
 
 def remembered(told: Telling) -> Telling:

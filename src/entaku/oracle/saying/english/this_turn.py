@@ -18,10 +18,12 @@ from entaku.oracle.ir.conditions import (
 from entaku.oracle.ir.happenings import (
     AnyHappening,
     Attacks,
+    Casts,
     DealsDamage,
     Enters,
     Moves,
     OneOrMore,
+    PlaysLand,
     TurnedFaceUp,
 )
 from entaku.oracle.ir.things import (
@@ -48,7 +50,7 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 ADDS_TO = (amounts, conditions, events, happened)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_KIND, _N, _WHAT, _WHERE = slot("kind"), slot("n"), slot("what"), slot("where")
+_KIND, _N, _WHAT, _WHERE, _WHO = slot("kind"), slot("n"), slot("what"), slot("where"), slot("who")
 _YOURS = ControlledBy(You())
 _OPPONENT = Each("opponent")
 
@@ -143,6 +145,7 @@ table("count").add(
     phrase("card# you've discarded this turn", CardsDiscarded(You())),
 )
 table("event phrase").add(
+    phrase("{who:any player} play~ a land or cast~ a spell", AnyHappening((PlaysLand(_WHO), Casts(_WHO)))),
     phrase("{what:happener} enters or is turned face up", AnyHappening((Enters(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase("{what:happener} attacks or is turned face up", AnyHappening((Attacks(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase(

@@ -1,6 +1,7 @@
 """Amounts in Japanese."""
 
 from entaku.oracle.colours import wheel
+from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese import happened, nouns
 from entaku.oracle.saying.japanese.groups import counter, described, kind
@@ -18,6 +19,13 @@ _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われ�
           "removed": "これにより取り除かれたカウンターの個数",
           "excess": "これにより与えられた余剰のダメージの点数",
           "result": "その出目", "other result": "もう１つの出目"}  # fmt: skip
+
+
+def is_of_several(event: h.Happening | None) -> bool:
+    """Whether a number that an event has is of objects or counters, and not of damage or life."""
+    if isinstance(event, h.OneOrMore):
+        return not isinstance(event.of, h.DealsDamage | h.IsDealtDamage)
+    return isinstance(event, h.PlayerAttacks | h.GetsCounters)
 
 
 def is_big(amount: t.Amount) -> bool:
@@ -89,7 +97,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.TimesMutated):
         return "このクリーチャーが変容した回数"
     if isinstance(of, t.BoundAmount):
-        return _BOUND.get(of.name, "その点数")
+        return _BOUND.get(of.name, "その数" if is_of_several(told.event) else "その点数")
     if isinstance(of, t.ColoursSpent):
         return f"{thing(of.what, told)}を唱えるために支払われたマナの色の数"
     if isinstance(of, t.SpentToCast):

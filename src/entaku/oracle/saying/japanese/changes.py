@@ -45,9 +45,8 @@ def _number(of: Amount) -> str:
 def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clause]:
     """What happens to something, one clause a change; gained for a while, or had."""
     found: list[Clause] = []
-    form = [each for each in changes if isinstance(each, c.SetTypes | c.SetSize | c.SetColour)]
-    if any(isinstance(each, c.SetTypes) for each in form) and any(isinstance(each, c.SetSize) for each in form):
-        if sum(isinstance(each, c.SetSize) for each in changes) > 1:
+    if any(map(is_kind, changes)) and any(isinstance(each, c.SetSize) for each in changes):
+        if sum(isinstance(each, c.SetSize) for each in changes) > 1 or sum(map(is_kind, changes)) > 1:
             raise Unsayable(repr(changes))
         if not all(isinstance(each, _FORM) and not getattr(each, "bound", "") for each in changes):
             raise Unsayable(repr(changes))
@@ -62,12 +61,18 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     return found
 
 
-_FORM = (c.SetTypes, c.SetSize, c.SetColour, c.Gain, c.Lose)
+_FORM = (c.SetTypes, c.AddTypes, c.SetSize, c.SetColour, c.Gain, c.Lose)
 """What is said together of what something becomes."""
 
 
+def is_kind(change: c.Change) -> bool:
+    """Whether it says what something becomes, of which it is said how large that is: a creature, perhaps besides."""
+    return isinstance(change, c.SetTypes) or (isinstance(change, c.AddTypes) and "Creature" in change.types)
+
+
 def _form(changes: Sequence[c.Change], told: Told) -> str:
-    types = next(each for each in changes if isinstance(each, c.SetTypes)).types
+    kind = next(each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
+    types, besides = kind.types, "他のタイプに加えて" if isinstance(kind, c.AddTypes) else ""
     sizes = next(each for each in changes if isinstance(each, c.SetSize))
     set_ = [each for each in changes if isinstance(each, c.SetColour)]
     colours = "".join(COLOURS[each] for each in wheel("".join(each.colours for each in set_)))
@@ -78,8 +83,8 @@ def _form(changes: Sequence[c.Change], told: Told) -> str:
     colour = f"{colours or '無色'}の" if set_ else ""
     size_of = f"{_amount(sizes.power)}/{_amount(sizes.toughness)}の"
     if not told.land or any(isinstance(each, c.Lose) for each in changes):
-        return f"{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
-    return f"{having}{colour}{size_of}{'・'.join(kinds)}"
+        return f"{besides}{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
+    return f"{besides}{having}{colour}{size_of}{'・'.join(kinds)}"
 
 
 def _amount(of: Amount | None) -> str:
@@ -340,7 +345,7 @@ def big(changes: Sequence[c.Change]) -> Amount | None:
         numbers = [one.amount for one in each.abilities if isinstance(one, Keyword)] if isinstance(each, c.Gain) else []
         if (number := next((one for one in numbers if one is not None and is_big(one)), None)) is not None:
             return number
-        if isinstance(each, c.SetSize) and any(isinstance(one, c.SetTypes) for one in changes):
+        if isinstance(each, c.SetSize) and any(map(is_kind, changes)):
             return _of_form(each)
     return None
 

@@ -386,9 +386,10 @@ def _so_often(one: i.OnceEachTurn | i.RepeatAtWill | i.Repeat, told: Told) -> st
         return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
     if each := per(one.amount, told):
         return f"{each}１回、{done}"
+    how_often = f"{equal(one.amount, told)}に等しい回数" if is_big(one.amount) else f"{amount(one.amount, told)}回"
     if isinstance(one, i.Repeat) and len(one.do) == 1 and isinstance(one.do[0], CopySpell):
-        return done.replace("コピーする。", f"{amount(one.amount, told)}回コピーする。", 1)
-    return f"以下の手順を{amount(one.amount, told)}回行う。{done}"
+        return done.replace("コピーする。", f"{how_often}コピーする。", 1)
+    return f"以下の手順を{how_often}行う。{done}"
 
 
 def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:

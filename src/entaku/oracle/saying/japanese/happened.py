@@ -73,7 +73,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.EnteredThisTurn):
         what = described(t.Group(one.where), told)
         many = f"{wide(one.least)}{counter(t.Group(one.where))}以上" if one.least > 1 else ""
-        return f"このターンに{what}{many}が{player(one.who, told)}のコントロール下で戦場に出ていた"
+        whose = "対戦相手１人" if one.who == t.Each("opponent") else player(one.who, told)
+        return f"このターンに{what}{many}が{whose}のコントロール下で戦場に出ていた"
     if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group) and _YOURS in one.what.where:
         number = f"{wide(one.most + 1)}{{}}以上" if denied and one.most is not None else f"{wide(one.most)}{{}}以下"
         return f"{described(one.what, told)}が{number.format(counter(one.what))}である"

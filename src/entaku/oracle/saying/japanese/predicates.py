@@ -69,7 +69,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         who = "対戦相手" if predicate.who == t.Each("opponent") else nouns.player(predicate.who, told)
         return f"{who}がオーナーである"
     if isinstance(predicate, t.Other):
-        return "これでない" if predicate.than is None else "それでない"
+        host = told.attached if predicate.than == t.Attached() else "それ"
+        return f"{'これ' if predicate.than is None else host}でない"
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
