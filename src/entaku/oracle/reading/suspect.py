@@ -5,6 +5,7 @@ they make together isn't.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 
 from entaku.oracle.ir.abilities import Ability, Target
@@ -49,6 +50,8 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
         if isinstance(node, Divided) and is_divided_late(node):
             found.add(UNDIVIDED)
         for row in rows_of(node):
+            if len(row) < 2:
+                continue
             if any(is_beside(one, other) for one, other in pairwise(row)):
                 found.add(BESIDE_MAY)
             if any(is_last_of_several(one, other) for one, other in pairwise(row)):
@@ -61,11 +64,16 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
 
 def rows_of(node: object) -> Iterator[tuple[object, ...]]:
     """The instructions that a node holds, row by row."""
-    if isinstance(node, Node):
-        for field in ("do", "then", "otherwise"):
-            row = getattr(node, field, ())
-            if isinstance(row, tuple):
-                yield row
+    for field in _rows(type(node)):
+        row = getattr(node, field)
+        if isinstance(row, tuple):
+            yield row
+
+
+@cache
+def _rows(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of nodes that hold instructions; there are as many kinds as the trees have classes."""
+    return tuple(field for field in ("do", "then", "otherwise") if issubclass(kind, Node) and hasattr(kind, field))
 
 
 def groups_of_source(node: Node) -> Iterator[Group]:

@@ -1,5 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
@@ -22,6 +23,7 @@ from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.saying.english.beginnings import first_word, may_begin
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
 from entaku.oracle.saying.english.events import CASTING_THIS
 from entaku.oracle.saying.english.keywords import grouped
@@ -169,11 +171,14 @@ def asking(ability: Triggered, condition: Condition) -> Triggered:
     return structs.replace(ability, if_=condition, zone=zone)
 
 
+_TRIGGERS = ("when", "at the beginning", "you may exert")
+
+
 class TriggeredLine(Kind):
     """A triggered ability: an event, perhaps a condition, an effect."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if not text.startswith(("when", "at the beginning", "you may exert"), at):
+        if not text.startswith(_TRIGGERS, at):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
             ability = Triggered(event)
@@ -245,6 +250,9 @@ class TriggeredLine(Kind):
                 yield found, len(text), then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
+
+    def begins(self) -> Iterable[str] | None:
+        return _TRIGGERS
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or value.limit not in (None, 1):
@@ -382,7 +390,10 @@ class Worded(Kind):
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
         lines = (*self.KINDS_OF_LINE, *self.OF_SPELLS) if told.spell else self.KINDS_OF_LINE
+        word = first_word(text, at)
         for kind in lines:
+            if not may_begin(kind, word):
+                continue
             for ability, end, then in KINDS[kind].read(text, at, told):
                 if end == len(text) and not (kind == "player line" and holds(ability, X())):
                     yield ability, end, then

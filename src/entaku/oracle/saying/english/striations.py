@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -16,6 +16,7 @@ from entaku.oracle.ir.things import Self, You
 from entaku.oracle.mechanics.cases import SOLVED, Solve
 from entaku.oracle.mechanics.levels import GainLevel
 from entaku.oracle.mechanics.speed import MAX_SPEED
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -39,6 +40,9 @@ class ChapterLine(Kind):
         for do, end, then in KINDS["effect"].read(text, found.end(), told):
             if text[end:] == ".":
                 yield Triggered(on, do, then.targets), end + 1, then
+
+    def begins(self) -> Iterable[str] | None:
+        return tuple("IViv")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or not isinstance(value.on, Chapter) or value.modes:
@@ -65,6 +69,9 @@ class LevelLine(Kind):
         size = SetSize(int(power), int(toughness))
         changes = (size, Gain(gained)) if gained else (size,)
         yield Static(Self(), changes, while_=AtLevel(int(least), int(most) if most else None)), len(text), told
+
+    def begins(self) -> Iterable[str] | None:
+        return ("l", "L")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtLevel):
@@ -100,6 +107,9 @@ class StationLine(Kind):
             abilities, then = one
             gained, told = (*gained, *abilities), told._replace(trail=then.trail)
         yield Static(Self(), (Gain(gained),), while_=AtCharge(int(found[1]))), len(text), told
+
+    def begins(self) -> Iterable[str] | None:
+        return tuple("0123456789")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtCharge):
@@ -145,6 +155,9 @@ class LevelBar(Kind):
             if found is not None:
                 yield gaining(cost, int(found[1])), len(text), then
 
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("cost",))
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or not value.do or not isinstance(value.do[0], GainLevel):
             raise Unsayable(repr(value))
@@ -169,6 +182,9 @@ class ClassLine(Kind):
                 if end == len(text):
                     yield Static(Self(), (Gain((ability,)),), while_=AtClassLevel(int(found[1]))), end, then
 
+    def begins(self) -> Iterable[str] | None:
+        return ("l", "L")
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtClassLevel) or len(value.changes) != 1:
             raise Unsayable(repr(value))
@@ -188,6 +204,9 @@ class ToSolve(Kind):
         for condition, end, then in KINDS["condition"].read(text, at + len(TO_SOLVE), told):
             if text[end:] == ".":
                 yield solving(condition), end + 1, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("t", "T")
 
     def say(self, value: Value, told: Telling) -> Said:
         both = value.if_ if isinstance(value, Triggered) else None
@@ -215,6 +234,9 @@ class SolvedLine(Kind):
         for ability, end, then in KINDS["line"].read(text, start, told._replace(subject=You())):
             if end == len(text):
                 yield Static(Self(), (Gain((ability,)),), while_=SOLVED), end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("s", "S")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or value.while_ != SOLVED or len(value.changes) != 1:
@@ -251,6 +273,9 @@ class MaxSpeedLine(Kind):
         if isinstance(ability, Static) and ability.zone != "battlefield" and ability.while_ == before:
             return structs.replace(ability, while_=after)
         return None
+
+    def begins(self) -> Iterable[str] | None:
+        return ("m", "M")
 
     def say(self, value: Value, told: Telling) -> Said:
         ability: Value = self._elsewhere(value, MAX_SPEED)

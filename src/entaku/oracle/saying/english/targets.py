@@ -1,7 +1,7 @@
 """Targets, where they are first mentioned: "target creature", "up to two target creatures", "any target".  (CR 115)"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -108,6 +108,9 @@ class Targets(Kind):
                 yield Target((group, Each()), least, most), end + len(" or player"), then
         if self.also_players and one:
             yield from _or_planeswalker(text, at, told)
+
+    def begins(self) -> Iterable[str] | None:
+        return ("any target", *(words for words, _, _ in COUNTS if words), *_TARGET)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):

@@ -1,6 +1,6 @@
 """What has been told so far while a text is read or said, and the kinds of phrases that read and say it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.oracle.ir.abilities import Target
@@ -105,14 +105,39 @@ class Kind:
     def say(self, value: Value, told: Telling) -> Said:
         raise NotImplementedError
 
+    def begins(self) -> Iterable[str] | None:
+        """The words with one of which a text begins that can be read so; None where it may be any, or none.
+
+        Where none of them stands the kind isn't tried, so all must be told, in whatever form.
+        """
+        return None
+
+    def forget(self) -> None:
+        """What was remembered of the grammar no longer holds, as words were added to it."""
+
 
 class Kinds(dict[str, Kind]):
-    """Kinds of phrases by name; one that came later would hide another of its name, so none may."""
+    """Kinds of phrases by name; one that came later would hide another of its name, so none may.
+
+    beginnings  of each kind what it begins with, sorted (`Kind.begins`): remembered until the grammar is changed
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beginnings: dict[str, tuple[str, ...] | None] = {}
 
     def __setitem__(self, name: str, kind: Kind) -> None:
         if name in self:
             raise ValueError(f"there are two kinds of phrases named {name!r}")
         super().__setitem__(name, kind)
+        self.changed()
+
+    def changed(self) -> None:
+        """Words were added to the grammar."""
+        if self.beginnings:
+            self.beginnings.clear()
+            for kind in self.values():
+                kind.forget()
 
 
 KINDS = Kinds()

@@ -1,6 +1,7 @@
 """Objects and players: names, targets, pronouns, groups."""
 
 import re
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -29,6 +30,7 @@ from entaku.oracle.ir.things import (
     TopCards,
     You,
 )
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -93,6 +95,9 @@ class Pronoun(Kind):
                     yield what, at + len(words), self._spoken_of(then, what, noun) if second else then
             if not second and told.that is not None and told.that_noun == noun:
                 return
+
+    def begins(self) -> Iterable[str] | None:
+        return (self.it, self.them, "that ", "those ", "each of ", "the ", *_PERSONS.get(self.it, ()))
 
     def say(self, value: Value, told: Telling) -> Said:
         if type(value) in _PRONOUN_KEYS:
@@ -176,6 +181,9 @@ class Named(Kind):
                 then = told.chose("attached", number)._replace(it=Attached(), noun=noun, singular=True, moved=False)
                 yield Attached(), at + len(said), then
 
+    def begins(self) -> Iterable[str] | None:
+        return self._all
+
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Self):
             usual = told.called if told.called else 0
@@ -215,6 +223,9 @@ class Phrased(Kind):
             if text.startswith(start, at):
                 for value, end, then in KINDS[kind].read(text, at + len(start), told.chose("group", number)):
                     yield value, end, then._replace(it=value, noun=noun_of(value), singular=singular, moved=False)
+
+    def begins(self) -> Iterable[str] | None:
+        return ("all ", "each ", *(begins_of_any(("groups",)) or ("",)))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
@@ -298,6 +309,9 @@ class Together(Kind):
             for each, end, then in KINDS[self.kind].read(text, at + 2, told):
                 yield from self._list(text, end, then, (*found, each))
 
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any((self.kind,))
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Both) or len(value.of) < 2:
             raise Unsayable(repr(value))
@@ -358,6 +372,9 @@ class Owning(Kind):
                 if text.startswith("'s", end):
                     yield value, end + 2, then
 
+    def begins(self) -> Iterable[str] | None:
+        return ("target ", *(begins_of_any(("owning pronoun", "named's")) or ("",)))
+
     def say(self, value: Value, told: Telling) -> Said:
         for kind in ("owning pronoun", "named's"):
             try:
@@ -385,6 +402,9 @@ class ThatPlayer(Kind):
                     continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
+
+    def begins(self) -> Iterable[str] | None:
+        return (words for words, _ in self.words)
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != told.player or value is None:
@@ -431,6 +451,9 @@ class Defender(Kind):
         if text.startswith(self.WORDS, at) and (told.attacker is not None or not told.spell):
             who = DefendingPlayer(told.attacker or Self())
             yield who, at + len(self.WORDS), told._replace(singular=True, player=who)
+
+    def begins(self) -> Iterable[str] | None:
+        return (self.WORDS,)
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != DefendingPlayer(told.attacker or Self()):
