@@ -5,7 +5,6 @@ they make together isn't.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import pairwise
 
 from entaku.oracle.ir.abilities import Ability, Target
@@ -64,16 +63,18 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
 
 def rows_of(node: object) -> Iterator[tuple[object, ...]]:
     """The instructions that a node holds, row by row."""
-    for field in _rows(type(node)):
+    kind = type(node)
+    if kind not in _FIELDS:
+        held = ("do", "then", "otherwise") if isinstance(node, Node) else ()
+        _FIELDS[kind] = tuple(field for field in held if hasattr(node, field))
+    for field in _FIELDS[kind]:
         row = getattr(node, field)
         if isinstance(row, tuple):
             yield row
 
 
-@cache
-def _rows(kind: type) -> tuple[str, ...]:
-    """The fields of a kind of nodes that hold instructions; there are as many kinds as the trees have classes."""
-    return tuple(field for field in ("do", "then", "otherwise") if issubclass(kind, Node) and hasattr(kind, field))
+_FIELDS: dict[type, tuple[str, ...]] = {}
+"""The fields with instructions of each kind of nodes; remembered for good, as classes don't change."""
 
 
 def groups_of_source(node: Node) -> Iterator[Group]:

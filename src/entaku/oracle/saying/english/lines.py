@@ -78,6 +78,8 @@ class Keywords(Kind):
 class SpellLine(Kind):
     """What an instant or sorcery does."""
 
+    says = (SpellAbility,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("choose ", at):
             for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
@@ -176,6 +178,8 @@ _TRIGGERS = ("when", "at the beginning", "you may exert")
 
 class TriggeredLine(Kind):
     """A triggered ability: an event, perhaps a condition, an effect."""
+
+    says = (Triggered,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith(_TRIGGERS, at):
@@ -408,6 +412,8 @@ class Worded(Kind):
             plain = structs.replace(value, **{field: getattr(own, field) for field in SAID_BY_WORD[word]})
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
         for kind in (*first, *self.KINDS_OF_LINE, *self.OF_SPELLS):
+            if not KINDS[kind].may_mean(plain):
+                continue
             try:
                 text, told = KINDS[kind].say(plain, told)
             except Unsayable:

@@ -20,7 +20,6 @@ from entaku.oracle.saying.english.applied import in_proportion as sizes_in_propo
 from entaku.oracle.saying.english.sizes import factor, times
 from entaku.oracle.saying.english.telling import Telling
 
-
 _BIG = frozenset((*BIG, Times))
 _IN_OWN_WORDS = frozenset((Group, Activated, Triggered))
 """In these no amount is looked for: what an ability that is given says, it says in its own words."""

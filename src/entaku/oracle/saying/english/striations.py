@@ -31,6 +31,8 @@ _AT_LEVEL = re.compile(r"level (\d+) — ", re.IGNORECASE)
 class ChapterLine(Kind):
     """A chapter ability: "I, II — Create a Treasure token."  (CR 715.2)"""
 
+    says = (Triggered,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _CHAPTERS.match(text, at)
         numbers = found[1].upper().split(", ") if found else []
@@ -53,6 +55,8 @@ class ChapterLine(Kind):
 
 class LevelLine(Kind):
     """A level symbol with its striation: "LEVEL 1-4", a size, abilities, each on a line of its own.  (CR 711.2)"""
+
+    says = (Static,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _SYMBOL.match(text, at)
@@ -94,6 +98,8 @@ class StationLine(Kind):
 
     The size that is printed beside them stands on the card alone.  (CR 2026 721.2)
     """
+
+    says = (Static,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _STATION.match(text, at)
@@ -149,6 +155,8 @@ def rows(abilities: tuple[Ability, ...]) -> list[tuple[str, object]]:
 class LevelBar(Kind):
     """What the bar of a Class says: "{2}{G}: Level 2".  (CR 717.2a)"""
 
+    says = (Activated,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for cost, end, then in KINDS["cost"].read(text, at, told):
             found = _BAR.match(text, end)
@@ -175,6 +183,8 @@ def gaining(cost: tuple[CostPart, ...], level: int) -> Activated:
 class ClassLine(Kind):
     """What stands under a bar of a Class, said with the level from which on it is so: "level 2 — …".  (CR 717.2a)"""
 
+    says = (Static,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _AT_LEVEL.match(text, at)
         if found is not None:
@@ -197,6 +207,8 @@ class ClassLine(Kind):
 
 class ToSolve(Kind):
     """What solves a Case at its controller's end step: "to solve — you have no cards in hand."  (CR 2026 719.3a)"""
+
+    says = (Triggered,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(TO_SOLVE)].lower() != TO_SOLVE:
@@ -227,6 +239,8 @@ def solving(condition: Condition) -> Triggered:
 class SolvedLine(Kind):
     """What a Case can do once it is solved: "solved — sacrifice ~: draw a card."  (CR 2026 719.3c)"""
 
+    says = (Static,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(IF_SOLVED)].lower() != IF_SOLVED:
             return
@@ -256,6 +270,8 @@ class MaxSpeedLine(Kind):
 
     What works elsewhere than on the battlefield does so there only then.  (CR 2026 702.178b)
     """
+
+    says = (Activated, Static)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(IF_FASTEST)].lower() != IF_FASTEST:

@@ -42,11 +42,11 @@ from entaku.oracle.ir.things import (
     YourTeam,
 )
 from entaku.oracle.keywords.table import Shape, names
-from entaku.oracle.saying.english.beginnings import begins_of_any
+from entaku.oracle.saying.english.beginnings import begins_of_any, first_word
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import subtypes
-from entaku.oracle.saying.english.tables import Table, first_word
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _KIND, _S = slot("n"), slot("kind"), slot("s")

@@ -43,7 +43,6 @@ class Table(Kind):
     """
 
     def __init__(self, name: str, *phrases: Phrase) -> None:
-        KINDS[name] = self
         self.name = name
         self.phrases: list[Phrase] = []
         self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
@@ -52,6 +51,7 @@ class Table(Kind):
         self._beginning: dict[str, tuple[_Wording, ...]] = {}
         self._by_type: dict[type, list[Phrase]] = {}
         self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
+        KINDS[name] = self
         self.add(*phrases)
 
     def add(self, *phrases: Phrase) -> None:
@@ -139,7 +139,10 @@ class Table(Kind):
                 except Unsayable:
                     continue
                 return said
-        raise Unsayable(f"{self.name}: {value!r}")
+        raise Unsayable(self.name, value)
+
+    def may_mean(self, value: Value) -> bool:
+        return bool(self._like(value))
 
     def _like(self, value: Value) -> tuple[Phrase, ...]:
         """The phrases that may mean a value, by its type, and that of a tuple's first member."""
@@ -237,9 +240,9 @@ class Either(Kind):
     """Several kinds, tried in order."""
 
     def __init__(self, name: str, *kinds: str) -> None:
-        KINDS[name] = self
         self.kinds = kinds
         self._beginning: dict[str, tuple[Kind, ...]] = {}
+        KINDS[name] = self
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for kind in map(KINDS.__getitem__, self.kinds) if is_noted() else self._beginning_with(first_word(text, at)):
@@ -262,9 +265,11 @@ class Either(Kind):
         self._beginning.clear()
 
     def say(self, value: Value, told: Telling) -> Said:
-        for kind in self.kinds:
+        for kind in map(KINDS.__getitem__, self.kinds):
+            if not kind.may_mean(value):
+                continue
             try:
-                return KINDS[kind].say(value, told)
+                return kind.say(value, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(value))
+        raise Unsayable(value)

@@ -43,6 +43,8 @@ _OF_TWO_SORTS = (
 class Targets(Kind):
     """A target, where it is first mentioned: "target creature", "up to two target creatures", "any target"."""
 
+    says = (Targeted, TargetedPlayer)
+
     def __init__(self, name: str, players: bool, also_players: bool = False) -> None:
         KINDS[name] = self
         self.players = players
@@ -114,7 +116,7 @@ class Targets(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         target = told.targets[value.n]
         if isinstance(value, TargetedPlayer) != self.players or target.chooser is not None:
             raise Unsayable(repr(target))

@@ -104,7 +104,7 @@ class Pronoun(Kind):
             key, shift = _PRONOUN_KEYS[type(value)]
             again, told = told.choice(key, shift if told.it == value else 0)
             if again < shift or again - shift >= _AS_NOUN - 1:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             return self.mention(value, again - shift, told)
         number, told = told.choice("pronoun")
         return self.mention(value, number, told)
@@ -117,10 +117,10 @@ class Pronoun(Kind):
         elif told.that is not None and value == told.that:
             what, noun, second = told.that, told.that_noun, True
         else:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         forms = self._forms(what, noun, told, second)
         if number >= len(forms):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         told = told._replace(singular=not self._is_many(what, told, noun))
         return forms[number], self._spoken_of(told, what, noun) if second else told
 
@@ -159,6 +159,8 @@ def self_named(told: Telling) -> Telling:
 
 class Named(Kind):
     """The card itself by its name, or what it is attached to."""
+
+    says = (Self, Attached)
 
     def __init__(self, name: str, pronoun: str, ending: str = "") -> None:
         KINDS[name] = self
@@ -211,6 +213,8 @@ Named("named's", "owning pronoun", "'s")
 
 class Phrased(Kind):
     """A group as an object phrase: "each creature", "all creatures", "creatures you control", "a creature"."""
+
+    says = (Group,)
 
     FORMS = (("all ", "groups", False), ("each ", "each group", True), ("", "groups", False))
 
@@ -274,6 +278,8 @@ def without_controller(what: Value) -> Value:
 
 class Together(Kind):
     """Two phrases with "and" between them."""
+
+    says = (Both,)
 
     def __init__(self, name: str, kind: str) -> None:
         KINDS[name] = self
