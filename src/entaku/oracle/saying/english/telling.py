@@ -83,7 +83,8 @@ class Telling(NamedTuple):
         """Saying: the wording to use here, and what remains; the usual one where none was found."""
         for place, (name, wording) in enumerate(self.trail):
             if name == key:
-                return wording, self._replace(trail=self.trail[:place] + self.trail[place + 1 :])
+                left = (*self.trail[:place], *self.trail[place + 1 :])
+                return wording, tuple.__new__(Telling, (*self[:-1], left))
         return usual, self
 
 

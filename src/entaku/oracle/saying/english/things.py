@@ -483,6 +483,9 @@ class TargetedOwner(Kind):
             if text.startswith("'s ", end):
                 yield who, end + 2, then
 
+    def begins(self) -> Iterable[str] | None:
+        return ("your ", *(begins_of_any(("that player's", "player")) or ("",)))
+
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, You):
             return "your", told
