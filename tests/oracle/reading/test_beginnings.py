@@ -5,10 +5,11 @@ import pytest
 from entaku.oracle.importers.imported import of_faces
 from entaku.oracle.reading.normal import normal, paragraphs
 from entaku.oracle.reading.reader import read_text, readings
-from entaku.oracle.saying.english.beginnings import begins, first_word, may_begin
+from entaku.oracle.saying.english.beginnings import MOST_WORDS, begins, first_word, may_begin
+from entaku.oracle.saying.english.lines import Worded
 from entaku.oracle.saying.english.parts import noted
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import MOST_WORDS, Either, Table
+from entaku.oracle.saying.english.tables import Either, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Telling
 from entaku.oracle.saying.english.texts import paragraphs as in_english
 from entaku.oracle.trees import shipped
@@ -85,10 +86,8 @@ def test_a_word_is_found_in_what_can_begin_with_it() -> None:
     assert may_begin("effect", "whatever"), "what says nothing of its beginning is always tried"
 
 
-def test_phrases_that_come_later_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_phrases_that_come_later_are_found() -> None:
     """What was remembered of a table, and of all that it is in, is forgotten as words are added to it."""
-    for name in ("hummed", "hummed or whistled"):
-        monkeypatch.delitem(KINDS, name, raising=False)
     try:
         hummed, either = Table("hummed", phrase("hum", 1)), Either("hummed or whistled", "hummed")
         assert [value for value, _, _ in either.read("whistle", 0, Telling())] == []
@@ -96,8 +95,12 @@ def test_phrases_that_come_later_are_found(monkeypatch: pytest.MonkeyPatch) -> N
         hummed.add(phrase("whistle", 2))
         assert begins("hummed or whistled") == ("hum", "whistle")
         assert [value for value, _, _ in either.read("whistle", 0, Telling())] == [2]
+        Table("sung", phrase("sing", 3))
+        either.add_first("sung")
+        assert begins("hummed or whistled") == ("hum", "sing", "whistle")
+        assert [value for value, _, _ in either.read("sing", 0, Telling())] == [3]
     finally:
-        for name in ("hummed", "hummed or whistled"):
+        for name in ("hummed", "hummed or whistled", "sung"):
             KINDS.pop(name, None)
 
 
@@ -105,5 +108,7 @@ def test_few_words_are_remembered() -> None:
     """However many words people bring, a table and a choice remember as many as `MOST_WORDS`."""
     for number in range(3 * MOST_WORDS):
         read_text(f"Sing{'a' * number} a song. Target{'b' * number} player draws a card.", "Moss", ("Instant",))
-    known = [getattr(kind, "_beginning", ()) for kind in KINDS.values()]
-    assert max(map(len, known)) == MOST_WORDS
+    tables = [len(kind._beginning) for kind in KINDS.values() if isinstance(kind, Table)]
+    choices = [len(kind._beginning.known) for kind in KINDS.values() if isinstance(kind, Either)]
+    assert (max(tables), len(Worded.ANY.known)) == (MOST_WORDS, MOST_WORDS)
+    assert max(choices) <= MOST_WORDS

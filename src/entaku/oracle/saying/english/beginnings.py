@@ -38,6 +38,31 @@ def may_begin(kind: str, word: str) -> bool:
     return words is None or _is_among(words, word)
 
 
+MOST_WORDS = 256
+"""So many words each table and choice remembers what can begin with them; further ones have it forget the others."""
+
+
+class Beginning:
+    """Several kinds in order, of which those that can begin with a word are found once, until the grammar changes."""
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = kinds
+        self.known: dict[str, tuple[str, ...]] = {}
+
+    def beginning_with(self, word: str) -> tuple[str, ...]:
+        """The kinds that can begin with a word."""
+        found = self.known.get(word)
+        if found is None:
+            if len(self.known) >= MOST_WORDS:
+                self.known.clear()
+            found = self.known[word] = tuple(kind for kind in self.kinds if may_begin(kind, word))
+        return found
+
+    def forget(self) -> None:
+        """What was found no longer holds."""
+        self.known.clear()
+
+
 def part_may_begin(part: Part, word: str) -> bool:
     """The same of a part of a phrase."""
     if isinstance(part, Place):

@@ -246,7 +246,7 @@ KINDS["attackers"] = Attackers()
 KINDS["player or controller"] = PlayerOrController()
 _players = KINDS["player"]
 assert isinstance(_players, Either)
-_players.kinds = ("player or controller", *_players.kinds)
+_players.add_first("player or controller")
 
 table("cost part").add(
     phrase("reveal ~ from your hand", RevealCost(Self())),

@@ -23,7 +23,7 @@ from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.saying.english.beginnings import first_word, may_begin
+from entaku.oracle.saying.english.beginnings import Beginning, first_word
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
 from entaku.oracle.saying.english.events import CASTING_THIS
 from entaku.oracle.saying.english.keywords import grouped
@@ -378,6 +378,7 @@ class Worded(Kind):
         "static line", "casting line", "companion line",
     )  # fmt: skip
     OF_SPELLS = ("cleft line", "spell line")
+    ANY, OTHERS = Beginning(*KINDS_OF_LINE, *OF_SPELLS), Beginning(*KINDS_OF_LINE)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for word in WORDS:
@@ -393,14 +394,15 @@ class Worded(Kind):
         yield from self._plain(text, at, told)
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
-        lines = (*self.KINDS_OF_LINE, *self.OF_SPELLS) if told.spell else self.KINDS_OF_LINE
-        word = first_word(text, at)
-        for kind in lines:
-            if not may_begin(kind, word):
-                continue
+        lines = self.ANY if told.spell else self.OTHERS
+        for kind in lines.beginning_with(first_word(text, at)):
             for ability, end, then in KINDS[kind].read(text, at, told):
                 if end == len(text) and not (kind == "player line" and holds(ability, X())):
                     yield ability, end, then
+
+    def forget(self) -> None:
+        self.ANY.forget()
+        self.OTHERS.forget()
 
     def say(self, value: Value, told: Telling) -> Said:
         word = getattr(value, "word", "")

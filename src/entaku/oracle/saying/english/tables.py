@@ -6,19 +6,17 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from entaku.oracle.saying.english.beginnings import (
+    MOST_WORDS,
+    Beginning,
     begins_of_any,
     begins_of_part,
     first_word,
-    may_begin,
     part_may_begin,
 )
 from entaku.oracle.saying.english.parts import Noun, Part, Place, Verb, Words, is_noted
 from entaku.oracle.saying.english.patterns import Slot
 from entaku.oracle.saying.english.phrase import Phrase
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-
-MOST_WORDS = 256
-"""So many words each table and choice remembers what can begin with them; further ones have it forget the others."""
 
 
 class _Wording(NamedTuple):
@@ -241,28 +239,24 @@ class Either(Kind):
 
     def __init__(self, name: str, *kinds: str) -> None:
         self.kinds = kinds
-        self._beginning: dict[str, tuple[Kind, ...]] = {}
+        self._beginning = Beginning(*kinds)
         KINDS[name] = self
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for kind in map(KINDS.__getitem__, self.kinds) if is_noted() else self._beginning_with(first_word(text, at)):
-            yield from kind.read(text, at, told)
+    def add_first(self, kind: str) -> None:
+        """A further kind, which is tried before the others."""
+        self.kinds = (kind, *self.kinds)
+        self._beginning = Beginning(*self.kinds)
+        KINDS.changed()
 
-    def _beginning_with(self, word: str) -> tuple[Kind, ...]:
-        """The kinds that can begin with a word."""
-        found = self._beginning.get(word)
-        if found is None:
-            found = tuple(KINDS[kind] for kind in self.kinds if may_begin(kind, word))
-            if len(self._beginning) >= MOST_WORDS:
-                self._beginning.clear()
-            self._beginning[word] = found
-        return found
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in self.kinds if is_noted() else self._beginning.beginning_with(first_word(text, at)):
+            yield from KINDS[kind].read(text, at, told)
 
     def begins(self) -> Iterable[str] | None:
         return begins_of_any(self.kinds)
 
     def forget(self) -> None:
-        self._beginning.clear()
+        self._beginning.forget()
 
     def say(self, value: Value, told: Telling) -> Said:
         for kind in map(KINDS.__getitem__, self.kinds):
