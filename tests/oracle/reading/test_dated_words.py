@@ -1,12 +1,14 @@
 """Texts of today and of other days are read as the same trees, and today's can be said as they once were."""
 
 import json
+import re
 
 import pytest
 
 from entaku.oracle.ir.abilities import Ability
 from entaku.oracle.reading.reader import read_text
 from entaku.oracle.saying.english.dated import DATED, OWN_NOUNS_SINCE, as_of, as_today
+from tests.oracle.reading.official import of_all
 from tests.shared_data import shared
 
 PAIRS = (
@@ -77,6 +79,14 @@ def test_legends_are_called_by_their_given_name(name: str, said: str) -> None:
     """A legend without a comma in its name is called by the first word of it.  (CR 201.5)"""
     (found,) = read_text(f"Whenever {said} attacks, draw a card.", name, ("Creature",), legendary=True)
     assert found.understood
+
+
+def test_words_of_other_days_lie_within_what_is_looked_for_first() -> None:
+    """A text in which words of before are found has what says that they may be there."""
+    texts = [card.texts.en for card in of_all().values()]
+    for each in (one for one in DATED if one.found):
+        found = [text for text in texts if re.search(each.found, text)]
+        assert all(each.within in text for text in found), each
 
 
 def test_every_change_has_a_month_and_is_in_their_order() -> None:

@@ -16,7 +16,7 @@ from entaku.oracle.reading.coverage import coverage
 from entaku.oracle.reading.reader import read_text
 from entaku.oracle.reading.tree import tree_of
 from entaku.oracle.rendered import rendered
-from entaku.oracle.saying.english.telling import KINDS, Reading, Telling
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Telling
 
 FRONTS = ("Until end of turn, ", "Until your next turn, ", "When Moss dies, ", "You may ", "If you do, ", "{T}: ")
 ENDS = (
@@ -74,7 +74,7 @@ def test_a_change_so_many_times_is_said_with_its_time_in_front() -> None:
     assert one.abilities == other.abilities
 
 
-class _Broken:
+class _Broken(Kind):
     """A phrase that fails as soon as it is tried."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:

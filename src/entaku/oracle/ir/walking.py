@@ -12,6 +12,8 @@ from msgspec.structs import astuple, replace
 from entaku.oracle.ir.node import has_own_targets
 
 Whole = TypeVar("Whole")
+PLAIN = frozenset((str, int, bool, type(None)))
+"""What has no parts, and is most of what stands in a tree: a walk passes it over first."""
 
 
 def everywhere(node: Struct) -> bool:
@@ -53,11 +55,13 @@ def nodes(value: object, into: Callable[[Struct], bool] = everywhere) -> Iterato
     waiting = [value]
     while waiting:
         one = waiting.pop()
+        if type(one) in PLAIN:
+            continue
         if isinstance(one, tuple):
             waiting += one[::-1]
         elif isinstance(one, Struct):
             yield one
-            if into(one):
+            if into is everywhere or into(one):
                 waiting += astuple(one)[::-1]
 
 

@@ -1,5 +1,6 @@
 """What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from entaku.oracle.ir.abilities import Triggered
@@ -115,6 +116,9 @@ class WhenItIs(Kind):
                     for do, last, after in KINDS["effect"].read(text, end + 2, then):
                         ability = Triggered(Casts(You(), where), do, after.targets)
                         yield ability, last, told._replace(trail=after.trail)
+
+    def begins(self) -> Iterable[str] | None:
+        return self.STARTS
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or not isinstance(value.on, Casts):

@@ -49,6 +49,8 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
         if isinstance(node, Divided) and is_divided_late(node):
             found.add(UNDIVIDED)
         for row in rows_of(node):
+            if len(row) < 2:
+                continue
             if any(is_beside(one, other) for one, other in pairwise(row)):
                 found.add(BESIDE_MAY)
             if any(is_last_of_several(one, other) for one, other in pairwise(row)):
@@ -61,11 +63,18 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
 
 def rows_of(node: object) -> Iterator[tuple[object, ...]]:
     """The instructions that a node holds, row by row."""
-    if isinstance(node, Node):
-        for field in ("do", "then", "otherwise"):
-            row = getattr(node, field, ())
-            if isinstance(row, tuple):
-                yield row
+    kind = type(node)
+    if kind not in _FIELDS:
+        held = ("do", "then", "otherwise") if isinstance(node, Node) else ()
+        _FIELDS[kind] = tuple(field for field in held if hasattr(node, field))
+    for field in _FIELDS[kind]:
+        row = getattr(node, field)
+        if isinstance(row, tuple):
+            yield row
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+"""The fields with instructions of each kind of nodes; remembered for good, as classes don't change."""
 
 
 def groups_of_source(node: Node) -> Iterator[Group]:

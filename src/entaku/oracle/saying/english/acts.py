@@ -1,6 +1,7 @@
 """What players do: verb phrases with their subject before them, and the commands that are always yours."""
 
 import re
+from collections.abc import Iterable
 
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
 from entaku.oracle.ir.abilities import Target
@@ -25,6 +26,7 @@ from entaku.oracle.mechanics.manifest import Cloak, Manifest, ManifestDread
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -444,6 +446,9 @@ class Dealer(Kind):
             return
         for kind in ("named subject", "subject pronoun", "new target"):
             yield from KINDS[kind].read(text, at, told)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("named subject", "subject pronoun", "new target"))
 
     def say(self, value: Value, told: Telling) -> Said:
         if value == Self() and (told.spoken or isinstance(told.it, Targeted)):

@@ -1,5 +1,7 @@
 """Idioms about any number of things that are chosen as they are followed, and about what leaves a hand or a library."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.things import Bound, BoundPlayer, Group, OwnerOf, TopCards, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.destroying import Sacrifice
@@ -9,6 +11,7 @@ from entaku.oracle.mechanics.revealing import Reveal
 from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.mechanics.tapping import Tap
 from entaku.oracle.saying.english import acts, amounts, conditions
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -30,6 +33,9 @@ class AnotherPlayer(Kind):
         for who, end, then in KINDS["player"].read(text, at, told):
             if not isinstance(who, You) and then.singular:
                 yield who, end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("player",))
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, You):

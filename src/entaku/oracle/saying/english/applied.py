@@ -1,5 +1,7 @@
 """How something changes for a while: "target creature gets +2/+2 until end of turn".  (CR 611.2)"""
 
+from collections.abc import Iterable
+
 from msgspec import structs
 
 from entaku.oracle.ir.actions import Apply
@@ -30,6 +32,7 @@ from entaku.oracle.ir.changes import (
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.things import Amount, Group, Other, You
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.growth import is_told_for_each
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -138,6 +141,9 @@ class Applied(Kind):
             if until == long:
                 return words
         raise Unsayable(until)
+
+    def begins(self) -> Iterable[str] | None:
+        return (*(words for words, _ in self.FIRST), *(begins_of_any(("subject",)) or ("",)))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Apply) or value.until == "end of game":

@@ -1,9 +1,12 @@
 """What blocks the card itself, may not or must: "target creature can't block ~ this turn".  (CR 509.1)"""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import CantBlock, MustAttack, MustBeBlocked, MustBlock
 from entaku.oracle.ir.things import AnyOf, BlockedBy, Blocking, Group, Not, Other
 from entaku.oracle.saying.english import applied, changes, suffixes, things
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Either, Table, table
@@ -53,6 +56,9 @@ class MadeToBlock(Kind):
             words = f" block{'s' * (then.singular and not told.bare)}{self.END}"
             if what != told.it and text.startswith(words, end):
                 yield Apply(what, (MustBlock(told.it),)), end + len(words), then.chose("made to block", 1)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("subject",))
 
     def say(self, value: Value, told: Telling) -> Said:
         number, then = told.choice("made to block")

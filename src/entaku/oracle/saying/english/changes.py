@@ -163,7 +163,7 @@ class NewForm(Kind):
         gains = [each for each in value if isinstance(each, Gain)]
         colours = [each for each in value if isinstance(each, SetColour)]
         if len(types) != 1 or len(sizes) != 1 or not types[0].keeps or "Creature" not in types[0].types:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value != (types[0], *colours, sizes[0], *gains):
             raise Unsayable(repr(value))
         words = [f"{face(sizes[0].power)}/{face(sizes[0].toughness)}"]
@@ -189,7 +189,7 @@ class NewArtifactForm(NewForm):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not any(isinstance(each, SetTypes) and "Artifact" in each.types for each in value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say(value, told)
 
 
@@ -204,7 +204,7 @@ class OtherForm(NewForm):
     def say(self, value: Value, told: Telling) -> Said:
         types = value[0]
         if not isinstance(types, SetTypes) or types.keeps or "Artifact" in types.types:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say((structs.replace(types, keeps=True), *value[1:]), told)
 
 

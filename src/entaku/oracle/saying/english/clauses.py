@@ -170,6 +170,8 @@ class Clause(Kind):
         if isinstance(value, DivideDamage | DivideCounters):
             fresh = undivided(value, fresh)
         for kind in ("command", "thing clause"):
+            if not KINDS[kind].may_mean(value):
+                continue
             try:
                 words, then = KINDS[kind].say(value, fresh)
             except Unsayable:

@@ -1,5 +1,7 @@
 """What cards of Commander sets and their kin say: clashes, what was spent, politics, and sentences of their own."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.abilities import (
     RemoveCountersCost,
     RevealCost,
@@ -119,6 +121,9 @@ class PlayerOrController(Kind):
         for number, words in enumerate(self.WORDS):
             if text.startswith(words, at) and self._usual(told.it, told) == number:
                 yield ControllerOf(told.it), at + len(words), told._replace(singular=True)  # type: ignore[arg-type]  # what "it" is, is a thing
+
+    def begins(self) -> Iterable[str] | None:
+        return self.WORDS
 
     def say(self, value: Value, told: Telling) -> Said:
         number = self._usual(value.what, told) if isinstance(value, ControllerOf) and value.what == told.it else None
@@ -241,7 +246,7 @@ KINDS["attackers"] = Attackers()
 KINDS["player or controller"] = PlayerOrController()
 _players = KINDS["player"]
 assert isinstance(_players, Either)
-_players.kinds = ("player or controller", *_players.kinds)
+_players.add_first("player or controller")
 
 table("cost part").add(
     phrase("reveal ~ from your hand", RevealCost(Self())),

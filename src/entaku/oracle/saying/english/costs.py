@@ -1,6 +1,7 @@
 """Costs: what stands before the colon of an activated ability, and behind keywords."""
 
 import re
+from collections.abc import Iterable
 
 from entaku.kernel.errors import Unreadable
 from entaku.oracle.ir.abilities import (
@@ -21,6 +22,7 @@ from entaku.oracle.ir.abilities import (
 )
 from entaku.oracle.ir.things import Group, Other, Self, X, You
 from entaku.oracle.mana import Cost
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
@@ -42,6 +44,9 @@ class Mana(Kind):
             except Unreadable:
                 return
 
+    def begins(self) -> Iterable[str] | None:
+        return ("{",)
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Pay) or value.waterbend:
             raise Unsayable(repr(value))
@@ -60,6 +65,9 @@ class Loyalty(Kind):
                 yield LoyaltyCost("-X"), found.end(), told
         else:
             yield LoyaltyCost(int(found[1] + found[2])), found.end(), told
+
+    def begins(self) -> Iterable[str] | None:
+        return ("[",)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, LoyaltyCost):
@@ -128,6 +136,9 @@ class BentMana(Kind):
         if text.startswith(self.WORDS, at):
             for paid, end, then in KINDS["mana"].read(text, at + len(self.WORDS), told):
                 yield Pay(paid.mana, waterbend=True), end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return (self.WORDS,)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Pay) or not value.waterbend:
@@ -214,6 +225,9 @@ class CostKind(Kind):
             if text.startswith(AND_ITSELF, end) and isinstance(part, RemoveCountersCost) and part.what == Self():
                 yield (part, SacrificeCost()), end + len(AND_ITSELF), then.chose("and itself", 1)
             yield (part,), end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("mana" if self.symbols else "cost part",))
 
     def say(self, value: Value, told: Telling) -> Said:
         said: list[str] = []

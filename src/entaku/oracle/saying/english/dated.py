@@ -22,13 +22,17 @@ _NAMED = "(?<!named )"
 
 
 class Dated(NamedTuple):
-    """Words that cards had until a month, and those that took their place, each as found and as written."""
+    """Words that cards had until a month, and those that took their place, each as found and as written.
+
+    `within` is what any text with the words of before has in it: in others they aren't looked for.
+    """
 
     since: str
     found: str
     today: str
     found_today: str
     before: str
+    within: str = ""
 
 
 def _words(each: Renamed) -> tuple[tuple[str, str], ...]:
@@ -46,29 +50,47 @@ DATED = (
         "Whenever chaos ensues",
         r"\bWhenever chaos ensues",
         "Whenever you roll {CHAOS}",
+        "{CHAOS}",
     ),
     # The Lord of the Rings of 2023-06-23: since others than Zombies are amassed the type is said.
     Dated(
-        "2023-06", r"\b([Aa]mass(?:es)?) (?=\d|X\b)", r"\1 Zombies ", r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)", r"\1 "
+        "2023-06",
+        r"\b([Aa]mass(?:es)?) (?=\d|X\b)",
+        r"\1 Zombies ",
+        r"\b([Aa]mass(?:es)?) Zombies (?=\d|X\b)",
+        r"\1 ",
+        "mass",
     ),
     # Modern Horizons 3 of 2024-06-07: the first card with the keyword's new name is of it (as for types, `RENAMED`).
-    *(Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "") for each in RENAMED for before, today in _words(each)),
-    Dated("2024-06", r"\bTotem armor\b", "Umbra armor", r"\bUmbra armor\b", "Totem armor"),
-    Dated("2024-06", r"\btotem armor\b", "umbra armor", r"\bumbra armor\b", "totem armor"),
+    *(
+        Dated(each.since, rf"{_NAMED}\b{before}\b", today, "", "", before)
+        for each in RENAMED
+        for before, today in _words(each)
+    ),
+    Dated("2024-06", r"\bTotem armor\b", "Umbra armor", r"\bUmbra armor\b", "Totem armor", "Totem"),
+    Dated("2024-06", r"\btotem armor\b", "umbra armor", r"\bumbra armor\b", "totem armor", "totem"),
     # Bloomburrow of 2024-08-02: rulings until June say "enters the battlefield", none of its own does.
-    Dated("2024-08", r"\benters the battlefield\b", "enters", r"\benters\b(?! or leaves)", "enters the battlefield"),
+    Dated(
+        "2024-08",
+        r"\benters the battlefield\b",
+        "enters",
+        r"\benters\b(?! or leaves)",
+        "enters the battlefield",
+        "the battlefield",
+    ),
     Dated(
         "2024-08",
         r"\benter the battlefield\b(?! under your control this turn)",
         "enter",
         r"\benter\b(?! the battlefield)",
         "enter the battlefield",
+        "the battlefield",
     ),
     # Duskmourn of 2024-09-27, whose Oracle changes reached other programs by 2024-09-30.
     Dated("2024-09", "", "", r"\bfirst main phase\b", "precombat main phase"),
     # Foundations of 2024-11-15, whose changes added these words to all cards that make others sacrifice.
     Dated("2024-11", "", "", r"(\bsacrifices? [^.,]*?) of their choice\b", r"\1"),
-    Dated("2024-11", r"(?<=[Yy]ou may cast )~(?= as though it had flash)", "this spell", "", ""),
+    Dated("2024-11", r"(?<=[Yy]ou may cast )~(?= as though it had flash)", "this spell", "", "", "may cast ~"),
     # Not before Thunder Junction of 2024-04, and by Aetherdrift of 2025-02: taken to have come with Foundations too.
     Dated(
         "2024-11",
@@ -78,7 +100,14 @@ DATED = (
         "As long as it's your turn, ",
     ),
     # Between 2022-04 and 2026-09; nothing at hand says when.
-    Dated("2024-11", r"\bdealt to and dealt by\b", "dealt to and by", r"\bdealt to and by\b", "dealt to and dealt by"),
+    Dated(
+        "2024-11",
+        r"\bdealt to and dealt by\b",
+        "dealt to and by",
+        r"\bdealt to and by\b",
+        "dealt to and dealt by",
+        "and dealt by",
+    ),
     Dated("2024-11", "", "", r"\bOnce during each of your turns, you may\b", "During each of your turns, you may"),
 )
 """Where a way back is "", today's words don't tell what stood there.
@@ -88,7 +117,7 @@ A month is that of the set with which the words came.
 """
 OWN_NOUNS_SINCE = "2024-11"
 """When cards began to call themselves by what they are: Foundations of 2024-11-15, its own cards first."""
-_TODAY = [(re.compile(each.found), each.today) for each in DATED if each.found]
+_TODAY = [(each.within, re.compile(each.found), each.today) for each in DATED if each.found]
 _BEFORE = [(each.since, re.compile(each.found_today), each.before) for each in DATED if each.found_today]
 
 OWN_NOUNS = (
@@ -104,8 +133,9 @@ def as_today(text: str) -> str:
     >>> as_today("When Moss enters the battlefield, other Snakes leave the battlefield.")
     'When Moss enters, other Snakes leave the battlefield.'
     """
-    for found, today in _TODAY:
-        text = found.sub(today, text)
+    for within, found, today in _TODAY:
+        if within in text:
+            text = found.sub(today, text)
     return text
 
 

@@ -108,7 +108,7 @@ class Effect(Kind):
         if without_verb:
             words, told = KINDS["more counters"].say(value[0], told)
             return words, told, 1
-        for step in range(min(len(value), MOST_IN_IDIOM), 0, -1):
+        for step in range(min(len(value), MOST_IN_IDIOM), 0, -1) if KINDS["idiom"].may_mean(value) else ():
             try:
                 words, then = KINDS["idiom"].say(value[:step], told)
             except Unsayable:

@@ -1,6 +1,6 @@
 """Groups of objects: "a creature you control", "other Goblins", "creature cards in your graveyard"."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -273,6 +273,9 @@ class GroupKind(Kind):
             yield from self._whole(text, end, then._replace(sort=told.sort), (*where, predicate))
 
     # Saying.
+
+    def begins(self) -> Iterable[str] | None:
+        return ("a ", "another ") if self.article == "a" else (*_FIRST, *type_words(), *adjectives_by_word())
 
     def say(self, value: Value, told: Telling) -> Said:
         told = told._replace(many=self.several)

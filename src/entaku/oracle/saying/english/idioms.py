@@ -65,10 +65,10 @@ class MixedMana(Kind):
         for each in value:
             plain = isinstance(each, AddMana) and isinstance(each.amount, int) and len(each.colours) == 1
             if not plain or each != AddMana(each.colours, each.amount):
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             said += f"{{{each.colours}}}" * each.amount
         if len(value) < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return said, told
 
 

@@ -1,5 +1,7 @@
 """What each player keeps, and what becomes of the rest: "each player chooses a creature they control. …"."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.things import Bound, BoundPlayer, ControlledBy, Count, Each, Group, Other
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
@@ -51,6 +53,9 @@ class EachOfThem(Kind):
         for words, who in self.WORDS:
             if text.startswith(words, at):
                 yield who, at + len(words), told._replace(subject=who)
+
+    def begins(self) -> Iterable[str] | None:
+        return (words for words, _ in self.WORDS)
 
     def say(self, value: Value, told: Telling) -> Said:
         for words, who in self.WORDS:

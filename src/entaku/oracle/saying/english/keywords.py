@@ -25,6 +25,16 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 
 _PLAIN, _WITH_COST, _WITH_NUMBER, _WITH_BOTH = names(""), names("cost"), names("number"), names("number and cost")
 _WITH_SIZE = names("cost and size")
+
+
+def _by_start(of: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Keywords by their first two letters, in their order: most words of a text begin none."""
+    starts = dict.fromkeys(name[:2].lower() for name in of)
+    return {start: tuple(name for name in of if name[:2].lower() == start) for start in starts}
+
+
+_PLAIN_FROM, _COST_FROM, _NUMBER_FROM = _by_start(_PLAIN), _by_start(_WITH_COST), _by_start(_WITH_NUMBER)
+_BOTH_FROM, _SIZE_FROM = _by_start(_WITH_BOTH), _by_start(_WITH_SIZE)
 _SIZE = re.compile(r" — (\d+)/(\d+)")
 _LONGEST = max(map(len, _WITH_COST))
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
@@ -86,14 +96,15 @@ class OneKeyword(Kind):
     """One keyword ability with what it comes with, as a tuple: "protection from black and from red" is two."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for name in _PLAIN:
+        start = text[at : at + 2].lower()
+        for name in _PLAIN_FROM.get(start, ()):
             if text.startswith(name, at) and _ends(text, at + len(name)):
                 if not text.startswith(_FROM, at + len(name)):
                     yield (Keyword(name),), at + len(name), told
                 break
         yield from self._costs(text, at, told)
         yield from self._equips(text, at, told)
-        for name in _WITH_NUMBER:
+        for name in _NUMBER_FROM.get(start, ()):
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     yield (Keyword(name, amount=amount),), end, then
@@ -103,7 +114,7 @@ class OneKeyword(Kind):
 
     def _numbered_costs(self, text: str, at: int, told: Telling) -> Reading:
         """A number and a cost: "suspend 4—{U}", "reinforce 2—{1}{W}"."""
-        for name in _WITH_BOTH:
+        for name in _BOTH_FROM.get(text[at : at + 2], ()):
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     if text.startswith("—", end):
@@ -116,7 +127,7 @@ class OneKeyword(Kind):
 
     def _costs_and_sizes(self, text: str, at: int, told: Telling) -> Reading:
         """A cost and a size: "prototype {3}{R} — 2/2"."""
-        for name in _WITH_SIZE:
+        for name in _SIZE_FROM.get(text[at : at + 2], ()):
             if text.startswith(f"{name} ", at):
                 for cost, end, then in KINDS["mana cost"].read(text, at + len(name) + 1, told):
                     size = _SIZE.match(text, end)
@@ -125,7 +136,7 @@ class OneKeyword(Kind):
 
     def _costs(self, text: str, at: int, told: Telling) -> Reading:
         begins = text[at : at + _LONGEST].lower()  # "Aura swap" begins with a type
-        for name in _WITH_COST:
+        for name in _COST_FROM.get(begins[:2], ()):
             if not begins.startswith(name.lower()):
                 continue
             end = at + len(name)

@@ -1,5 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
@@ -22,6 +23,7 @@ from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.saying.english.beginnings import Beginning, first_word
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
 from entaku.oracle.saying.english.events import CASTING_THIS
 from entaku.oracle.saying.english.keywords import grouped
@@ -77,6 +79,8 @@ class Keywords(Kind):
 
 class SpellLine(Kind):
     """What an instant or sorcery does."""
+
+    says = (SpellAbility,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("choose ", at):
@@ -181,11 +185,16 @@ def asking(ability: Triggered, condition: Condition) -> Triggered:
     return structs.replace(ability, if_=condition, zone=zone)
 
 
+_TRIGGERS = ("when", "at the beginning", "you may exert")
+
+
 class TriggeredLine(Kind):
     """A triggered ability: an event, perhaps a condition, an effect."""
 
+    says = (Triggered,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if not text.startswith(("when", "at the beginning", "you may exert"), at):
+        if not text.startswith(_TRIGGERS, at):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
             ability = Triggered(event)
@@ -257,6 +266,9 @@ class TriggeredLine(Kind):
                 yield found, len(text), then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
+
+    def begins(self) -> Iterable[str] | None:
+        return _TRIGGERS
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or value.limit not in (None, 1):
@@ -378,6 +390,7 @@ class Worded(Kind):
         "static line", "casting line", "companion line",
     )  # fmt: skip
     OF_SPELLS = ("cleft line", "spell line")
+    ANY, OTHERS = Beginning(*KINDS_OF_LINE, *OF_SPELLS), Beginning(*KINDS_OF_LINE)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for word in WORDS:
@@ -393,11 +406,15 @@ class Worded(Kind):
         yield from self._plain(text, at, told)
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
-        lines = (*self.KINDS_OF_LINE, *self.OF_SPELLS) if told.spell else self.KINDS_OF_LINE
-        for kind in lines:
+        lines = self.ANY if told.spell else self.OTHERS
+        for kind in lines.beginning_with(first_word(text, at)):
             for ability, end, then in KINDS[kind].read(text, at, told):
                 if end == len(text) and not (kind == "player line" and holds(ability, X())):
                     yield ability, end, then
+
+    def forget(self) -> None:
+        self.ANY.forget()
+        self.OTHERS.forget()
 
     def say(self, value: Value, told: Telling) -> Said:
         word = getattr(value, "word", "")
@@ -409,6 +426,8 @@ class Worded(Kind):
             plain = structs.replace(value, **{field: getattr(own, field) for field in SAID_BY_WORD[word]})
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
         for kind in (*first, *self.KINDS_OF_LINE, *self.OF_SPELLS):
+            if not KINDS[kind].may_mean(plain):
+                continue
             try:
                 text, told = KINDS[kind].say(plain, told)
             except Unsayable:

@@ -2,7 +2,7 @@
 
 from typing import Any, cast  # Any: values of slots, of whatever kind
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from entaku.oracle.ir.abilities import Activated, Triggered
 from entaku.oracle.ir.actions import Apply
@@ -13,23 +13,35 @@ from entaku.oracle.ir.things import (
     Times,
     X,
 )
-from entaku.oracle.ir.walking import exchanged, parts, values
+from entaku.oracle.ir.walking import PLAIN, exchanged, nodes, parts
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.english.amounts import BIG
 from entaku.oracle.saying.english.applied import in_proportion as sizes_in_proportion
 from entaku.oracle.saying.english.sizes import factor, times
 from entaku.oracle.saying.english.telling import Telling
 
+_BIG = frozenset((*BIG, Times))
+_IN_OWN_WORDS = frozenset((Group, Activated, Triggered))
+"""In these no amount is looked for: what an ability that is given says, it says in its own words."""
+
 
 def big_amounts(value: object) -> list[Amount]:
     """The amounts of an instruction that are no plain numbers, outermost only."""
-    if isinstance(value, Times) and value.factor == -1:
-        return big_amounts(value.amount)
-    if isinstance(value, (*BIG, Times)):
-        return [cast("Amount", value)]
-    if isinstance(value, Group | Activated | Triggered):  # what an ability that is given says, it says in its own words
-        return []
-    return [found for each in parts(value) for found in big_amounts(each)]
+    found: list[Amount] = []
+    _gather(value, found)
+    return found
+
+
+def _gather(value: object, found: list[Amount]) -> None:
+    while isinstance(value, Times) and value.factor == -1:
+        value = value.amount
+    kind = type(value)
+    if kind in _BIG:
+        found.append(cast("Amount", value))
+    elif kind not in _IN_OWN_WORDS:
+        for each in parts(value):
+            if type(each) not in PLAIN:
+                _gather(each, found)
 
 
 def with_amount(value: Any, old: object, new: object) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
@@ -37,8 +49,9 @@ def with_amount(value: Any, old: object, new: object) -> Any:  # noqa: ANN401  (
     return exchanged(value, lambda one: new if one == old and type(one) is type(old) else one)
 
 
-def holds(value: object, what: object) -> bool:
-    return any(one == what and type(one) is type(what) for one in values(value))
+def holds(value: object, what: Struct) -> bool:
+    kind = type(what)
+    return any(type(one) is kind and one == what for one in nodes(value))
 
 
 FOR_EACH = " for each "

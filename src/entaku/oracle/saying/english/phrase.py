@@ -46,7 +46,7 @@ class Phrase:
                 return self._say(number, found, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(self.means))
+        raise Unsayable(self.means)
 
     def _say(self, wording: int, found: dict[str, Value], told: Telling) -> Said:
         said = ""

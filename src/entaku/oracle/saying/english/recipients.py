@@ -1,5 +1,7 @@
 """Who and what is dealt damage, or has something done to each of several: "each of up to two target creatures"."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.things import Targeted
 from entaku.oracle.saying.english.tables import Either
@@ -21,6 +23,9 @@ class EachOf(Kind):
                 if most != 1 and text.startswith(words, at + 8):
                     then = told._replace(targets=(*told.targets, Target(ANY, least, most)), said=told.said + 1, noun="")
                     yield Targeted(len(told.targets)), at + 8 + len(words), then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("each of ",)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted) or value.n >= len(told.targets) or told.targets[value.n].most == 1:

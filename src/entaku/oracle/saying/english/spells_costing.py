@@ -1,9 +1,11 @@
 """Spells that cost more or less, and how they are spoken of."""
 
 import re
+from collections.abc import Iterable
 
 from entaku.oracle.ir.things import Not, Self, TargetsSome, X
 from entaku.oracle.mana import Cost
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
@@ -30,6 +32,9 @@ class SaidBehind(Kind):
                 for more, last, after in KINDS["suffix phrase"].read(text, end + len(self.casting), behind):
                     if not isinstance(more, Not):
                         yield (*where, more), last, after
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("spells like",))
 
     def say(self, value: Value, told: Telling) -> Said:
         first, told = told.choice("whose first")

@@ -1,7 +1,7 @@
 """Paragraphs about players and about events that are replaced, and about the casting of the card itself."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from entaku.oracle.ir.abilities import (
     AdditionalCost,
@@ -47,6 +47,7 @@ from entaku.oracle.ir.things import (
     Self,
     You,
 )
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes
@@ -105,6 +106,9 @@ class SpellsLike(Kind):
         if found := self.TWO_COLOURS.match(text, at):
             either = AnyOf(tuple(Coloured(COLOUR_WORDS[word]) for word in found.groups()))
             yield (either,), found.end(), told.chose("two sorts of spells", 1)
+
+    def begins(self) -> Iterable[str] | None:
+        return (*(begins_of_any(("groups",)) or ("",)), *subtypes(), *COLOUR_WORDS)
 
     def say(self, value: Value, told: Telling) -> Said:
         two, told = told.choice("two sorts of spells")
@@ -371,6 +375,9 @@ class EachThing(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("each ", at):
             yield from KINDS["each group"].read(text, at + 5, told)
+
+    def begins(self) -> Iterable[str] | None:
+        return ("each ",)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):

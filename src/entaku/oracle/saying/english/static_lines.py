@@ -1,5 +1,7 @@
 """Lines of static abilities: what is always so of some things, in front or behind it how long.  (CR 604)"""
 
+from collections.abc import Iterable
+
 from msgspec import structs
 
 from entaku.oracle.ir.abilities import (
@@ -8,6 +10,7 @@ from entaku.oracle.ir.abilities import (
 from entaku.oracle.ir.changes import CantBeCountered
 from entaku.oracle.ir.conditions import TurnOf
 from entaku.oracle.ir.things import Being, Group, Self, Things, X, You, Zone
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import EACH
 from entaku.oracle.saying.english.growth import is_told_for_each
 from entaku.oracle.saying.english.multiples import big_amounts, holds, with_amount
@@ -124,6 +127,9 @@ class ItsPair(Kind):
                 then = told.chose("pair", number)._replace(it=self.GROUP, noun="creature", singular=singular)
                 yield self.GROUP, at + len(words), then
 
+    def begins(self) -> Iterable[str] | None:
+        return (words for words, _ in self.WORDS)
+
     def say(self, value: Value, told: Telling) -> Said:
         if value != self.GROUP:
             raise Unsayable(repr(value))
@@ -138,6 +144,9 @@ class StaticSubject(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for kind in _STATIC_SUBJECTS:
             yield from KINDS[kind].read(text, at, told)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(_STATIC_SUBJECTS)
 
     def say(self, value: Value, told: Telling) -> Said:
         for kind in _STATIC_SUBJECTS:

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -16,6 +16,7 @@ from entaku.oracle.ir.things import Self, You
 from entaku.oracle.mechanics.cases import SOLVED, Solve
 from entaku.oracle.mechanics.levels import GainLevel
 from entaku.oracle.mechanics.speed import MAX_SPEED
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -30,6 +31,8 @@ _AT_LEVEL = re.compile(r"level (\d+) — ", re.IGNORECASE)
 class ChapterLine(Kind):
     """A chapter ability: "I, II — Create a Treasure token."  (CR 715.2)"""
 
+    says = (Triggered,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _CHAPTERS.match(text, at)
         numbers = found[1].upper().split(", ") if found else []
@@ -40,6 +43,9 @@ class ChapterLine(Kind):
             if text[end:] == ".":
                 yield Triggered(on, do, then.targets), end + 1, then
 
+    def begins(self) -> Iterable[str] | None:
+        return tuple("IViv")
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or not isinstance(value.on, Chapter) or value.modes:
             raise Unsayable(repr(value))
@@ -49,6 +55,8 @@ class ChapterLine(Kind):
 
 class LevelLine(Kind):
     """A level symbol with its striation: "LEVEL 1-4", a size, abilities, each on a line of its own.  (CR 711.2)"""
+
+    says = (Static,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _SYMBOL.match(text, at)
@@ -65,6 +73,9 @@ class LevelLine(Kind):
         size = SetSize(int(power), int(toughness))
         changes = (size, Gain(gained)) if gained else (size,)
         yield Static(Self(), changes, while_=AtLevel(int(least), int(most) if most else None)), len(text), told
+
+    def begins(self) -> Iterable[str] | None:
+        return ("l", "L")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtLevel):
@@ -88,6 +99,8 @@ class StationLine(Kind):
     The size that is printed beside them stands on the card alone.  (CR 2026 721.2)
     """
 
+    says = (Static,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _STATION.match(text, at)
         if found is None:
@@ -100,6 +113,9 @@ class StationLine(Kind):
             abilities, then = one
             gained, told = (*gained, *abilities), told._replace(trail=then.trail)
         yield Static(Self(), (Gain(gained),), while_=AtCharge(int(found[1]))), len(text), told
+
+    def begins(self) -> Iterable[str] | None:
+        return tuple("0123456789")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtCharge):
@@ -139,11 +155,16 @@ def rows(abilities: tuple[Ability, ...]) -> list[tuple[str, object]]:
 class LevelBar(Kind):
     """What the bar of a Class says: "{2}{G}: Level 2".  (CR 717.2a)"""
 
+    says = (Activated,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for cost, end, then in KINDS["cost"].read(text, at, told):
             found = _BAR.match(text, end)
             if found is not None:
                 yield gaining(cost, int(found[1])), len(text), then
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("cost",))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or not value.do or not isinstance(value.do[0], GainLevel):
@@ -162,12 +183,17 @@ def gaining(cost: tuple[CostPart, ...], level: int) -> Activated:
 class ClassLine(Kind):
     """What stands under a bar of a Class, said with the level from which on it is so: "level 2 — …".  (CR 717.2a)"""
 
+    says = (Static,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = _AT_LEVEL.match(text, at)
         if found is not None:
             for ability, end, then in KINDS["line"].read(text, found.end(), told._replace(subject=You())):
                 if end == len(text):
                     yield Static(Self(), (Gain((ability,)),), while_=AtClassLevel(int(found[1]))), end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("l", "L")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtClassLevel) or len(value.changes) != 1:
@@ -182,12 +208,17 @@ class ClassLine(Kind):
 class ToSolve(Kind):
     """What solves a Case at its controller's end step: "to solve — you have no cards in hand."  (CR 2026 719.3a)"""
 
+    says = (Triggered,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(TO_SOLVE)].lower() != TO_SOLVE:
             return
         for condition, end, then in KINDS["condition"].read(text, at + len(TO_SOLVE), told):
             if text[end:] == ".":
                 yield solving(condition), end + 1, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("t", "T")
 
     def say(self, value: Value, told: Telling) -> Said:
         both = value.if_ if isinstance(value, Triggered) else None
@@ -208,6 +239,8 @@ def solving(condition: Condition) -> Triggered:
 class SolvedLine(Kind):
     """What a Case can do once it is solved: "solved — sacrifice ~: draw a card."  (CR 2026 719.3c)"""
 
+    says = (Static,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(IF_SOLVED)].lower() != IF_SOLVED:
             return
@@ -215,6 +248,9 @@ class SolvedLine(Kind):
         for ability, end, then in KINDS["line"].read(text, start, told._replace(subject=You())):
             if end == len(text):
                 yield Static(Self(), (Gain((ability,)),), while_=SOLVED), end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("s", "S")
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or value.while_ != SOLVED or len(value.changes) != 1:
@@ -235,6 +271,8 @@ class MaxSpeedLine(Kind):
     What works elsewhere than on the battlefield does so there only then.  (CR 2026 702.178b)
     """
 
+    says = (Activated, Static)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text[at : at + len(IF_FASTEST)].lower() != IF_FASTEST:
             return
@@ -251,6 +289,9 @@ class MaxSpeedLine(Kind):
         if isinstance(ability, Static) and ability.zone != "battlefield" and ability.while_ == before:
             return structs.replace(ability, while_=after)
         return None
+
+    def begins(self) -> Iterable[str] | None:
+        return ("m", "M")
 
     def say(self, value: Value, told: Telling) -> Said:
         ability: Value = self._elsewhere(value, MAX_SPEED)

@@ -1,7 +1,7 @@
 """What stands behind the noun for objects: who controls them, what they have, what numbers they show."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
 from entaku.oracle.ir.things import (
@@ -42,10 +42,11 @@ from entaku.oracle.ir.things import (
     YourTeam,
 )
 from entaku.oracle.keywords.table import Shape, names
+from entaku.oracle.saying.english.beginnings import begins_of_any, first_word
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import subtypes
-from entaku.oracle.saying.english.tables import Table, first_word
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _KIND, _S = slot("n"), slot("kind"), slot("s")
@@ -61,6 +62,9 @@ class TheirsKind(Kind):
             if text.startswith(words, at):
                 yield ControlledBy(Each("opponent")), at + len(words), told.chose("theirs", number)
 
+    def begins(self) -> Iterable[str] | None:
+        return self.WORDS
+
     def say(self, value: Value, told: Telling) -> Said:
         if value != ControlledBy(Each("opponent")):
             raise Unsayable(repr(value))
@@ -68,17 +72,23 @@ class TheirsKind(Kind):
         return self.WORDS[number], told
 
 
+_WHO_CONTROLS = ("that player", "target", "its controller", "they", "defending")
+
+
 class PlayerControls(Kind):
     """ "That player controls", "target player controls"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(("that player", "target", "its controller", "they", "defending"), at):
+        if text.startswith(_WHO_CONTROLS, at):
             for who, end, then in KINDS["player"].read(text, at, told):
                 for verb in (" controls", " control"):
                     if text.startswith(verb, end) and not text[end + len(verb) :].startswith("s"):
                         if (verb == " controls") == then.singular:
                             yield ControlledBy(who), end + len(verb), then
                         break
+
+    def begins(self) -> Iterable[str] | None:
+        return _WHO_CONTROLS
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, ControlledBy) or isinstance(value.who, You | Each):
@@ -122,6 +132,9 @@ class HasKeyword(Kind):
                                     either = AnyOf((Has(name), Has(other)))
                                     yield either, end + 4 + len(other), told.chose("keyword ability", number)
 
+    def begins(self) -> Iterable[str] | None:
+        return ("with ", "without ")
+
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Has):
             number, told = told.choice("keyword ability")
@@ -145,6 +158,9 @@ class TheyEachControl(Kind):
             for number, words in enumerate(self.WORDS):
                 if text.startswith(words, at):
                     yield ControlledBy(BoundPlayer("each")), at + len(words), told.chose("each controls", number)
+
+    def begins(self) -> Iterable[str] | None:
+        return self.WORDS
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != ControlledBy(BoundPlayer("each")) or not isinstance(told.subject, Each):
@@ -295,6 +311,9 @@ class ChosenSort(Kind):
             if text.startswith(words, at):
                 yield ChosenFor(), at + len(words), told.chose(CHOSEN_SORT, number)
 
+    def begins(self) -> Iterable[str] | None:
+        return self.WORDS
+
     def say(self, value: Value, told: Telling) -> Said:
         if value != ChosenFor():
             raise Unsayable(repr(value))
@@ -327,6 +346,9 @@ class CastFromThere(Kind):
         """The words of whoever casts it: "your hand", "their hand"."""
         for words, predicate in self.WORDS.items():
             yield (words if isinstance(told.subject, You) else words.replace("your", "their")), predicate
+
+    def begins(self) -> Iterable[str] | None:
+        return ("from ",)
 
     def say(self, value: Value, told: Telling) -> Said:
         for words, predicate in self._of(told):
@@ -379,6 +401,9 @@ class Behind(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS[self.kind].read(text, at, told):
             yield value, end, then._replace(many=told.many)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any((self.kind,))
 
     def say(self, value: Value, told: Telling) -> Said:
         words, then = KINDS[self.kind].say(value, told)

@@ -1,21 +1,22 @@
 """Tables of phrases of one kind: read by what a text begins with, said by what a piece of a tree is."""
 
-import re
 from collections import Counter
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import NamedTuple
 
+from entaku.oracle.saying.english.beginnings import (
+    MOST_WORDS,
+    Beginning,
+    begins_of_any,
+    begins_of_part,
+    first_word,
+    part_may_begin,
+)
 from entaku.oracle.saying.english.parts import Noun, Part, Place, Verb, Words, is_noted
 from entaku.oracle.saying.english.patterns import Slot
 from entaku.oracle.saying.english.phrase import Phrase
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-
-_FIRST_WORD = re.compile(r"[^\s,.:]+")
-
-
-def first_word(text: str, at: int) -> str:
-    found = _FIRST_WORD.match(text, at)
-    return found[0] if found else ""
 
 
 class _Wording(NamedTuple):
@@ -40,19 +41,20 @@ class Table(Kind):
     """
 
     def __init__(self, name: str, *phrases: Phrase) -> None:
-        KINDS[name] = self
         self.name = name
         self.phrases: list[Phrase] = []
         self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
         self._leading: Counter[str] = Counter()
+        self._of_word: dict[str, tuple[_Wording, ...]] = {}
         self._beginning: dict[str, tuple[_Wording, ...]] = {}
         self._by_type: dict[type, list[Phrase]] = {}
         self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
+        KINDS[name] = self
         self.add(*phrases)
 
     def add(self, *phrases: Phrase) -> None:
-        self._beginning.clear()
-        self._meaning.clear()
+        self.forget()
+        KINDS.changed()
         for new in phrases:
             known = next((each for each in self._by_type.get(type(new.means), ()) if each.means == new.means), None)
             if known is not None:
@@ -71,7 +73,8 @@ class Table(Kind):
         begins: dict[str, bool] = {}
         given: dict[str, Value] | None = None
         is_all = is_noted()
-        for one, number, start, held, leads in self._beginning_with(first_word(text, at)):
+        word = first_word(text, at)
+        for one, number, start, held, leads in self._all_of_word(word) if is_all else self._beginning_with(word):
             if not is_all:
                 if (start and not text.startswith(start, at)) or (held and text.find(held, at) < 0):
                     continue
@@ -86,13 +89,38 @@ class Table(Kind):
 
     def _beginning_with(self, word: str) -> tuple[_Wording, ...]:
         """The wordings that can begin with a word, those first that begin with no other."""
+        found = self._beginning.get(word)
+        if found is None:
+            all_ = self._all_of_word(word)
+            found = tuple(each for each in all_ if part_may_begin(each.phrase.wordings[each.number][0], word))
+            if len(self._beginning) >= MOST_WORDS:
+                self._beginning.clear()
+            self._beginning[word] = found
+        return found
+
+    def _all_of_word(self, word: str) -> tuple[_Wording, ...]:
+        """The wordings that begin with a word, and those behind them whose first word isn't known."""
         if word not in self._by_word:
             word = ""
-        if word not in self._beginning:
+        if word not in self._of_word:
             of_word = self._by_word.get(word, []) if word else []
             found = (*of_word, *self._by_word.get("", ()))
-            self._beginning[word] = tuple(self._required(one, number) for one, number in found)
-        return self._beginning[word]
+            self._of_word[word] = tuple(self._required(one, number) for one, number in found)
+        return self._of_word[word]
+
+    def begins(self) -> Iterable[str] | None:
+        found: set[str] = set()
+        for wording in (wording for one in self.phrases for wording in one.wordings):
+            words = begins_of_part(wording[0])
+            if words is None:
+                return None
+            found.update(words)
+        return found
+
+    def forget(self) -> None:
+        self._of_word.clear()
+        self._beginning.clear()
+        self._meaning.clear()
 
     def _required(self, one: Phrase, number: int) -> _Wording:
         first, *rest = one.wordings[number]
@@ -109,7 +137,10 @@ class Table(Kind):
                 except Unsayable:
                     continue
                 return said
-        raise Unsayable(f"{self.name}: {value!r}")
+        raise Unsayable(self.name, value)
+
+    def may_mean(self, value: Value) -> bool:
+        return bool(self._like(value))
 
     def _like(self, value: Value) -> tuple[Phrase, ...]:
         """The phrases that may mean a value, by its type, and that of a tuple's first member."""
@@ -155,6 +186,9 @@ class SaidSo(Kind):
         for number, words in enumerate(self.words, 1):
             if text.startswith(words, at):
                 yield None, at + len(words), told.chose(self.name, number)
+
+    def begins(self) -> Iterable[str] | None:
+        return self.words
 
     def say(self, value: Value, told: Telling) -> Said:
         number, told = told.choice(self.name)
@@ -204,17 +238,32 @@ class Either(Kind):
     """Several kinds, tried in order."""
 
     def __init__(self, name: str, *kinds: str) -> None:
-        KINDS[name] = self
         self.kinds = kinds
+        self._beginning = Beginning(*kinds)
+        KINDS[name] = self
+
+    def add_first(self, kind: str) -> None:
+        """A further kind, which is tried before the others."""
+        self.kinds = (kind, *self.kinds)
+        self._beginning = Beginning(*self.kinds)
+        KINDS.changed()
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for kind in self.kinds:
+        for kind in self.kinds if is_noted() else self._beginning.beginning_with(first_word(text, at)):
             yield from KINDS[kind].read(text, at, told)
 
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(self.kinds)
+
+    def forget(self) -> None:
+        self._beginning.forget()
+
     def say(self, value: Value, told: Telling) -> Said:
-        for kind in self.kinds:
+        for kind in map(KINDS.__getitem__, self.kinds):
+            if not kind.may_mean(value):
+                continue
             try:
-                return KINDS[kind].say(value, told)
+                return kind.say(value, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(value))
+        raise Unsayable(value)

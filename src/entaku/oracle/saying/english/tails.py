@@ -216,6 +216,8 @@ class Conditional(Kind):
     "During your turn" stands in front alone.
     """
 
+    says = (Static, Replaces)
+
     KINDS_OF_LINE = ("replacing line", "player line")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -277,6 +279,8 @@ KINDS["conditional line"] = Conditional()
 
 class WhereX(Kind):
     """A rule for players or a replacement in which X is what its end says: "…, where X is …"."""
+
+    says = (Static, Replaces)
 
     KINDS_OF_LINE = ("replacing line", "player line")
     TAIL = ", where X is "

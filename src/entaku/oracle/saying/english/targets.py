@@ -1,7 +1,7 @@
 """Targets, where they are first mentioned: "target creature", "up to two target creatures", "any target".  (CR 115)"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -42,6 +42,8 @@ _OF_TWO_SORTS = (
 
 class Targets(Kind):
     """A target, where it is first mentioned: "target creature", "up to two target creatures", "any target"."""
+
+    says = (Targeted, TargetedPlayer)
 
     def __init__(self, name: str, players: bool, also_players: bool = False) -> None:
         KINDS[name] = self
@@ -116,9 +118,12 @@ class Targets(Kind):
         if self.also_players and one:
             yield from _or_planeswalker(text, at, told)
 
+    def begins(self) -> Iterable[str] | None:
+        return ("any target", *(words for words, _, _ in COUNTS if words), *_TARGET)
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         target = told.targets[value.n]
         if isinstance(value, TargetedPlayer) != self.players or target.chooser is not None:
             raise Unsayable(repr(target))

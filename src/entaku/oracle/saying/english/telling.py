@@ -1,6 +1,6 @@
 """What has been told so far while a text is read or said, and the kinds of phrases that read and say it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.oracle.ir.abilities import Target
@@ -83,9 +83,23 @@ class Telling(NamedTuple):
         """Saying: the wording to use here, and what remains; the usual one where none was found."""
         for place, (name, wording) in enumerate(self.trail):
             if name == key:
-                return wording, self._replace(trail=self.trail[:place] + self.trail[place + 1 :])
+                left = (*self.trail[:place], *self.trail[place + 1 :])
+                return wording, tuple.__new__(Telling, (*self[:-1], left))
         return usual, self
 
+
+_PLACES = {name: place for place, name in enumerate(Telling._fields)}
+
+
+def _replaced(self: Telling, **fields: Any) -> Telling:  # noqa: ANN401  (as a NamedTuple's own is typed)
+    """The same with other fields: as a NamedTuple does it by itself, in half the time; nothing is called as often."""
+    found = list(self)
+    for name, value in fields.items():
+        found[_PLACES[name]] = value
+    return tuple.__new__(Telling, found)
+
+
+Telling._replace = _replaced  # type: ignore[method-assign,assignment]  # it is called as the one it takes the place of
 
 Value = Any
 
@@ -97,7 +111,12 @@ Said = tuple[str, Telling]
 
 
 class Kind:
-    """A kind of phrase that can be read at a place of a text, in every way it can be, and said."""
+    """A kind of phrase that can be read at a place of a text, in every way it can be, and said.
+
+    `says` are the types of what it can say, where these are few.
+    """
+
+    says: tuple[type, ...] = ()
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         raise NotImplementedError
@@ -105,14 +124,43 @@ class Kind:
     def say(self, value: Value, told: Telling) -> Said:
         raise NotImplementedError
 
+    def may_mean(self, value: Value) -> bool:
+        """Whether it can say a value, as far as its type tells: others need not be tried."""
+        return not self.says or isinstance(value, self.says)
+
+    def begins(self) -> Iterable[str] | None:
+        """The words with one of which a text begins that can be read so; None where it may be any, or none.
+
+        Where none of them stands the kind isn't tried, so all must be told, in whatever form.
+        """
+        return None
+
+    def forget(self) -> None:
+        """What was remembered of the grammar no longer holds, as words were added to it."""
+
 
 class Kinds(dict[str, Kind]):
-    """Kinds of phrases by name; one that came later would hide another of its name, so none may."""
+    """Kinds of phrases by name; one that came later would hide another of its name, so none may.
+
+    beginnings  of each kind what it begins with, sorted (`Kind.begins`): remembered until the grammar is changed
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beginnings: dict[str, tuple[str, ...] | None] = {}
 
     def __setitem__(self, name: str, kind: Kind) -> None:
         if name in self:
             raise ValueError(f"there are two kinds of phrases named {name!r}")
         super().__setitem__(name, kind)
+        self.changed()
+
+    def changed(self) -> None:
+        """Words were added to the grammar."""
+        if self.beginnings:
+            self.beginnings.clear()
+            for kind in self.values():
+                kind.forget()
 
 
 KINDS = Kinds()

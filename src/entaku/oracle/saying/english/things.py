@@ -1,6 +1,7 @@
 """Objects and players: names, targets, pronouns, groups."""
 
 import re
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -29,6 +30,7 @@ from entaku.oracle.ir.things import (
     TopCards,
     You,
 )
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -94,12 +96,15 @@ class Pronoun(Kind):
             if not second and told.that is not None and told.that_noun == noun:
                 return
 
+    def begins(self) -> Iterable[str] | None:
+        return (self.it, self.them, "that ", "those ", "each of ", "the ", *_PERSONS.get(self.it, ()))
+
     def say(self, value: Value, told: Telling) -> Said:
         if type(value) in _PRONOUN_KEYS:
             key, shift = _PRONOUN_KEYS[type(value)]
             again, told = told.choice(key, shift if told.it == value else 0)
             if again < shift or again - shift >= _AS_NOUN - 1:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             return self.mention(value, again - shift, told)
         if isinstance(value, Group) and is_told_again(told):
             raise Unsayable(repr(value))
@@ -114,10 +119,10 @@ class Pronoun(Kind):
         elif told.that is not None and value == told.that:
             what, noun, second = told.that, told.that_noun, True
         else:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         forms = self._forms(what, noun, told, second)
         if number >= len(forms):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         told = told._replace(singular=not self._is_many(what, told, noun))
         return forms[number], self._spoken_of(told, what, noun) if second else told
 
@@ -162,6 +167,8 @@ def self_named(told: Telling) -> Telling:
 class Named(Kind):
     """The card itself by its name, or what it is attached to."""
 
+    says = (Self, Attached)
+
     def __init__(self, name: str, pronoun: str, ending: str = "") -> None:
         KINDS[name] = self
         self.pronoun = pronoun
@@ -182,6 +189,9 @@ class Named(Kind):
                 noun = words.split(" ")[1]
                 then = told.chose("attached", number)._replace(it=Attached(), noun=noun, singular=True, moved=False)
                 yield Attached(), at + len(said), then
+
+    def begins(self) -> Iterable[str] | None:
+        return self._all
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Self):
@@ -211,6 +221,8 @@ Named("named's", "owning pronoun", "'s")
 class Phrased(Kind):
     """A group as an object phrase: "each creature", "all creatures", "creatures you control", "a creature"."""
 
+    says = (Group,)
+
     FORMS = (("all ", "groups", False), ("each ", "each group", True), ("", "groups", False))
 
     def __init__(self, name: str, usual: int) -> None:
@@ -222,6 +234,9 @@ class Phrased(Kind):
             if text.startswith(start, at):
                 for value, end, then in KINDS[kind].read(text, at + len(start), told.chose("group", number)):
                     yield value, end, then._replace(it=value, noun=noun_of(value), singular=singular, moved=False)
+
+    def begins(self) -> Iterable[str] | None:
+        return ("all ", "each ", *(begins_of_any(("groups",)) or ("",)))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
@@ -271,6 +286,8 @@ def without_controller(what: Value) -> Value:
 class Together(Kind):
     """Two phrases with "and" between them."""
 
+    says = (Both,)
+
     def __init__(self, name: str, kind: str) -> None:
         KINDS[name] = self
         self.kind = kind
@@ -304,6 +321,9 @@ class Together(Kind):
         elif text.startswith(", ", at) and not text.startswith(", and ", at):
             for each, end, then in KINDS[self.kind].read(text, at + 2, told):
                 yield from self._list(text, end, then, (*found, each))
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any((self.kind,))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Both) or len(value.of) < 2:
@@ -365,6 +385,9 @@ class Owning(Kind):
                 if text.startswith("'s", end):
                     yield value, end + 2, then
 
+    def begins(self) -> Iterable[str] | None:
+        return ("target ", *(begins_of_any(("owning pronoun", "named's")) or ("",)))
+
     def say(self, value: Value, told: Telling) -> Said:
         for kind in ("owning pronoun", "named's"):
             try:
@@ -392,6 +415,9 @@ class ThatPlayer(Kind):
                     continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
+
+    def begins(self) -> Iterable[str] | None:
+        return (words for words, _ in self.words)
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != told.player or value is None:
@@ -439,6 +465,9 @@ class Defender(Kind):
             who = DefendingPlayer(told.attacker or Self())
             yield who, at + len(self.WORDS), told._replace(singular=True, player=who)
 
+    def begins(self) -> Iterable[str] | None:
+        return (self.WORDS,)
+
     def say(self, value: Value, told: Telling) -> Said:
         if value != DefendingPlayer(told.attacker or Self()):
             raise Unsayable(repr(value))
@@ -448,27 +477,3 @@ class Defender(Kind):
 KINDS["defender"] = Defender()
 Either("player", "new player target", "that player", "defender", "described player")
 Either("player object", "new player target", "him or her", "defender", "described player")
-
-
-class TargetedOwner(Kind):
-    """Whose library or hand: "your", "target player's", "their"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith("your ", at):
-            yield You(), at + 4, told
-        yield from KINDS["that player's"].read(text, at, told)
-        for who, end, then in KINDS["player"].read(text, at, told):
-            if text.startswith("'s ", end):
-                yield who, end + 2, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if isinstance(value, You):
-            return "your", told
-        try:
-            return KINDS["that player's"].say(value, told)
-        except Unsayable:
-            words, told = KINDS["player"].say(value, told)
-            return f"{words}'s", told
-
-
-KINDS["owned"] = TargetedOwner()

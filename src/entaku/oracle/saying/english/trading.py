@@ -1,5 +1,7 @@
 """What changes places, or is paid for an effect: control, life, mana."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import SetController
 from entaku.oracle.ir.instructions import ForEach
@@ -14,6 +16,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Shuffle
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import WHO, slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -30,6 +33,9 @@ class Living(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for who, end, then in KINDS["owned"].read(text, at, told):
             yield who, end, then._replace(subject=who)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("owned",))
 
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS["owned"].say(value, told)

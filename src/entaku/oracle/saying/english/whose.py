@@ -1,6 +1,9 @@
 """Words that say whose something is where the tree says no more than "its controller's": they must fit the thing."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.things import ControlledBy, Group, OwnedBy, Self, Targeted, Things, You
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 
@@ -61,3 +64,30 @@ class WhoseUntapStep(Kind):
 
 KINDS["graveyard then"] = GraveyardThen()
 KINDS["whose untap step"] = WhoseUntapStep()
+
+
+class TargetedOwner(Kind):
+    """Whose library or hand: "your", "target player's", "their"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("your ", at):
+            yield You(), at + 4, told
+        yield from KINDS["that player's"].read(text, at, told)
+        for who, end, then in KINDS["player"].read(text, at, told):
+            if text.startswith("'s ", end):
+                yield who, end + 2, then
+
+    def begins(self) -> Iterable[str] | None:
+        return ("your ", *(begins_of_any(("that player's", "player")) or ("",)))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, You):
+            return "your", told
+        try:
+            return KINDS["that player's"].say(value, told)
+        except Unsayable:
+            words, told = KINDS["player"].say(value, told)
+            return f"{words}'s", told
+
+
+KINDS["owned"] = TargetedOwner()

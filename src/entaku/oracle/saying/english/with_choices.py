@@ -3,6 +3,7 @@
 from entaku.oracle.ir.changes import SetColour, SetCreatureType, SetLandType
 from entaku.oracle.ir.instructions import Instruction
 from entaku.oracle.ir.things import BoundColour, ChosenFor
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.saying.english.multiples import holds
 from entaku.oracle.saying.english.suffixes import AS_SAID, CHOSEN_SORT
@@ -14,13 +15,15 @@ _CHOICES = (
     (ChooseValue("creature type", "chosen type"), (SetCreatureType(),)),
 )
 """What is chosen as the words say "of your choice", and what then refers to it."""
+_USES = frozenset(type(use) for _, uses in _CHOICES for use in uses)
 _TYPE_CHOICE = ChooseValue("creature type", "chosen type")
 
 
 def with_choice(clause: Instruction, told: Telling | None = None) -> tuple[Instruction, ...]:
     """The clause, after the choice of a colour or type that "the color of your choice" in it means."""
-    for choice, uses in _CHOICES:
-        if any(holds(clause, use) for use in uses):
+    used = [node for node in nodes(clause) if type(node) in _USES]
+    for choice, uses in _CHOICES if used else ():
+        if any(use in used for use in uses):
             return (choice, clause)
     if told is not None and (CHOSEN_SORT, AS_SAID) in told.trail and holds(clause, ChosenFor()):
         return (_TYPE_CHOICE, clause)
