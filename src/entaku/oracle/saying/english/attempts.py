@@ -15,8 +15,6 @@ from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling
 WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved", RemoveCounters: "removed"}
 """The names of what is sacrificed, discarded, put elsewhere or removed: "if you do" asks for anything by them."""
 WHEN_DONE = ". when you do, "
-AS_REFLEXIVE = ("effect", "clauses")
-"""What happens when you do: several sentences, or one."""
 DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
 """What stands before what happens if somebody does what they may: yours first."""
 UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),

@@ -98,6 +98,11 @@ class CreatureType(Kind):
 
 
 KINDS["creature type"] = CreatureType()
+Table(
+    "so large besides",
+    phrase("{n+t:its size} {c:named types}", (SetSize(_N, _T), AddTypes(_C))),
+    phrase("{n+t:its size} {c:named types} with {a:keyword list}", (SetSize(_N, _T), AddTypes(_C), Gain(_A))),
+)
 Table("its size", phrase("a {n:number}/{t:number}", (_N, _T)))
 
 
@@ -106,10 +111,7 @@ def _exceptions(be: str, have: str) -> tuple[Phrase, ...]:
     return (
         phrase(f"{have} {{a:keyword list}}", (Gain(_A),)),
         phrase(f"{be} {{c:more types}} in addition to {{x:own types}}", (AddTypes(_C),)),
-        phrase(f"{be} {{n+t:its size}} {{c:named types}} in addition to {{x:own types}}",
-               (SetSize(_N, _T), AddTypes(_C))),
-        phrase(f"{be} {{n+t:its size}} {{c:named types}} with {{a:keyword list}} in addition to {{x:own types}}",
-               (SetSize(_N, _T), AddTypes(_C), Gain(_A))),
+        phrase(f"{be} {{c:so large besides}} in addition to {{x:own types}}", _C),
         phrase(f"{be} {{n+t:its size}} {{c:colour}} {{s:creature type}}",
                (SetTypes((_S,)), SetColour(_C), SetSize(_N, _T))),
         phrase(f"{be} {{n:number}}/{{t:number}}", (SetSize(_N, _T),)),
@@ -136,7 +138,4 @@ table("verb phrase").add(
 table("thing clause").add(
     phrase("{what:subject} becomes a copy of {to:movable} until end of turn, except {c:exceptions}",
            BecomeCopy(_WHAT, _TO, _C, until="end of turn")),
-    phrase("{what:subject} becomes a copy of {to:movable}, except {c:exceptions}", BecomeCopy(_WHAT, _TO, _C)),
-    phrase("{what:subject} becomes a copy of {to:movable}, except {c:exceptions} and this ability",
-           BecomeCopy(_WHAT, _TO, _C, keep_this=True)),
 )  # fmt: skip

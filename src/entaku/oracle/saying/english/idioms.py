@@ -119,8 +119,6 @@ IDIOMS = Idioms(
            (ForEach(_WHAT, (PutCounters(_EACH, slot("kind"), CountersOn(slot("kind"), _EACH)),)),)),
     phrase("double the number of {kind:counter} counters on {what:thing}",
            (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
-    phrase("double the number of each kind of counter on each {what:each group}",
-           (ForEach(_WHAT, (PutCountersOf(_EACH, _EACH),)),)),
     phrase("double the number of each kind of counter on {what:thing}", (PutCountersOf(_WHAT, _WHAT),)),
     phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",

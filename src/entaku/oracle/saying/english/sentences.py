@@ -13,7 +13,6 @@ from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.counters import PutCounters, SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.saying.english.attempts import (
-    AS_REFLEXIVE,
     DONE,
     UNDONE,
     WHAT_IS_DONE,
@@ -280,8 +279,10 @@ class Sentence(Kind):
             return
         at += len(WHEN_DONE)
         fresh = told.clause_ended()._replace(subject=You(), third=False)
-        for number, kind in enumerate(AS_REFLEXIVE):
-            for tail, end, then in KINDS[kind].read(text, at, fresh.chose("reflexive", number)):
+        found = list(KINDS["effect"].read(text, at, fresh))
+        last = max((end for _, end, _ in found), default=at)
+        for tail, end, then in found:
+            if end == last:
                 yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
@@ -398,8 +399,7 @@ class Sentence(Kind):
             return KINDS[second].say(do, told)
 
     def _say_reflexive(self, last: Reflexive, done: str, told: Telling) -> Said:
-        kind, told = told.choice("reflexive", len(AS_REFLEXIVE) - 1)
-        more, told = KINDS[AS_REFLEXIVE[kind]].say(
+        more, told = KINDS["effect"].say(
             last.do, told.clause_ended()._replace(subject=You(), third=False, targets=last.targets, said=0)
         )
         return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told

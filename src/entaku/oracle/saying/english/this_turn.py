@@ -83,6 +83,18 @@ class UnderYourControl(OneOfASort):
         return super().say(value[:-1], told)
 
 
+class SpokenOf(Kind):
+    """The card itself, which is "it" from there on: "if ~ isn't a creature, it becomes …"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for what, end, then in KINDS["named"].read(text, at, told):
+            yield what, end, then._replace(it=what, noun="", singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["named"].say(value, told)
+        return words, told._replace(it=value, noun="", singular=True)
+
+
 class OneThatDied(UnderYourControl):
     """One of what you controlled, with its number."""
 
@@ -125,6 +137,7 @@ class SameSymbols(Kind):
 
 
 _SAME = re.compile(r"\{([WUBRGC])\}(?:\{\1\})+")
+KINDS["spoken of"] = SpokenOf()
 KINDS["symbols"] = SameSymbols()
 KINDS["one of yours that died"] = OneThatDied()
 KINDS["yours that died"] = YoursThatDied()
@@ -167,7 +180,7 @@ table("condition").add(
     phrase("it's the first combat phase of the turn", FirstCombat()),
     phrase(
         "{what:subject pronoun} isn't a creature",
-        "{what:named} isn't a creature",
+        "{what:spoken of} isn't a creature",
         Unless(Matches(_WHAT, (Is("Creature"),))),
     ),
     phrase("{a:left this turn} or {b:left this turn}", Either((slot("a"), slot("b")))),

@@ -82,9 +82,11 @@ def _form(changes: Sequence[c.Change], told: Told) -> str:
     having = f"{held(gains[0].abilities, told)}を持つ" if gains else ""
     colour = f"{colours or '無色'}の" if set_ else ""
     size_of = f"{_amount(sizes.power)}/{_amount(sizes.toughness)}の"
+    if besides:
+        return f"{besides}{having}{size_of}{colour}{'・'.join(kinds)}"
     if not told.land or any(isinstance(each, c.Lose) for each in changes):
-        return f"{besides}{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
-    return f"{besides}{having}{colour}{size_of}{'・'.join(kinds)}"
+        return f"{having}基本のパワーとタフネスが{size_of}{colour}{'・'.join(kinds)}"
+    return f"{having}{colour}{size_of}{'・'.join(kinds)}"
 
 
 def _amount(of: Amount | None) -> str:

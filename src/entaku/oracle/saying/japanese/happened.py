@@ -24,7 +24,6 @@ _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少な
 
 _YOURS = t.ControlledBy(t.You())
 _CAST_FOR = {
-    "additional": "この呪文の追加コストが支払われて",
     "bargain": "この呪文が協約されて",
     "escape": "これが脱出して",
     "teamwork": "この呪文がチームワークを使って唱えられて",
@@ -40,6 +39,8 @@ def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
         return f"{thing(one.what, told)}を唱えるために{wide(one.least)}点以上のマナが支払われていた"
     if one == c.GiftPromised():
         return f"贈呈する約束をして{'いない' if denied else 'いた'}"
+    if one == c.WasCastFor("additional"):
+        return f"この呪文の追加コストが支払われ{'ていない' if denied else 'た'}"
     if isinstance(one, c.WasCastFor) and one.cost in _CAST_FOR:
         return f"{_CAST_FOR[one.cost]}{'いない' if denied else 'いた'}"
     return None
@@ -50,7 +51,7 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if (said := of_casting(one, told, denied)) is not None:
         return said
     if one == c.FirstCombat():
-        return f"これがこのターンの最初の戦闘フェイズで{'ない' if denied else 'ある'}"
+        return f"このターンの最初の戦闘フェイズで{'ない' if denied else 'ある'}"
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
     if isinstance(one, c.AttackedThisStep):

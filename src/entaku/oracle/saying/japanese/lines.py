@@ -421,7 +421,8 @@ def _casting(ability: a.Ability, told: Told) -> str:
         paid = costs.payment(ability.cost, told)
         other = f"{costs.payment(ability.or_else, told).plain}。" if ability.or_else else ""
         end = f"{paid.plain}か{other}" if other else f"{paid.may if ability.optional else paid.plain}。"
-        return f"この呪文を唱えるための追加コストとして、{end}"
+        who = "あなたは" if ability.optional else ""
+        return f"この呪文を唱えるための追加コストとして、{who}{end}"
     if isinstance(ability, a.AlternativeCost):
         held = f"{condition(ability.if_, told)}なら、" if ability.if_ is not None else ""
         if not ability.cost:
