@@ -1,6 +1,6 @@
 """What is left out of a group, said behind it: "all permanents except for artifacts and lands"."""
 
-from entaku.oracle.ir.things import AllOf, Group, Not
+from entaku.oracle.ir.things import AllOf, Group, Not, Other
 from entaku.oracle.saying.english import suffixes
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -20,7 +20,7 @@ class LeftOut(Kind):
                 yield Not(group.where[0] if len(group.where) == 1 else AllOf(group.where)), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Not):
+        if not isinstance(value, Not) or isinstance(value.of, Other):  # what isn't another is the card itself
             raise Unsayable(repr(value))
         where = value.of.of if isinstance(value.of, AllOf) else (value.of,)
         return KINDS["groups"].say(Group(where), told)

@@ -75,7 +75,7 @@ _AFTER = (
     (Create, Attach),
 )
 """Instructions that are joined by "その後"."""
-_THEN = ((Draw, i.DoUnless), (Mill, PutCounters))
+_THEN = ((Draw, i.DoUnless), (Mill, PutCounters), (Mill, i.May), (Draw, i.May))
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),

@@ -256,9 +256,18 @@ def is_any_creature_type(predicate: t.Predicate) -> bool:
     )
 
 
+def is_left_out(predicate: t.Predicate) -> bool:
+    """Whether it is a sort of things, of several types or with more to it, that isn't said by a word of its own."""
+    if isinstance(predicate, t.AllOf):
+        return True
+    return isinstance(predicate, t.AnyOf) and all(isinstance(one, t.Is) for one in predicate.of)
+
+
 def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     """What is said of other objects and of this turn; None for any other predicate."""
-    if isinstance(predicate, t.Not) and isinstance(predicate.of, t.AllOf | t.AnyOf):
+    if predicate == t.Not(t.Being("commander")):
+        return "統率者でない"
+    if isinstance(predicate, t.Not) and is_left_out(predicate.of):
         left_out = predicate.of.of if isinstance(predicate.of, t.AllOf) else (predicate.of,)
         return f"{nouns.described(t.Group(left_out), told)}以外の"
     if isinstance(predicate, t.SharesCreatureType):
