@@ -14,7 +14,7 @@ from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Telling, Unsayable, Value
-from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.amounts import amount, is_big
 from entaku.oracle.saying.japanese.clauses import Said, numbered
 from entaku.oracle.saying.japanese.groups import described, kind
 from entaku.oracle.saying.japanese.things import all_of, every, thing
@@ -93,7 +93,7 @@ class MoveCounters(Action, frozen=True):
 
 def _all_removed(act: RemoveCounters, told: Told) -> Clause:
     counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
-    return Clause(f"{all_of(act.what, told)}からすべての{counters}を", "取り除く")
+    return Clause(f"{all_of(act.what, told)}の上からすべての{counters}を", "取り除く")
 
 
 def _counters(act: PutCounters, told: Told) -> Said:
@@ -139,7 +139,8 @@ row(
         _all_removed(act, told)
         if act.amount is None
         else Clause(
-            f"{thing(act.what, told)}の上から{numbered(act.amount, told, f'{kind(act.kind)}カウンター', '個')}",
+            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター"
+            f"{'Ｘ' if is_big(act.amount) else amount(act.amount, told)}個を",
             "取り除く",
         ),
     ),

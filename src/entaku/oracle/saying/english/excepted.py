@@ -12,11 +12,13 @@ ADDS_TO = (suffixes,)
 
 
 class LeftOut(Kind):
-    """Those that are none of the group, as what it isn't like."""
+    """Those that are none of the group, as what it isn't like: of all that is said of the group from here on."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for group, end, then in KINDS["groups"].read(text, at, told):
-            if isinstance(group, Group) and group == Group(group.where) and group.where:
+        found = list(KINDS["groups"].read(text, at, told))
+        last = max((end for _, end, _ in found), default=at)
+        for group, end, then in found:
+            if end == last and isinstance(group, Group) and group == Group(group.where) and group.where:
                 yield Not(group.where[0] if len(group.where) == 1 else AllOf(group.where)), end, then
 
     def say(self, value: Value, told: Telling) -> Said:

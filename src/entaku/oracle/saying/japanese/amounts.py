@@ -53,6 +53,14 @@ nouns.amount.made_by(amount)
 _AMONG = {"player": "すべてのプレイヤー", "opponent": "対戦相手"}
 
 
+def _that_many(told: Told) -> str:
+    """How many or how much it was that an ability has waited for."""
+    on = told.event
+    if isinstance(on, h.OneOrMore) and isinstance(on.of, h.Discards | h.Draws):
+        return "その枚数"
+    return "その数" if is_of_several(on) else "その点数"
+
+
 def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What X is equal to."""
     if (said := happened.equal(of, told)) is not None:
@@ -97,7 +105,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.TimesMutated):
         return "このクリーチャーが変容した回数"
     if isinstance(of, t.BoundAmount):
-        return _BOUND.get(of.name, "その数" if is_of_several(told.event) else "その点数")
+        return _BOUND.get(of.name, _that_many(told))
     if isinstance(of, t.ColoursSpent):
         return f"{thing(of.what, told)}を唱えるために支払われたマナの色の数"
     if isinstance(of, t.SpentToCast):

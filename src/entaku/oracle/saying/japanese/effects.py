@@ -16,7 +16,7 @@ from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.copying import CopySpell
-from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.dice import Roll
@@ -75,7 +75,14 @@ _AFTER = (
     (Create, Attach),
 )
 """Instructions that are joined by "その後"."""
-_THEN = ((Draw, i.DoUnless), (Mill, PutCounters), (Mill, i.May), (Draw, i.May))
+_THEN = (
+    (Draw, i.DoUnless),
+    (Mill, PutCounters),
+    (Mill, i.May),
+    (Mill, ChooseThings),
+    (Draw, i.May),
+    (PutCounters, Damage),
+)
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),
@@ -413,6 +420,8 @@ def plain(one: object, told: Told) -> str:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, a.Apply):
         text += stays(one.changes, one.what, told)
+    if isinstance(one, RemoveCounters) and one.amount is not None and is_big(one.amount):
+        text += f"Ｘは{equal(one.amount, told)}に等しい。"
     if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):
         text += f"Ｘは{equal(one.token.power, told)}に等しい。"
     if isinstance(one, CopySpell) and one.new_targets:

@@ -1,5 +1,6 @@
 """Several instructions that are said in one go: mana, tokens, what is shuffled in or comes back."""
 
+import re
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeGuard
@@ -143,6 +144,9 @@ def is_done_by(one: i.Instruction, who: t.Players) -> bool:
     return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
 
 
+_IN_A_HAND = re.compile(r"^.*の手札に(?:ある|あり)")
+
+
 def chosen_and_done(one: i.Instruction, other: i.Instruction | None, told: Told) -> Clause | None:
     """So many things that you choose and what is done with them, as one clause; None for anything else."""
     if not isinstance(one, ChooseThings) or one != ChooseThings(one.what, amount=one.amount) or one.amount is None:
@@ -157,4 +161,7 @@ def chosen_and_done(one: i.Instruction, other: i.Instruction | None, told: Told)
             where, verb = f"{'あなた' if of_yours else 'オーナー'}の手札に", "戻す"
         case _:
             return None
-    return Clause(f"{clause(one, told)[1].before}{where}", verb)
+    before = clause(one, told)[1].before
+    if one.what.zone == "hand" and not of_yours and verb == "追放する":  # it has been revealed
+        return Clause(f"{_IN_A_HAND.sub('その中から', before)}選び、", verb)
+    return Clause(f"{before}{where}", verb)
