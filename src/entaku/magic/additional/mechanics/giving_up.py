@@ -1,4 +1,4 @@
-"""Sacrificing one thing or discarding another, whichever a player likes."""
+"""Sacrificing one thing or discarding another, whichever a player likes.  (CR 608.2d)"""
 
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts import cant_cause
