@@ -33,6 +33,7 @@ SOMETHING_ELSE = {
     "ChangeTarget": "a spell has targets",
     "CopySpell": "a spell is copied",
     "Counter": "a spell is countered",
+    "EnterWithCounters": "it was a spell before, and has entered",
     "ExchangeControl": "one alone is exchanged with nothing",
     "Flip": "not every creature has another half",
     "LeaveCombat": "nobody attacks",
@@ -44,7 +45,7 @@ SOMETHING_ELSE = {
     "Untap": "it is untapped",
 }
 """What isn't done to an untapped creature that is there, and why."""
-IMPOSSIBLE = {"ChooseThings", "PutCounters", "RemoveCounters", "Sacrifice"}
+IMPOSSIBLE = {"ChooseThings", "GiveUp", "PutCounters", "RemoveCounters", "Sacrifice"}
 """What isn't even offered where nobody is there."""
 
 

@@ -11,13 +11,14 @@ from entaku.oracle.ir.signatures import Part
 from entaku.oracle.ir.things import Group
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.keywords.paid import PAID
+from entaku.oracle.keywords.table import BY_NAME
 
 OF_CASTING = frozenset({
     "aftermath", "assist", "awaken", "bestow", "blitz", "cleave", "convoke", "dash", "delve", "disguise", "disturb",
     "embalm", "emerge", "encore", "escape", "eternalize", "evoke", "flashback", "foretell", "freerunning", "fuse",
     "harmonize", "impending", "improvise", "jump-start", "madness", "mayhem", "megamorph", "miracle", "morph", "mutate",
     "ninjutsu", "offering", "overload", "plot", "prowl", "rebound", "retrace", "sneak", "spectacle", "strive", "surge",
-    "suspend", "undaunted", "unearth", "warp", "web-slinging", *PAID,
+    "suspend", "undaunted", "unearth", "warp", "web-slinging", *(PAID.keys() & BY_NAME.keys()),
 })  # fmt: skip
 """The keywords that say how a card is cast, or comes to be there without being cast."""
 NONE = "no target"

@@ -106,7 +106,7 @@ class TapPower(Node, frozen=True):
     """
 
     power: Amount
-    to: Literal["crew", "saddle", "teamwork"] = "crew"
+    to: Literal["crew", "saddle", "help"] = "crew"
 
 
 class ReturnCost(Node, frozen=True):

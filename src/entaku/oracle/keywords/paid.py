@@ -83,7 +83,7 @@ ROWS = (
     Paid(GIFT, cost=lambda _: ()),  # CR 2026 702.174a
     Paid(ADDITIONAL),
     Paid("offspring", gives=_SMALL_TOKEN),  # CR 2026 702.175a
-    Paid("teamwork", cost=lambda keyword: (TapPower(number_of(keyword), "teamwork"),)),
+    Paid("teamwork", cost=lambda keyword: (TapPower(number_of(keyword), "help"),)),
 )
 """Those that there are, by their rules."""
 

@@ -196,7 +196,7 @@ def tappable(ctx: Context, part: a.TapPower) -> list[tuple[int, int]]:
 
 def strength(game: Game, traits: Traits, part: a.TapPower) -> int:
     """The power that a creature crews a Vehicle with, saddles a Mount, or helps with.  (CR 702.122a, 2026 702.171a)"""
-    rules = [rule for rule, _ in rules_of(game, traits, ch.CrewsAs)] if part.to != "teamwork" else []
+    rules = [rule for rule, _ in rules_of(game, traits, ch.CrewsAs)] if part.to != "help" else []
     ways = [rule for rule in rules if rule.saddles or part.to == "crew"]
     size = traits.toughness if any(rule.toughness for rule in ways) else traits.power
     return max(0, (size or 0) + sum(rule.more for rule in ways))
@@ -212,7 +212,7 @@ def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
         if not one:
             break
     mutators.tap(ctx.game, chosen)
-    if part.to != "teamwork":
+    if part.to != "help":
         mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
 
 
