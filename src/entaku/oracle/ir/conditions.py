@@ -105,7 +105,8 @@ CastKeyword = Literal[
     "additional", "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire",
     "dash", "disturb", "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "gift",
     "harmonize", "impending", "jump-start", "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring",
-    "overload", "plot", "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "teamwork", "warp", "web-slinging",
+    "overload", "plot", "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "teamwork", "warp",
+    "web-slinging",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
