@@ -36,13 +36,13 @@ def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
 @at_once(EnterWithCounters)
 def enter_with_counters(ctx: Context, node: EnterWithCounters) -> bool:
     """A spell on the stack remembers them for the permanent that it becomes.  (CR 614.12)"""
-    spells = [game_object for n in objects(ctx, node.what) if (game_object := ctx.game.objects.get(n)) is not None]
     did = False
-    for item in spells:
-        if item.zone == "stack" and item.spell is not None:
+    for number in objects(ctx, node.what):
+        item = ctx.game.objects.get(number)
+        if item is not None and item.zone == "stack" and item.spell is not None:
             more = (node.kind, amount(ctx, node.amount))
             cast = mutators.replace(item.spell.cast, counters=(*item.spell.cast.counters, more))
-            mutators.alter(ctx.game, item.id, spell=mutators.replace(item.spell, cast=cast))
+            mutators.alter(ctx.game, number, spell=mutators.replace(item.spell, cast=cast))
             did = True
     return did
 

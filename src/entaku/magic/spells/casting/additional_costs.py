@@ -88,9 +88,14 @@ def choose_splices(
         left.remove(chosen[0])
 
 
+def promises_gift(way: Way) -> bool:
+    """Whether a gift is promised as a spell is cast in this way.  (CR 2026 702.174a)"""
+    return way.extra == GIFT
+
+
 def promise(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[Seat | None]:
     """The opponent to whom a spell's gift is promised; None where none is.  (CR 2026 702.174a)"""
-    if way.extra != GIFT:
+    if not promises_gift(way):
         return None
     return (yield from choose_player(game, seat, "game-gift", game.opponents(seat), (item.id,)))
 

@@ -35,7 +35,6 @@ from entaku.magic.variants import commander, rumble
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.keywords.paid import GIFT
 
 
 def only_at_once(game: Game, seat: Seat) -> bool:
@@ -339,7 +338,7 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         yield from costs.lacking_besides_mana(ctx, way.parts)
     if not can_pay_mana(ctx, item, way):
         yield r.MANA
-    kicked = int(way.extra == GIFT)
+    kicked = int(additional_costs.promises_gift(way))
     targets_some = can_choose_some(ctx, item.base, kicked) or can_choose_kicked(ctx, item, way)
     if not targets_some or not can_choose_enough(ctx, item, way):
         yield r.NO_TARGET
@@ -350,7 +349,9 @@ def can_pay_mana(ctx: Context, item: Object, way: Way) -> bool:
     price = price_of(ctx.game, ctx.controller, item, way)
     if not convoke_delve.can_pay(ctx.game, ctx.controller, item, price, way.parts):
         return False
-    modes = possible_modes(ctx, item.base) if has_modes(item.base.kit) else []
+    if not any(mode.cost for ability in item.base.kit.spell for mode in ability.modes):
+        return True
+    modes = possible_modes(ctx, item.base)
     return not modes or any(can_add(ctx, item, way, (mode,)) for mode in modes)
 
 
@@ -373,7 +374,7 @@ def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:
     """What is lacking where there is no X that can be paid for and with which there are targets.  (CR 601.2b)"""
     payable = False
     for x in payable_x(ctx, item, way):
-        if can_choose_some(ctx.with_bound(X=x), item.base, int(way.extra == GIFT)):
+        if can_choose_some(ctx.with_bound(X=x), item.base, int(additional_costs.promises_gift(way))):
             return
         payable = True
     least = ctx.with_bound(X=0)

@@ -43,7 +43,7 @@ from entaku.magic.variants import commander
 from entaku.magic.zones import zone_mutators
 from entaku.magic.zones.zone_changes import Going
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.keywords.paid import BY_NUMBER, GIFT, ONCE_EACH, WITH_WAY
+from entaku.oracle.keywords.paid import BY_NUMBER, ONCE_EACH, WITH_WAY
 
 
 def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[tuple[Way, tuple[int, ...]]]:
@@ -214,7 +214,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
         raise Rewound
     ctx.spell = Spell(modes=tuple(modes), cast=cast)
     mutators.alter(game, item.id, spell=ctx.spell)
-    wanted = wanted_targets(traits, modes, cast.kicked or way.extra == GIFT)
+    wanted = wanted_targets(traits, modes, cast.kicked or additional_costs.promises_gift(way))
     chosen = yield from targets.choose(ctx, paid_for(ctx, cast, wanted), (item.id,))
     if chosen is None:
         raise Rewound

@@ -5,7 +5,7 @@ from entaku.oracle.saying.english import suffixes
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value, longest
 
 ADDS_TO = (suffixes,)
 """The module to whose tables lines are added here, which must be there before."""
@@ -15,10 +15,8 @@ class LeftOut(Kind):
     """Those that are none of the group, as what it isn't like: of all that is said of the group from here on."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        found = list(KINDS["groups"].read(text, at, told))
-        last = max((end for _, end, _ in found), default=at)
-        for group, end, then in found:
-            if end == last and isinstance(group, Group) and group == Group(group.where) and group.where:
+        for group, end, then in longest(KINDS["groups"].read(text, at, told)):
+            if isinstance(group, Group) and group == Group(group.where) and group.where:
                 yield Not(group.where[0] if len(group.where) == 1 else AllOf(group.where)), end, then
 
     def say(self, value: Value, told: Telling) -> Said:

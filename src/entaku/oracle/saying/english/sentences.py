@@ -28,7 +28,7 @@ from entaku.oracle.saying.english.between import GAPS, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.oracle.saying.english.instead import INSTEAD
 from entaku.oracle.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value, longest
 from entaku.oracle.saying.english.those import IF_IT_WAS, after_branch, after_put, as_moved, asked_again, when_done
 from entaku.oracle.saying.english.with_choices import is_aimed_at_choice, with_choice, without_choices
 
@@ -279,11 +279,8 @@ class Sentence(Kind):
             return
         at += len(WHEN_DONE)
         fresh = told.clause_ended()._replace(subject=You(), third=False)
-        found = list(KINDS["effect"].read(text, at, fresh))
-        last = max((end for _, end, _ in found), default=at)
-        for tail, end, then in found:
-            if end == last:
-                yield Reflexive(tail, then.targets), end, then._replace(targets=())
+        for tail, end, then in longest(KINDS["effect"].read(text, at, fresh)):
+            yield Reflexive(tail, then.targets), end, then._replace(targets=())
 
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         for number, words in enumerate(DONE):

@@ -119,7 +119,7 @@ class Targets(Kind):
             yield from _or_planeswalker(text, at, told)
 
     def begins(self) -> Iterable[str] | None:
-        return ("any target", *(words for words, _, _ in COUNTS if words), *_TARGET)
+        return ("any target", "any other target", *(words for words, _, _ in COUNTS if words), *_TARGET)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):

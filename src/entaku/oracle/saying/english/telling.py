@@ -107,6 +107,13 @@ Value = Any
 Reading = Iterator[tuple[Value, int, Telling]]
 
 
+def longest(readings: Reading) -> Reading:
+    """Those of several readings that go as far as any does: what could go on isn't told to have ended before."""
+    found = list(readings)
+    last = max((end for _, end, _ in found), default=0)
+    return (one for one in found if one[1] == last)
+
+
 Said = tuple[str, Telling]
 
 
