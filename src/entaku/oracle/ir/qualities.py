@@ -49,6 +49,12 @@ class Being(Node, frozen=True):
     status: Status
 
 
+class Bears(Node, frozen=True):
+    """Something of this subtype that you control is attached to it.  (CR 301.5, 303.4)"""
+
+    kind: str
+
+
 class Named(Node, frozen=True):
     """It has this name."""
 

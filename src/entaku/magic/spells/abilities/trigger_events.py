@@ -14,7 +14,8 @@ from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 
 
-def _enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
+def enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
+    """An object enters the battlefield.  (CR 603.6a)"""
     if event.to == "battlefield" and subject(ctx, node.what, event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
@@ -330,7 +331,7 @@ def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
 KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Moved: (
         (h.Chapter, _first_chapter),
-        (h.Enters, _enters),
+        (h.Enters, enters),
         (h.Dies, _dies),
         (h.Leaves, _leaves),
         (h.Moves, moves),

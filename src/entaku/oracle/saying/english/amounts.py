@@ -3,8 +3,8 @@
 import re
 from typing import get_args
 
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.ir.things import (
-    PARTY,
     Among,
     Amount,
     Blocked,
@@ -16,6 +16,7 @@ from entaku.oracle.ir.things import (
     CountersOn,
     Each,
     Greatest,
+    GreatestCast,
     GreatestLife,
     Group,
     Half,
@@ -250,6 +251,7 @@ Table(
         "the highest {s:stat} among {what:counted}",
         Greatest(_STAT, _WHAT),
     ),
+    phrase("the greatest mana value among {a:cast of types} you've cast this turn", GreatestCast(slot("a"))),
     phrase("the total {s:stat} of {what:counted}", "the total {s:stat} of {what:sacrificed}", Sum(_STAT, _WHAT)),
     phrase("their total {s:stat}", Sum(_STAT, Bound("destroyed"))),
     phrase("{n:number}", _N),
@@ -292,6 +294,7 @@ class ThatSpell(Kind):
 KINDS["that spell"] = ThatSpell()
 Either("what was cast", "cast itself", "that spell")
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
+Table("cast of types", phrase("instant and sorcery spells", ("Instant", "Sorcery")), phrase("spells", ()))
 Table("own commander", phrase("your commander", "a commander", None))
 Table(
     "so many cards",

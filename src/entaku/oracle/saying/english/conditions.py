@@ -31,6 +31,7 @@ from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.things import (
     AllOf,
     AttachedTo,
+    Bears,
     Being,
     Bound,
     BoundPlayer,
@@ -291,6 +292,8 @@ STATUSES = {
         words: Being(words)
         for words in ("enchanted", "equipped", "modified", "monstrous", "renowned", "saddled", "suspected", "suspended")
     },
+    "enchanted by a Aura you control": Bears("Aura"),
+    "equipped by a Equipment you control": Bears("Equipment"),
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),

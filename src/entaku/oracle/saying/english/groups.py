@@ -213,9 +213,10 @@ class GroupKind(Kind):
             if text.startswith(words, at):
                 more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
                 yield from self._with_noun(noun, (*where, *more), at + len(words), told)
-        words = " permanent cards" if self.several else " permanent card"
-        if text.startswith(words, at):
-            yield from self._with_noun("card", (*where, Permanent()), at + len(words), told)
+        for noun in ("card", "spell"):
+            words = f" permanent {noun}s" if self.several else f" permanent {noun}"
+            if text.startswith(words, at):
+                yield from self._with_noun(noun, (*where, Permanent()), at + len(words), told)
         if right:
             yield from self._with_noun("", where, at, told)
 

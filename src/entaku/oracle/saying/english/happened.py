@@ -34,8 +34,8 @@ from entaku.oracle.ir.happenings import (
     PlayerAttacks,
     TapsForMana,
 )
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.ir.things import (
-    PARTY,
     Among,
     Attached,
     AttachedTo,
@@ -197,6 +197,12 @@ table("suffix phrase").add(
     phrase("blocking {what:pronoun}", Blocking(_WHAT)),
     phrase("attached to {what:pronoun}", AttachedTo(_WHAT)),
     phrase("attached to {what:named}", AttachedTo(_WHAT)),
+    phrase(
+        "attached to {what:a group}",
+        "that's attached to {what:a group}",
+        "that are attached to {what:a group}",
+        AttachedTo(_WHAT),
+    ),
     phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
     phrase("that was dealt damage this turn", "that's been dealt damage this turn", DamagedThisTurn()),
     phrase("that shares a creature type with {what:likened}", SharesCreatureType(_WHAT)),

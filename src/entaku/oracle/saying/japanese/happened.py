@@ -3,6 +3,7 @@
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.predicates import counters
 from entaku.oracle.saying.japanese.things import player, thing
@@ -103,7 +104,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         dead = described(t.Group(left.where), told)
         many = f"{wide(number)}{counter(t.Group(left.where))}以上" if one.how == ">=" else ""
         return f"このターンに{dead}{many}が死亡して{'いた' if many else 'いなかった'}"
-    if left == t.PARTY and (one.how, number) == (">=", 4):
+    if left == PARTY and (one.how, number) == (">=", 4):
         return f"あなたのパーティーが全員そろって{'いない' if denied else 'いる'}"
     if isinstance(left, t.Kinds | t.Sum) and one.how != ">=":
         return None
@@ -223,7 +224,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
     if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
         return f"{_symbols(of, told)}の総数"
-    if of == t.PARTY:
+    if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
@@ -244,7 +245,7 @@ def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
         return f"{_symbols(of, told)}１つにつき"
-    if of == t.PARTY:
+    if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"
