@@ -68,8 +68,8 @@ LATER = {
     "Robot": "ロボット", "Room": "部屋", "Scientist": "科学者", "Seal": "アザラシ", "Siege": "包囲戦",
     "Skunk": "スカンク", "Sloth": "ナマケモノ", "Snail": "カタツムリ", "Spacecraft": "宇宙船", "Sphere": "球層",
     "Survivor": "生存者", "Symbiote": "シンビオート", "Time Lord": "タイムロード", "Town": "街", "Toy": "玩具",
-    "Tyranid": "ティラニッド", "Vibranium": "ヴィブラニウム", "Villain": "悪人", "Walrus": "セイウチ", "Weasel": "イタチ",
-    "Wombat": "ウォンバット",
+    "Tyranid": "ティラニッド", "Vibranium": "ヴィブラニウム", "Villain": "悪人", "Walrus": "セイウチ",
+    "Weasel": "イタチ", "Wombat": "ウォンバット",
 }  # fmt: skip
 """Subtypes that came, or came back, after the cards whose Japanese is at hand."""
 

@@ -1,4 +1,4 @@
-"""Counters of a kind that one chooses: "put your choice of a +1/+1 counter or two charge counters on it".  (CR 608.2d)"""
+"""Counters of a kind that one chooses: "put your choice of a +1/+1 or trample counter on it".  (CR 608.2d)"""
 
 import re
 

@@ -16,5 +16,5 @@ def put_chosen(ctx: Context, node: PutChosenCounters) -> Procedure[bool]:
         return False
     kind = yield from choose_word(ctx.game, ctx.controller, "game-counter-kind", node.kinds, (there[0],))
     count = node.amounts[node.kinds.index(kind)]
-    did = yield from moving.put_counters(ctx.game, [(number, count) for number in there], kind)
+    did = yield from moving.put_counters(ctx.game, [(number, count) for number in there], kind, ctx.controller)
     return did > 0
