@@ -155,6 +155,7 @@ game-unless = { $card }: do you pay to prevent it?
 game-untap = { $card }: untap it? If not, it is tapped
 game-vote = { $card }: cast your vote
 game-pay-any = { $card }: how much mana do you pay?
+game-pay-energy = { $card }: how much energy do you pay?
 game-play-face = { $card }: which side do you play?
 game-clash = { $card } was revealed: put it on the bottom of your library?
 game-draw-up-to = { $card }: how many cards do you draw?

@@ -156,6 +156,7 @@ game-vote = { $card }：投票してください。
 game-x = { $card }：Ｘはいくつですか？
 
 game-pay-any = { $card }：マナを何点支払いますか？
+game-pay-energy = { $card }：エネルギーをいくつ支払いますか？
 game-play-face = { $card }：どちらの面をプレイしますか？
 game-clash = 公開された{ $card }をライブラリーの一番下に置きますか？
 game-draw-up-to = { $card }：何枚引きますか？

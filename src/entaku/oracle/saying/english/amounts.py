@@ -218,6 +218,7 @@ Table(
     phrase("the highest number you noted {d:for its name}", NotedNumber()),
     phrase("the damage dealt this way", BoundAmount("dealt")),
     phrase("the life lost this way", BoundAmount("lost")),
+    phrase("the amount of {E} paid this way", BoundAmount("energy")),
     phrase("the number of {n:number of}", _N),
     phrase("twice {n:equal}", Times(2, _N)),
     phrase("half {n:equal}, {up:rounded}", Half(_N, slot("up"))),
@@ -285,6 +286,7 @@ class ThatSpell(Kind):
             yield from KINDS["pronoun"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
+        told = told if any(key == "pronoun" for key, _ in told.trail) else told.chose("pronoun", 1)
         words, then = KINDS["pronoun"].say(value, told)
         if words != self.WORDS:
             raise Unsayable(repr(value))
@@ -329,6 +331,8 @@ Table(
     phrase("card# discarded this way", BoundAmount("discarded")),
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),
     phrase("card# drawn this way", Count(Bound("drawn"))),
+    phrase("{E} paid this way", BoundAmount("energy")),
+    phrase("{E} you have", PlayerCounters("energy")),
     phrase("{n:damage prevented}", _N),
     phrase("permanent# destroyed this way", BoundAmount("destroyed")),
     phrase("creature# sacrificed this way", "permanent# sacrificed this way", BoundAmount("sacrificed")),

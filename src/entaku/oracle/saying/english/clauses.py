@@ -288,7 +288,7 @@ def undivided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
 
 def _explicit(value: object) -> bool:
     """Whether "you" is said even where it could be understood: "you gain 3 life"."""
-    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
+    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame", "GetCounters")
 
 
 class ThingDone(Kind):

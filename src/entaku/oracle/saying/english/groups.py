@@ -225,6 +225,8 @@ class GroupKind(Kind):
             words = f"{noun}s" if self.several else noun
             if noun == "permanent" and self.several and text.startswith("permanent cards", at):
                 yield from self._with_noun("card", (*where, Permanent()), at + len("permanent cards"), told)
+            if noun == "permanent" and self.several and text.startswith("permanent spells", at):
+                yield from self._with_noun("spell", (*where, Permanent()), at + len("permanent spells"), told)
             if text.startswith(words, at):
                 more = _MEANT.get(noun, ())
                 if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):

@@ -6,10 +6,14 @@ from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir.things import AnyOf, Being, CountersOn, Group, Self, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
-from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
 from entaku.oracle.saying.japanese.groups import counted, kind
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
+
+
+MOST_SYMBOLS = 6
+"""More energy is counted, and not shown by so many symbols."""
 
 
 def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one line for each kind)
@@ -24,8 +28,11 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return _done(one, told)
     if isinstance(one, a.PayLife):
         return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
-    if isinstance(one, a.PayEnergy) and isinstance(one.amount, int):
+    if isinstance(one, a.PayEnergy) and isinstance(one.amount, int) and one.amount <= MOST_SYMBOLS:
         return Clause(f"{'{E}' * one.amount}を", "支払う")
+    if isinstance(one, a.PayEnergy):
+        number = equal(one.amount, told) if is_big(one.amount) else amount(one.amount, told)
+        return Clause(f"{number}{'に等しい数' if is_big(one.amount) else '個'}の{{E}}を", "支払う")
     if isinstance(one, a.SacrificeCost):
         return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):
