@@ -63,12 +63,13 @@ row(
 row(
     BecomeCopy,
     clause(
-        "{what:subject} becomes a copy of {to:movable}, except it has this ability",
+        "{what:subject} become~ a copy of {to:movable}, except it has this ability",
         BecomeCopy(WHAT, TO, keep_this=True),
     ),
     clause(
-        "{what:subject} becomes a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
+        "{what:subject} become~ a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
     ),
+    clause("{what:subject} become~ a copy of {to:movable}", BecomeCopy(WHAT, TO)),
     ja=lambda act, told: (
         f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(

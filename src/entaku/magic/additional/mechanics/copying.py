@@ -14,6 +14,7 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, objects, present
 from entaku.magic.spells.resolving.follow import at_once, follows
 from entaku.magic.spells.resolving.lasting_effects import on_battlefield
+from entaku.oracle.ir.changes import ThisAbility
 from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 
 
@@ -105,7 +106,8 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
     of = [pair[0] for pair in (asking.seen(game, n) for n in copying.copied(ctx, node.of)) if pair]
     if not of:
         return False
-    ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
+    keeps_this = node.keep_this or ThisAbility() in node.except_
+    ability = ctx.spell.ability if ctx.spell is not None and keeps_this else None
     there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
     for number in there:
         keep = (ability,) if ability is not None else ()

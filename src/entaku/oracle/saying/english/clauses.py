@@ -23,6 +23,7 @@ from entaku.oracle.ir.things import (
 )
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChoosePlayer
+from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.oracle.mechanics.lasting import Establish
@@ -298,11 +299,16 @@ class ThingDone(Kind):
         for found, end, then in KINDS["command"].read(text, at, told):
             if isinstance(found, Damage | Fight):
                 yield found, end, then
+        for found, end, then in KINDS["thing clause"].read(text, at, told):
+            if isinstance(found, BecomeCopy):
+                yield found, end, then
         yield from KINDS["applied"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Damage | Fight | Apply):
+        if not isinstance(value, Damage | Fight | Apply | BecomeCopy):
             raise Unsayable(repr(value))
+        if isinstance(value, BecomeCopy):
+            return KINDS["thing clause"].say(value, told)
         return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
 
 
@@ -312,7 +318,7 @@ def is_done_by_a_thing(may: May) -> bool:
         return False
     (one,) = may.do
     changed = isinstance(one, Apply) and not is_done_by_you(one) and not isinstance(one.changes[0], SwitchSize)
-    return changed or isinstance(one, Damage | Fight)
+    return changed or isinstance(one, Damage | Fight | BecomeCopy)
 
 
 KINDS["clause"] = Clause()

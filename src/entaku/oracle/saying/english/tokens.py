@@ -14,7 +14,8 @@ from entaku.oracle.subtypes import words_in
 _TOKEN = re.compile(
     r"(?P<legend>legendary )?(?P<p>\d+|X)/(?P<t>\d+|X) "
     r"(?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
-    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )*)(?P<creature>creature |(?<=Vehicle artifact ))token"
+    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )*)"
+    r"(?P<creature>creature |(?<=Vehicle artifact ))token"
 )
 
 

@@ -11,7 +11,6 @@ from entaku.oracle.saying.japanese.groups import counted, kind
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
 
-
 MOST_SYMBOLS = 6
 """More energy is counted, and not shown by so many symbols."""
 
