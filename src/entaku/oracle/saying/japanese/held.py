@@ -35,10 +35,10 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
     for each in except_:
         if isinstance(each, c.Gain):
             said.append(f"{held(each.abilities, told)}を持つ")
+        elif isinstance(each, c.AddTypes) and each.types == ("Legendary",):
+            said.append("他のタイプに加えて伝説である")
         elif isinstance(each, c.AddTypes):
             said.append(f"他のタイプに加えて{'・'.join(map(type_word, each.types))}である")
-        elif each == c.AddTypes(("Legendary",)):
-            said.append("他のタイプに加えて伝説である")
         elif isinstance(each, c.OwnName):
             said.append(f"名前が{told.name}である")
         elif isinstance(each, c.ThisAbility):
