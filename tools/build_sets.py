@@ -51,7 +51,7 @@ class TypedCard(msgspec.Struct, rename="camel"):
 OF_TOKENS = {
     "Army": "軍団", "Balloon": "風船", "Blood": "血", "Camarid": "カマリッド", "Caribou": "カリブー", "Germ": "細菌",
     "Gold": "金", "Graveborn": "墓生まれ", "Incubator": "培養器", "Inkling": "墨獣", "Junk": "ジャンク",
-    "Lander": "着陸船", "Map": "地図", "Orb": "オーブ", "Pentavite": "ペンタバイト",
+    "Lander": "着陸船", "Map": "地図", "Mutagen": "ミュータジェン", "Orb": "オーブ", "Pentavite": "ペンタバイト",
     "Pincher": "ピンチャー", "Powerstone": "パワーストーン", "Prism": "プリズム", "Role": "役割", "Saproling": "苗木",
     "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子", "Tentacle": "触手",
     "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",

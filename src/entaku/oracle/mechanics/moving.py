@@ -34,7 +34,7 @@ class Move(Action, frozen=True):
     with `any_order`, so in an order of the player's choice; with `random_order` in a random one; `below` so many cards
     that are on top, or below all of fewer (CR 401.7).  With `counters` of the kind `counter` on each.  What enters
     `transformed` has its back face up; what has none stays where it is.  What enters `attacking` attacks whom its
-    controller chooses.  (CR 508.4)
+    controller chooses.  (CR 508.4)  `origin`: only what is in this zone by then.
     """
 
     what: Things
@@ -51,6 +51,7 @@ class Move(Action, frozen=True):
     bind: str = "moved"
     attacking: bool = False
     counters: int = 1
+    origin: Zone | None = None
 
 
 class PutOnEitherEnd(Action, frozen=True):
@@ -126,7 +127,8 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "exile":
         of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
         whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+        what = f"{what}をあなたの墓地から" if act.origin == "graveyard" else f"{what}を"
+        return whose, Clause(f"{what}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"

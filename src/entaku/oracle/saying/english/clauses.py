@@ -23,6 +23,7 @@ from entaku.oracle.ir.things import (
 )
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChoosePlayer
+from entaku.oracle.mechanics.connive import Connive
 from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
@@ -300,14 +301,14 @@ class ThingDone(Kind):
             if isinstance(found, Damage | Fight):
                 yield found, end, then
         for found, end, then in KINDS["thing clause"].read(text, at, told):
-            if isinstance(found, BecomeCopy):
+            if isinstance(found, BecomeCopy | Connive):
                 yield found, end, then
         yield from KINDS["applied"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Damage | Fight | Apply | BecomeCopy):
+        if not isinstance(value, Damage | Fight | Apply | BecomeCopy | Connive):
             raise Unsayable(repr(value))
-        if isinstance(value, BecomeCopy):
+        if isinstance(value, BecomeCopy | Connive):
             return KINDS["thing clause"].say(value, told)
         return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
 
@@ -318,7 +319,7 @@ def is_done_by_a_thing(may: May) -> bool:
         return False
     (one,) = may.do
     changed = isinstance(one, Apply) and not is_done_by_you(one) and not isinstance(one.changes[0], SwitchSize)
-    return changed or isinstance(one, Damage | Fight | BecomeCopy)
+    return changed or isinstance(one, Damage | Fight | BecomeCopy | Connive)
 
 
 KINDS["clause"] = Clause()

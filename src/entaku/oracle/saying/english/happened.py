@@ -124,6 +124,7 @@ table("count").add(
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
     phrase("{where+c:other spells or any} you've cast this turn", SpellsCast(You(), _WHERE, _C)),
+    phrase("{where:yours then} {x:that was destroyed} this way", Count(Among("destroyed", _WHERE))),
     phrase("{where:destroyed ones} {a:done this way}", Count(Among(_A, _WHERE))),
     phrase("{where:destroyed ones} that died this turn", DeathsThisTurn(_WHERE)),
 )
@@ -159,14 +160,33 @@ class DestroyedOnes(Kind):
         return self._kind(told).say(Group(value), told)
 
 
+class YoursThen(DestroyedOnes):
+    """What you controlled, as is told behind its noun."""
+
+    WORDS = " you controlled"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in super().read(text, at, told):
+            if text.startswith(self.WORDS, end):
+                yield (*where, _YOURS), end + len(self.WORDS), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
+            raise Unsayable(repr(value))
+        words, told = super().say(value[:-1], told)
+        return words + self.WORDS, told
+
+
 KINDS["destroyed ones"] = DestroyedOnes()
+KINDS["yours then"] = YoursThen()
+Table("that was destroyed", phrase("that was destroyed", "that were destroyed", None))
 Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
 table("equal").add(
     phrase("{x:the life} {who:described player} gained this turn", LifeGained(_WHO)),
     phrase("{x:the life} {who:who has lost} lost this turn", LifeLost(_WHO)),
-    phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
+    phrase("{n:number} plus {a:plain amount}", "{n:one} plus {a:plain amount}", Plus((_N, _A))),
     phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
     phrase("the number of {n:number of} minus {b:subtrahend}", Plus((_N, Times(-1, _B)))),
     phrase("{n:number} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
@@ -301,6 +321,7 @@ table("condition").add(
     phrase("no {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), "=", 0)),
     phrase("you've cast {where+n+c:so many spells} this turn", CastThisTurn(You(), _WHERE, _N, another=_C)),
     phrase("you haven't cast {where:a spell} this turn", Unless(CastThisTurn(You(), _WHERE))),
+    phrase("a opponent has cast {where:a spell} this turn", CastThisTurn(Each("opponent"), _WHERE)),
     phrase("{a:existing} and {b:existing}", Every((_A, _B))),
     phrase("{a:existing} or {b:existing}", Either((_A, _B))),
     phrase("this spell was cast from a graveyard", WasCast(Self(), "graveyard")),
@@ -319,6 +340,9 @@ table("condition").add(
     phrase(
         "{what:poss} {s:stat} is {h+n:so great}",
         "{what:poss} {s:stat} was {h+n:so great}",
+        "{what:poss} {s:stat} was {h+n:so far}",
+        "{what:poss} {s:stat} is {h+n:so far}",
+        "the {what:card moved} card's {s:stat} is {h+n:so great}",
         Matches(_WHAT, (Stat(_S, _HOW, _N),)),
     ),
 )
@@ -393,7 +417,7 @@ OwnedBySome("owned by one of them", _OPPONENT)
 _PLANESWALKER = Group((Is("Planeswalker"),))
 Table("in whose turn", phrase("during a opponent's turn", _OPPONENT))
 Table("each turn of whose", phrase("each turn", "in a turn", None), phrase("during each opponent's turn", _OPPONENT))
-Table("which in a turn", phrase("first", 1), phrase("second", 2), phrase("third", 3))
+Table("which in a turn", phrase("first", 1), phrase("second", 2), phrase("third", 3), phrase("fourth", 4))
 table("beginning").add(
     phrase("combat on each opponent's turn", BeginningOf("combat", _OPPONENT)),
     phrase("each of your main phases", BeginningOf("main", You())),

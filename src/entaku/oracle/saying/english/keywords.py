@@ -37,6 +37,7 @@ _PLAIN_FROM, _COST_FROM, _NUMBER_FROM = _by_start(_PLAIN), _by_start(_WITH_COST)
 _BOTH_FROM, _SIZE_FROM = _by_start(_WITH_BOTH), _by_start(_WITH_SIZE)
 _SIZE = re.compile(r" — (\d+)/(\d+)")
 _LONGEST = max(map(len, _WITH_COST))
+_NONBASIC = "nonbasic landwalk"
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
               "forestwalk": "Forest"}  # fmt: skip
 _TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
@@ -178,6 +179,8 @@ class OneKeyword(Kind):
         for word, land in _LANDWALKS.items():
             if text.startswith(word, at) and _ends(text, at + len(word)):
                 yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
+        if text.startswith(_NONBASIC, at):
+            yield (Keyword("landwalk", where=(Not(Is("Basic")),)),), at + len(_NONBASIC), told
         if text.startswith("landwalk of the chosen type", at):
             yield (Keyword("landwalk", where=(ChosenFor(),)),), at + 27, told
         if text.startswith("partner with ", at) and text[at + 13 : at + 14].isupper():  # a name may have commas
@@ -274,10 +277,10 @@ class OneKeyword(Kind):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told
         if keyword.name == "landwalk" and keyword.where:
-            for word, land in _LANDWALKS.items():
-                if keyword.where == (Is(land),):
-                    return word, told
-            return "landwalk of the chosen type", told
+            land = keyword.where[0]
+            walks = (word for word, name in _LANDWALKS.items() if land == Is(name))
+            usual = _NONBASIC if land == Not(Is("Basic")) else "landwalk of the chosen type"
+            return next(walks, usual), told
         return self._with_cost(keyword, told)
 
     def _with_cost(self, keyword: Keyword, told: Telling) -> Said:

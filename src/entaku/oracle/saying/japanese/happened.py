@@ -32,6 +32,9 @@ _CAST_FOR = {
 """What was paid for a spell, before いた."""
 
 
+FIRST_COMBAT_OF_YOURS = c.Every((c.FirstCombat(), c.TurnOf(t.You())))
+
+
 def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
     """How a spell was cast and what for; None for any other condition."""
     if isinstance(one, c.WarpedThisTurn):
@@ -51,8 +54,9 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if (said := of_casting(one, told, denied)) is not None:
         return said
-    if one == c.FirstCombat():
-        return f"このターンの最初の戦闘フェイズで{'ない' if denied else 'ある'}"
+    if one in (c.FirstCombat(), FIRST_COMBAT_OF_YOURS):
+        whose = "このターン" if one == c.FirstCombat() else "あなたのターン"
+        return f"{whose}の最初の戦闘フェイズで{'ない' if denied else 'ある'}"
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
     if isinstance(one, c.AttackedThisStep):
@@ -63,7 +67,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         other = "他の" if one.another else ""
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
         spells = described(t.Group(one.where, "stack"), told)
-        return f"このターンに{player(one.who, told)}が{other}{spells}{many}唱えていた"
+        who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
+        return f"このターンに{who}が{other}{spells}{many}唱えて{'いない' if denied else 'いた'}"
     if isinstance(one, c.HasBlessing):
         return f"{player(one.who, told)}が都市の承認を持って{'いない' if denied else 'いる'}"
     if one == c.Bind("flip"):

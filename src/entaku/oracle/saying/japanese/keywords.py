@@ -18,6 +18,13 @@ _ABOUT = {"champion": "覇権（{}）", "affinity for": "親和（{}）", "bands
 """Keywords that are about permanents like these."""
 
 
+def _landwalk(land: t.Predicate) -> str:
+    """Through what lands a creature walks."""
+    if land == t.Not(t.Is("Basic")):
+        return "基本でない土地渡り"
+    return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
+
+
 def keyword(one: Keyword, told: Told) -> str:
     """A keyword ability with what comes with it.
 
@@ -39,8 +46,7 @@ def keyword(one: Keyword, told: Told) -> str:
     if one.name in _ABOUT:
         return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
-        (land,) = one.where
-        return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
+        return _landwalk(one.where[0])
     price = costs.cost(one.cost, told) + _behind(one) if one.cost else ""
     if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
         price = f"それのマナ・コスト, {price}"
