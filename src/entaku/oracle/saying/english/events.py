@@ -422,8 +422,11 @@ def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, NUMBERED)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
-    told = told._replace(player=BoundPlayer()) if isinstance(event, MadeToDiscard) else told
+    of_another = isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom is not None)
+    told = told._replace(player=BoundPlayer()) if of_another else told
     told = told._replace(that=Bound("it"), that_noun="card") if isinstance(event, Discards) else told
+    if isinstance(event, PlayerAttacks) and event.least != 1:
+        told = told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")
     if isinstance(event, AnyHappening | OneOrMore):
         return after_several(event, told)
     what = getattr(event, "what", None)

@@ -226,6 +226,7 @@ Table(
     "attacked",
     phrase("you", Attacking(You())),
     phrase("you or a planeswalker you control", Attacking(You(), or_planeswalker=True)),
+    phrase("that player", Attacking(BoundPlayer())),
 )
 Table(
     "so far",

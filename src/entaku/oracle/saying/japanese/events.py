@@ -379,7 +379,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.PlayerAttacks):
         with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
         many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
-        return f"{who_said(one.who, told)}が{many}", "攻撃する", "攻撃した"
+        attacked = f"{who_said(one.whom, told)}を" if one.whom is not None else ""
+        return f"{who_said(one.who, told)}が{many}{attacked}", "攻撃する", "攻撃した"
     if isinstance(one, h.Copies):
         return (
             f"{who_said(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を",
