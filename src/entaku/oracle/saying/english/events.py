@@ -418,15 +418,20 @@ NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | 
 """Events of which a number is known, which later words may mean by "that many"."""
 
 
+def besides(event: object, told: Telling) -> Telling:
+    """Who "that player" is, "that card" or "those creatures", where an event is about others than "it"."""
+    if isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom is not None):
+        told = told._replace(player=BoundPlayer())
+    if isinstance(event, PlayerAttacks) and event.least != 1:
+        return told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")
+    return told._replace(that=Bound("it"), that_noun="card") if isinstance(event, Discards) else told
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, NUMBERED)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
-    of_another = isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom is not None)
-    told = told._replace(player=BoundPlayer()) if of_another else told
-    told = told._replace(that=Bound("it"), that_noun="card") if isinstance(event, Discards) else told
-    if isinstance(event, PlayerAttacks) and event.least != 1:
-        told = told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")
+    told = besides(event, told)
     if isinstance(event, AnyHappening | OneOrMore):
         return after_several(event, told)
     what = getattr(event, "what", None)
