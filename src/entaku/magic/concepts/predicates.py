@@ -311,6 +311,10 @@ def _targets_only(_: Context, item: Object, __: Traits, node: t.TargetsOnly) -> 
     return item.spell is not None and sum(map(len, item.spell.targets)) == node.count
 
 
+def _targets_only_source(ctx: Context, item: Object, _: Traits, __: t.TargetsOnlySource) -> bool:
+    return item.spell is not None and {thing for group in item.spell.targets for thing in group} == {ctx.source}
+
+
 def _exiled_with(ctx: Context, item: Object, _: Traits, node: t.ExiledWithSource) -> bool:
     if item.exiled_by is None:
         return False
@@ -405,6 +409,7 @@ asking.PREDICATES |= {
     t.Other: _other,
     t.IsAbility: _is_ability,
     t.TargetsOnly: _targets_only,
+    t.TargetsOnlySource: _targets_only_source,
     t.TargetsSome: _targets_some,
     t.CameThisTurn: _came,
     t.CastFrom: _cast_from,

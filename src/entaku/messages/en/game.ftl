@@ -99,6 +99,7 @@ game-order-blockers = In which order is damage dealt to the blockers?
 game-order-casting = In which order do you cast these, if you do?  The last one resolves first.
 game-meld = Which of these melds?
 game-mutate = Mutate: over or under { $card }?
+game-order-copies = In which order do copies for these go onto the stack?  The last one resolves first.
 game-order-library = In which order do these go to the library?  The first ends up on top.
 game-order-team-triggers = In which order do your team’s abilities go onto the stack?  The last one resolves first.
 game-order-team-triggers-trigger = { $card } ({ $player })

@@ -100,6 +100,10 @@ class TargetsOnly(Node, frozen=True):
     count: int = 1
 
 
+class TargetsOnlySource(Node, frozen=True):
+    """It has targets, and all of them are the source."""
+
+
 class ExiledWithSource(Node, frozen=True):
     """It was exiled by the source, or by cards of the source's name before the game.  (CR 607)"""
 

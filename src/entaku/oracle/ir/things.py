@@ -55,6 +55,7 @@ from entaku.oracle.ir.qualities import NamedAsSource as NamedAsSource
 from entaku.oracle.ir.qualities import OtherChosenName as OtherChosenName
 from entaku.oracle.ir.qualities import Permanent as Permanent
 from entaku.oracle.ir.qualities import TargetsOnly as TargetsOnly
+from entaku.oracle.ir.qualities import TargetsOnlySource as TargetsOnlySource
 from entaku.oracle.ir.referents import ActivePlayer as ActivePlayer
 from entaku.oracle.ir.referents import Attached as Attached
 from entaku.oracle.ir.referents import Bound as Bound
@@ -263,7 +264,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | CostHas | HasAdventure | Bears
+    | CostHas | HasAdventure | Bears | TargetsOnlySource
 )  # fmt: skip
 
 # Objects.

@@ -428,8 +428,10 @@ table("event phrase").add(
     phrase("{what:happener} and at least one other creature attack", Attacks(_WHAT, others=1)),
     phrase("{who:any player} attack~", PlayerAttacks(_WHO)),
     phrase("{who:any player} attack~ {c:one attacked}", PlayerAttacks(_WHO, whom=_C)),
-    phrase("{who:any player} attack~ {c:one attacked} with {n:one} or more {where:creatures like}",
-           PlayerAttacks(_WHO, _N, _WHERE, _C)),
+    phrase(
+        "{who:any player} attack~ {c:one attacked} with {n:one} or more {where:creatures like}",
+        PlayerAttacks(_WHO, _N, _WHERE, _C),
+    ),
     phrase("one or more {what:groups} attack {c:one attacked}", OneOrMore(Attacks(_WHAT, _C))),
     phrase("{n:several} or more {where:creatures like} attack", PlayerAttacks(Each(), _N, _WHERE)),
     phrase("{who:any player} attack~ with {n:one} or more {where:creatures like}", PlayerAttacks(_WHO, _N, _WHERE)),

@@ -210,6 +210,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.Multicoloured: "多色の",
         t.BoundName: "その名前を持つ",
         t.TargetsOnly: "単一の対象を持つ",
+        t.TargetsOnlySource: f"{told.this}のみを対象とする",
         t.DrawnThisTurn: "このターンに引いた",
         t.Kicked: "キッカーされている",
         t.HasAdventure: "出来事を持つ",
