@@ -271,7 +271,7 @@ class Movable(Kind):
     THERE = " from your graveyard"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.moved:
+        if told.moved and not text.startswith(("target ", "another target ", "up to "), at):
             yield from KINDS["returned"].read(text, at, told)
             return
         for value, end, then in KINDS["things"].read(text, at, told):

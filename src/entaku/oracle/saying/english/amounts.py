@@ -344,7 +344,7 @@ Table(
     phrase("unlocked door# among Rooms you control", UnlockedDoors()),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),
-    phrase("counter# on {what:thing}", CountersOn("", _WHAT)),
+    phrase("counter# on {what:thing}", "counter# among {what:counted}", CountersOn("", _WHAT)),
     phrase("differently named {what:counted}", Kinds("name", _WHAT)),
     phrase("{what:counted ones}", Count(_WHAT)),
 )

@@ -152,6 +152,8 @@ table("replacing line").add(
 table("verb phrase").add(
     phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
+    phrase("create~ {n:a} tapped {x:copying token} of {what:copied}, except {c:exceptions}",
+           CreateCopies(_WHAT, _N, _WHO, _C, tapped=True)),
 )  # fmt: skip
 table("thing clause").add(
     phrase("{what:subject} become~ a copy of {to:movable} until end of turn, except {c:exceptions}",

@@ -50,6 +50,7 @@ from entaku.oracle.ir.things import (
     DeathsThisTurn,
     Each,
     Group,
+    Half,
     Is,
     Kinds,
     LifeGained,
@@ -61,6 +62,7 @@ from entaku.oracle.ir.things import (
     Self,
     SharesCreatureType,
     SpellsCast,
+    StartingLife,
     Stat,
     Sum,
     TargetsSome,
@@ -134,7 +136,8 @@ class SpellsCounted(Kind):
     """Spells like these, one or several of them."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["spells like" if told.many else "spell like"].read(text, at, told)
+        for value, end, then in KINDS["spells like" if told.many else "spell like"].read(text, at, told):
+            yield value, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
         return KINDS["spells like" if told.many else "spell like"].say(value, told)
@@ -181,6 +184,7 @@ KINDS["destroyed ones"] = DestroyedOnes()
 KINDS["yours then"] = YoursThen()
 Table("that was destroyed", phrase("that was destroyed", "that were destroyed", None))
 Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
+Table("so very many", phrase("{n:one}", _N), phrase("thirty", 30))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
 table("equal").add(
@@ -299,6 +303,13 @@ table("condition").add(
     phrase(
         "a player lost {h+n:so much} life this turn",
         Compared(Count(PlayersWho(Each(), Compared(LifeLost(_EACH), _HOW, _N))), ">=", 1),
+    ),
+    phrase(
+        "a player's life total is less than or equal to half their starting life total",
+        Compared(Count(PlayersWho(Each(), Compared(LifeOf(_EACH), "<=", Half(StartingLife(_EACH))))), ">=", 1),
+    ),
+    phrase(
+        "there are {n:so very many} or more counters among {what:groups}", Compared(CountersOn("", _WHAT), ">=", _N)
     ),
     phrase("a opponent has {h+n:so much} life", _an_opponent(Compared(LifeOf(_EACH), _HOW, _N))),
     phrase("a opponent has more life than you", _an_opponent(Compared(LifeOf(_EACH), ">", LifeOf(You())))),

@@ -164,6 +164,8 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
     """What is so of no player, of one, or of one of your opponents."""
     if who.of == t.Each() and nobody:
         return _nobody(inner)
+    if who.of == t.Each() and inner == HALVED:
+        return "プレイヤー１人のライフ総量が初期ライフ総量の半分以下である"
     if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and inner.how == ">=":
         return f"このターンにプレイヤー１人が{wide(inner.right)}点以上のライフを失っていた"
     if (said := _somebody(_WHOSE[who.of], inner) if who.of in _WHOSE else None) is not None:
@@ -171,6 +173,9 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
     return _an_opponent(inner, told) if who.of == t.Each("opponent") else None
 
 
+_EACH = t.BoundPlayer("each")
+HALVED = c.Compared(t.LifeOf(_EACH), "<=", t.Half(t.StartingLife(_EACH)))
+"""That a player has no more than half of the life that they started with."""
 _WHOSE = {t.Each(): "プレイヤー１人", t.Each("opponent"): "対戦相手１人"}
 
 
