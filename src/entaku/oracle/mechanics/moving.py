@@ -122,13 +122,8 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 def _move(act: Move, told: Told) -> Said:
     what = all_of(act.what, told)
-    if act.to == "exile" and act.what == t.Group(zone="graveyard"):
-        return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     if act.to == "exile":
-        of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
-        whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-        what = f"{what}をあなたの墓地から" if act.origin == "graveyard" else f"{what}を"
-        return whose, Clause(f"{what}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+        return _exiled(act, what, told)
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
@@ -161,6 +156,16 @@ def _move(act: Move, told: Told) -> Said:
         whose = "オーナー" if _are_others(act.what, told) else "あなた"
         return "", Clause(f"{what}を{whose}の墓地に", "置く")
     raise Unsayable(repr(act))
+
+
+def _exiled(act: Move, what: str, told: Told) -> Said:
+    """What is exiled, by whom where each of several does so, and from where."""
+    if act.what == t.Group(zone="graveyard"):
+        return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
+    of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
+    whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
+    whence = "あなたの墓地から" if act.origin == "graveyard" else ""
+    return whose, Clause(f"{what}を{whence}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
 
 
 def _with_counters(act: Move) -> str:

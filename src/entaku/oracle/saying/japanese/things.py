@@ -76,11 +76,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "防御プレイヤー"
     if isinstance(who, t.TheMonarch | t.EnchantedPlayer):
         return "統治者" if isinstance(who, t.TheMonarch) else "エンチャントしているプレイヤー"
-    if isinstance(who, t.Except) and WILLING in (who.of, who.who):
-        those = "各プレイヤー" if who.of == t.Each() else "各対戦相手"
-        return f"{'そうした' if who.of == WILLING else 'そうしなかった'}{those}"
     if isinstance(who, t.Except):
-        return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
+        return _others(who)
     if who == t.VotedOtherwise(t.Each("opponent")):
         return "あなたと異なる選択に投票した各対戦相手"
     if isinstance(who, t.NotedPlayers):
@@ -93,6 +90,14 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
 
 
 nouns.player.made_by(player)
+
+
+def _others(who: t.Except) -> str:
+    """Those who did what some might, or who didn't; or all but one."""
+    if WILLING in (who.of, who.who):
+        those = "各プレイヤー" if who.of == t.Each() else "各対戦相手"
+        return f"{'そうした' if who.of == WILLING else 'そうしなかった'}{those}"
+    return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
 
 
 WILLING = t.BoundPlayer("willing")
