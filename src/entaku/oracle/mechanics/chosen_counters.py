@@ -22,7 +22,7 @@ class PutChosenCounters(Action, frozen=True):
     """
 
     what: Things
-    kinds: tuple[str, ...]
+    choices: tuple[str, ...]
     amounts: tuple[int, ...]
 
 
@@ -83,7 +83,7 @@ KINDS["choice of counters"] = ChoiceOfCounters()
 
 
 def _put(act: PutChosenCounters, told: Told) -> JapaneseSaid:
-    each = [f"{kind(one)}カウンター{wide(n)}個" for one, n in zip(act.kinds, act.amounts, strict=True)]
+    each = [f"{kind(one)}カウンター{wide(n)}個" for one, n in zip(act.choices, act.amounts, strict=True)]
     return "", Clause(f"{every(act.what, told)}の上に{'か'.join(each)}のうちあなたが選んだものを", "置く")
 
 

@@ -14,7 +14,7 @@ def put_chosen(ctx: Context, node: PutChosenCounters) -> Procedure[bool]:
     there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
     if not there:
         return False
-    kind = yield from choose_word(ctx.game, ctx.controller, "game-counter-kind", node.kinds, (there[0],))
-    count = node.amounts[node.kinds.index(kind)]
+    kind = yield from choose_word(ctx.game, ctx.controller, "game-counter-kind", node.choices, (there[0],))
+    count = node.amounts[node.choices.index(kind)]
     did = yield from moving.put_counters(ctx.game, [(number, count) for number in there], kind, ctx.controller)
     return did > 0
