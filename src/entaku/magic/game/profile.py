@@ -103,7 +103,12 @@ TODAY = RulesProfile()
 """The rules of 2026-09."""
 
 OF_2022 = RulesProfile(
-    assignment="ordered", token_faces="one", modal="stay", chapterless="ends", suspended="must", amassed="stays",
+    assignment="ordered",
+    token_faces="one",
+    modal="stay",
+    chapterless="ends",
+    suspended="must",
+    amassed="stays",
     types="2022",
 )
 """The rules of 2022-04."""
