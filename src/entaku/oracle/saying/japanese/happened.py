@@ -20,7 +20,7 @@ _KINDS = {
 }
 YOUR_PERMANENTS = t.Group((t.ControlledBy(t.You()),))
 """Among these, mana symbols of a colour are devotion to it.  (CR 700.5)"""
-_THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
+_THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "未満", "=": ""}
 
 
 _YOURS = t.ControlledBy(t.You())

@@ -195,7 +195,11 @@ def _activated(ability: a.Activated, told: Told) -> str:
     said = modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
     if ability.zone == "command":
         said = f"{told.name}を統率領域から戦場に出す。"
-    return f"{price}：{said}{_limits(ability, told)}{_less(ability, told)}"
+    limits = f"{_limits(ability, told)}{_less(ability, told)}"
+    if ability.modes:
+        first, rest = said.split("\n", 1)
+        return f"{price}：{first}{limits}\n{rest}"
+    return f"{price}：{said}{limits}"
 
 
 def _less(ability: a.Activated, told: Told) -> str:
