@@ -1,6 +1,7 @@
 """Looks at a page as a machine can: how it lies on the screen, and whether everybody can use it."""
 
 from collections.abc import Callable, Container, Mapping
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from playwright.sync_api import Page
 from entaku.messages import LANGUAGES, Language
 from tests.browser.conftest import STATIC, Sit
 from tests.browser.people import Person
-from tests.browser.turning import DESK, PHONE, Device, leave, turned, widen
+from tests.browser.turning import DESK, PHONE, Device, leave, turned
 
 WIDTHS = {1440: 900, 390: 844}
 """Each width that is looked at, and the height of its screen."""
@@ -208,13 +209,15 @@ class Browsers:
         if not self._people:
             self._people = [self._before(scene, device) for device in self._devices]
         for device, person in zip(self._devices, self._people, strict=True):
-            widen(person, device.first)
-            person.page.goto(scene.address)
-            scene.ready(person)
-            for language, width in turned(person, device):
+            for language, width in turned(person, device, partial(self._open, scene, person)):
                 told += [f"{language} {width}: {one}" for one in seen(person, width)]
             leave(person, device)
         return told
+
+    @staticmethod
+    def _open(scene: Scene, person: Person) -> None:
+        person.page.goto(scene.address)
+        scene.ready(person)
 
     def _before(self, scene: Scene, device: Device) -> Person:
         return self._sit("Ada", device.language, *device.first, touch=device.touch, kept=scene.kept)

@@ -20,7 +20,7 @@ from entaku.oracle.library import Library
 from entaku.oracle.printed import PrintedCard
 from tests.browser.conftest import Server, Sit
 from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
-from tests.browser.players import cube, sit_down
+from tests.browser.players import cube, draft
 
 CREATURES = cube((16, "Child of Night"), (44, "Vampire Hexmage"))
 
@@ -30,7 +30,8 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     """Both devices had a part; the page proves it; a recording that was changed is refused with its line."""
     ada, ken = sit("Ada"), sit("Ken", "ja", 390, 844)
     page = ada.page
-    code = sit_down(server, ada, [ken], 2, CREATURES, pack=8)
+    code = draft(server, ada, [ken], 2, CREATURES, pack=8)  # on their pages, whose devices have a part in it
+    ada.button("web-game-play").click()
     ken.give_up()
     page.locator(".verdict").get_by_role("link", name=ada.say("web-verify")).click()
     expect(page.locator("[data-closed]")).to_be_visible()

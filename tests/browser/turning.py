@@ -3,50 +3,63 @@
 To open it anew for each way takes four times as long, and shows the same (`test_turning`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 from playwright.sync_api import expect
 
-from entaku.messages import LANGUAGES, Language
+from entaku.messages import Language
 from tests.browser.people import Person
 
 
 class Device(Struct, frozen=True):
     """What somebody looks through.
 
-    language  what its browser asks for
-    screens   the widths that its screen may have, and the height of each
-    touch     whether it is touched
+    languages  what its browser asks for, and which other ones it is told to speak
+    screens    the widths that its screen may have, and the height of each
+    touch      whether it is touched
     """
 
-    language: Language
+    languages: tuple[Language, ...]
     screens: Mapping[int, int]
     touch: bool
 
     @property
+    def language(self) -> Language:
+        """The language in which a page is opened."""
+        return self.languages[0]
+
+    @property
     def first(self) -> tuple[int, int]:
-        """The screen that a page is opened on."""
+        """The screen on which a page is opened."""
         return next(iter(self.screens.items()))
 
 
-PHONE, DESK = Device("ja", {390: 844}, True), Device("en", {1440: 900}, False)
-"""Where a page is opened: on each in its own language, in which axe looks too."""
-SMALL = Device("ja", {390: 844, 768: 1024}, True)
-LARGE = Device("en", {1440: 900, 2560: 1440}, False)
+PHONE, DESK = Device(("ja", "en"), {390: 844}, True), Device(("en", "ja"), {1440: 900}, False)
+"""Where a page is opened: on each in the language in which axe looks at it there."""
+SMALL = Device(PHONE.languages, {390: 844, 768: 1024}, True)
+LARGE = Device(DESK.languages, {1440: 900, 2560: 1440}, False)
 """The same with another screen each."""
-SWAP = "document.querySelector('header.top .language').click()"
-"""Whatever else is open: dialogs are looked at in both languages."""
-FORGET = "() => localStorage.removeItem('entaku.settings')"
+SWAP = "header.top .language"
+"""Who looks presses it whatever else is open: dialogs are looked at in both languages."""
+OWN = """language => {
+  const kept = JSON.parse(localStorage.getItem('entaku.settings') ?? '{}');
+  localStorage.setItem('entaku.settings', JSON.stringify({...kept, language}));
+}"""
 
 
-def turned(person: Person, device: Device) -> Iterator[tuple[Language, int]]:
-    """The person's page, opened on the device's first screen, as it stands in each language at each width.
+def turned(person: Person, device: Device, opened: Callable[[], None]) -> Iterator[tuple[Language, int]]:
+    """The page that the person has `opened` on the device's first screen, as it stands in each language at each width.
 
-    It comes last to the first width in the other language: neighbours differ in one thing alone.
+    Neighbours differ in one thing alone.  A page on which nobody can choose a language is opened again.
     """
     screens = list(device.screens.items())
-    for language in (device.language, *(one for one in LANGUAGES if one != device.language)):
+    widen(person, screens[0])
+    opened()
+    for language in device.languages:
+        if language != person.language and not person.page.locator(SWAP).count():
+            keep(person, language)
+            opened()
         for screen in screens:
             widen(person, screen)
             speak(person, language)
@@ -64,13 +77,18 @@ def speak(person: Person, language: Language) -> None:
     if person.language == language:
         return
     person.language = language
-    person.page.evaluate(SWAP)
+    person.page.locator(SWAP).dispatch_event("click")
     settings = person.page.locator("header.top .square").last
     expect(settings).to_have_attribute("aria-label", person.say("web-settings"))
 
 
+def keep(person: Person, language: Language) -> None:
+    """Whatever the person opens next speaks this language."""
+    person.page.evaluate(OWN, language)
+    person.language = language
+
+
 def leave(person: Person, device: Device) -> None:
-    """Go nowhere; the device has never been told to speak another language than its own."""
-    person.page.evaluate(FORGET)
+    """Go nowhere; what is opened next speaks the device's language."""
+    keep(person, device.language)
     person.page.goto("about:blank")
-    person.language = device.language
