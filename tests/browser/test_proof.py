@@ -19,8 +19,9 @@ from entaku.messages import Language
 from entaku.oracle.library import Library
 from entaku.oracle.printed import PrintedCard
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, misplaced, rest_swept
 from tests.browser.players import cube, draft
+from tests.browser.turning import in_each_language
 
 CREATURES = cube((16, "Child of Night"), (44, "Vampire Hexmage"))
 
@@ -66,7 +67,7 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     expect(page.locator("[data-finding=proof-replay-broken]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 @pytest.mark.parametrize(("top", "said"), [(("Island",), "arranged"), ((), "unproved")])
 def test_a_deck_with_cards_laid_on_top_is_said_to_be_arranged(
     sit: Sit, tmp_path: Path, language: Language, width: int, top: tuple[str, ...], said: str
@@ -84,4 +85,4 @@ def test_a_deck_with_cards_laid_on_top_is_said_to_be_arranged(
     ada.page.locator("input[type=file]").set_input_files(file)
     expect(ada.page.locator(f"[data-verdict={said}]")).to_contain_text(ada.say(f"proof-{said}"))
     expect(ada.page.locator("[data-finding=proof-arranged-absent]")).to_have_count(1 if top else 0)
-    assert misplaced(ada.page) == []
+    assert in_each_language(ada, misplaced) == []

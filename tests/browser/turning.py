@@ -6,9 +6,9 @@ To open it anew for each way takes four times as long, and shows the same (`test
 from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from entaku.messages import Language
+from entaku.messages import LANGUAGES, Language
 from tests.browser.people import Person
 
 
@@ -80,6 +80,17 @@ def speak(person: Person, language: Language) -> None:
     person.page.locator(SWAP).dispatch_event("click")
     settings = person.page.locator("header.top .square").last
     expect(settings).to_have_attribute("aria-label", person.say("web-settings"))
+
+
+def in_each_language(person: Person, *wrong: Callable[[Page], list[str]]) -> list[str]:
+    """What is wrong with the person's page as it stands, in each language; in the end it speaks their own again."""
+    own = person.language
+    told = []
+    for language in (own, *(one for one in LANGUAGES if one != own)):
+        speak(person, language)
+        told += [f"{language}: {one}" for each in wrong for one in each(person.page)]
+    speak(person, own)
+    return told
 
 
 def keep(person: Person, language: Language) -> None:
