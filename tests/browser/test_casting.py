@@ -17,6 +17,8 @@ from tests.browser.stories import give_up
 from tests.browser.test_nights import picture
 from tests.browser.turning import in_each_language
 
+pytestmark = pytest.mark.xdist_group("a server for casting")  # it is started by one worker
+
 LATER = """
 from entaku.server.tables import casters
 began = casters.steadily

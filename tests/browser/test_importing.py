@@ -15,6 +15,8 @@ from tests.browser.turning import in_each_language
 from tests.oracle.making import mtgjson_row, mtgjson_set, scryfall_card, write
 from tests.server.test_imports import MANY, RIFTBOUND
 
+pytestmark = pytest.mark.xdist_group("a server for importing")  # it is started by one worker
+
 DROP = """async ([text, name]) => {
   const files = new DataTransfer();
   files.items.add(new File([text], name));

@@ -12,6 +12,8 @@ from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
 from tests.browser.turning import in_each_language
 from tests.oracle.far_side import FarSide, many_printings, playing
 
+pytestmark = pytest.mark.xdist_group("a server for updating")  # it is started by one worker
+
 DAYS = iter(f"2027-01-{day:02}" for day in range(1, 29))
 """The files of each test are newer than those of the one before."""
 

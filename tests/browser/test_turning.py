@@ -1,0 +1,74 @@
+"""A page that is turned to another language or width is as if it was opened so: that is why looking may turn pages."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.draft_scenes import AT_DRAFTS
+from tests.browser.looking import AT_REST, Scene
+from tests.browser.scenes import GAMES, Stage
+from tests.browser.test_layout_pages import alone
+from tests.browser.test_layout_sandbox import SIGHTS
+from tests.browser.turning import LARGE, SMALL, Device, keep, turned, widen
+
+LAID = """() => [...document.querySelectorAll('body *:not(svg *, script, .unseen)')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const own = [...one.classList].filter((name) => !name.startsWith('svelte-')).sort().join('.');
+    const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('|');
+    return [one.localName, own, words, one.ariaLabel ?? '', Math.round(width), Math.round(height)].join(' ; ');
+  })"""
+"""Each element that is seen, with its words and its size.  How far a page is scrolled is not what it was turned to, and
+what was announced to who doesn't see isn't announced again."""
+
+
+def laid(page: Page) -> Counter[str]:
+    """What is seen on the page."""
+    page.evaluate(AT_REST)
+    return Counter(page.evaluate(LAID))
+
+
+def differing(sit: Sit, scene: Scene, device: Device) -> list[str]:
+    """In which ways a scene that was turned isn't as it is when it is opened, and in what."""
+    person = sit("Ada", device.language, *device.first, touch=device.touch, kept=scene.kept)
+
+    def opened() -> None:
+        person.page.goto(scene.address)
+        scene.ready(person)
+
+    seen = {way: laid(person.page) for way in turned(person, device, opened)}
+    told = []
+    for (language, width), turned_to in seen.items():
+        keep(person, language)
+        person.page.goto("about:blank")
+        widen(person, (width, device.screens[width]))
+        opened()
+        found = laid(person.page)
+        told += [f"{language} {width}, opened: {one}" for one in found - turned_to]
+        told += [f"{language} {width}, turned: {one}" for one in turned_to - found]
+    return told
+
+
+SCENES: dict[str, Callable[[Server], Stage]] = {"attack": GAMES["attack"], "sorting": AT_DRAFTS["sorting"]}
+ALONE = {"front": alone("/"), "puzzle": Scene("/sandbox", SIGHTS["puzzle"])}
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("device", [SMALL, LARGE], ids=("small", "large"))
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_table_that_is_turned_is_as_it_is_opened(server: Server, sit: Sit, scene: str, device: Device) -> None:
+    """A game and a draft: everything that is seen says the same and is as large."""
+    with SCENES[scene](server) as at:
+        assert differing(sit, at, device) == []
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("device", [SMALL, LARGE], ids=("small", "large"))
+@pytest.mark.parametrize("scene", ALONE)
+def test_a_page_that_is_turned_is_as_it_is_opened(sit: Sit, scene: str, device: Device) -> None:
+    """The front page, and a puzzle."""
+    assert differing(sit, ALONE[scene], device) == []
