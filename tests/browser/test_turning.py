@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from entaku.laboratory.bench_table import recorded
 from tests.browser.conftest import Server, Sit
 from tests.browser.draft_scenes import AT_DRAFTS
 from tests.browser.looking import AT_REST, Scene
 from tests.browser.scenes import GAMES, Stage
+from tests.browser.tables import Told
 from tests.browser.test_layout_pages import alone
 from tests.browser.test_layout_sandbox import SIGHTS
 from tests.browser.turning import LARGE, SMALL, Device, keep, turned, widen
@@ -24,6 +26,8 @@ LAID = """() => [...document.querySelectorAll('body *:not(svg *, script, .unseen
   })"""
 """Each element that is seen, with its words and its size.  How far a page is scrolled is not what it was turned to, and
 what was announced to who doesn't see isn't announced again."""
+
+SCREENS = ((1440, 900), (1440, 500), (2560, 1440), (1440, 900))
 
 
 def laid(page: Page) -> Counter[str]:
@@ -72,3 +76,15 @@ def test_a_table_that_is_turned_is_as_it_is_opened(server: Server, sit: Sit, sce
 def test_a_page_that_is_turned_is_as_it_is_opened(sit: Sit, scene: str, device: Device) -> None:
     """The front page, and a puzzle."""
     assert differing(sit, ALONE[scene], device) == []
+
+
+def test_the_latest_line_of_the_log_stays_as_the_screen_changes(sit: Sit) -> None:
+    """Who reads what happened last still does on a lower screen, and on one where the log stands elsewhere."""
+    ada = sit("Ada", "en", *SCREENS[0])
+    told = Told(ada.page, recorded(answers=0))
+    told.update(*({"type": "life-changed", "seat": 1, "change": -1, "now": 40 - at} for at in range(40)))
+    latest = ada.page.locator(".log li").last
+    for screen in SCREENS:
+        widen(ada, screen)
+        ada.page.evaluate(AT_REST)
+        expect(latest).to_be_in_viewport()
