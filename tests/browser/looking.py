@@ -32,6 +32,7 @@ IN_THE_LIGHT = {"runOnly": list(TAGS), "rules": {"label-content-name-mismatch": 
 """Cards draw costs and sizes as signs, and say them in words: the rule, which compares letters, can't follow that."""
 IN_THE_DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 """All that changes there is colours."""
+OF_ROOM = {"runOnly": {"type": "rule", "values": ["target-size", "scrollable-region-focusable"]}}
 
 LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
   localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
@@ -107,18 +108,28 @@ def parted(page: Page) -> list[str]:
 
 def barred(page: Page, themes: Container[str] = ("dark", "light")) -> list[str]:
     """What keeps people out who don't see or don't point: each grave finding of axe, in the light and in the dark."""
-    if not AXE.exists():
-        pytest.skip("axe-core isn't installed: python tools/web.py install")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
     told = []
     for theme, run in (("dark", IN_THE_DARK), ("light", IN_THE_LIGHT)):
         if theme not in themes:
             continue
         dress(page, theme)
-        found: list[list[Any]] = page.evaluate(AXE_RUN, run)
-        told += [f"{theme}: {what}" for impact, what in found if impact in GRAVE]
+        told += [f"{theme}: {what}" for what in grave(page, run)]
     return told
+
+
+def cramped(page: Page) -> list[str]:
+    """Those of them that hang on how much room words take, which is another in each language at each width."""
+    return grave(page, OF_ROOM)
+
+
+def grave(page: Page, run: Mapping[str, object]) -> list[str]:
+    """What axe finds grave, asked so."""
+    if not AXE.exists():
+        pytest.skip("axe-core isn't installed: python tools/web.py install")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
+    found: list[list[str]] = page.evaluate(AXE_RUN, run)
+    return [what for impact, what in found if impact in GRAVE]
 
 
 FADED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import barred, broken, misplaced, parted, rest_swept
+from tests.browser.looking import barred, broken, cramped, misplaced, parted, rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.test_nights import picture
@@ -17,7 +17,7 @@ from tests.browser.turning import LARGE, SMALL, Device, turned
 ONE = Device(("en",), {390: 844}, True)
 """What is looked through each time."""
 AXE_LOOKS: tuple[tuple[Language, int], ...] = (("en", 390), ("ja", 768), ("en", 1440), ("ja", 2560))
-"""Each width once, and each language twice: no style asks for both at once."""
+"""Where it looks at everything: at each width once, in each language twice.  No colour hangs on both at once."""
 NAMES = [
     "青木 はるか",
     "Bartholomew Featherstonehaugh",
@@ -64,6 +64,8 @@ def seen(person: Person, what: str, way: tuple[Language, int]) -> list[str]:
         # The projector's page and the sheets are dressed as they say themselves, not as the device asks.
         worn = person.page.evaluate("document.documentElement.dataset.theme")
         found += barred(person.page, ("dark", "light") if what.startswith(("desk", "players")) else (worn,))
+    else:
+        found += cramped(person.page)
     return [f"{what} {way}: {one}" for one in found]
 
 
