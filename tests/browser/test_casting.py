@@ -1,7 +1,6 @@
 """A caster's page shows a game as it stands, which is not over because nothing later may be seen."""
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -78,7 +77,7 @@ def test_a_caster_sees_the_game_and_then_its_end(server: Server, sit: Sit, langu
     hand = page.locator("dialog[open] section").first
     expect(hand.get_by_role("heading")).to_contain_text(caster.say("web-game-hand"))
     worn = page.evaluate("document.documentElement.dataset.theme")
-    assert in_each_language(caster, misplaced, partial(barred, themes=(worn,))) == []
+    assert in_each_language(caster, misplaced, lambda page: barred(page, (worn,))) == []
     picture(page, f"phone-caster-hand-{language}-{width}")
     page.locator("dialog[open]").get_by_role("button", name=caster.say("web-game-close")).click()
     page.get_by_role("button", name=caster.say("web-replay-back")).click()

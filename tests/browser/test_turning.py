@@ -1,22 +1,21 @@
 """A page that is turned to another language or width is as if it was opened so: that is why looking may turn pages."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from entaku.laboratory.bench_table import recorded
 from tests.browser.conftest import Server, Sit
-from tests.browser.draft_scenes import AT_DRAFTS
 from tests.browser.looking import AT_REST, Scene
 from tests.browser.scenes import GAMES, Stage
 from tests.browser.tables import Told
 from tests.browser.test_layout_pages import alone
-from tests.browser.test_layout_sandbox import SIGHTS
 from tests.browser.turning import LARGE, SMALL, Device, keep, turned, widen
 
-LAID = """() => [...document.querySelectorAll('body *:not(svg *, script, .unseen)')]
+LAID = """() => [...document.querySelectorAll('body *:not(svg *, script, .unseen, .art)')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -24,8 +23,11 @@ LAID = """() => [...document.querySelectorAll('body *:not(svg *, script, .unseen
     const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('|');
     return [one.localName, own, words, one.ariaLabel ?? '', Math.round(width), Math.round(height)].join(' ; ');
   })"""
-"""Each element that is seen, with its words and its size.  How far a page is scrolled is not what it was turned to, and
-what was announced to who doesn't see isn't announced again."""
+"""Each element that is seen, with its words and its size.
+
+How far a page is scrolled is not what it was turned to; what was announced to who doesn't see isn't announced again;
+pictures are drawn beside the page, and come when they are done.
+"""
 
 SCREENS = ((1440, 900), (1440, 500), (2560, 1440), (1440, 900))
 
@@ -57,25 +59,26 @@ def differing(sit: Sit, scene: Scene, device: Device) -> list[str]:
     return told
 
 
-SCENES: dict[str, Callable[[Server], Stage]] = {"attack": GAMES["attack"], "sorting": AT_DRAFTS["sorting"]}
-ALONE = {"front": alone("/"), "puzzle": Scene("/sandbox", SIGHTS["puzzle"])}
+@contextmanager
+def front(_: Server) -> Iterator[Scene]:
+    """The first page."""
+    yield alone("/")
+
+
+SCENES: dict[str, tuple[Callable[[Server], Stage], Device]] = {
+    "a game on a phone": (GAMES["attack"], SMALL),
+    "a game at a desk": (GAMES["attack"], LARGE),
+    "the first page at a desk": (front, LARGE),
+}
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("device", [SMALL, LARGE], ids=("small", "large"))
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_table_that_is_turned_is_as_it_is_opened(server: Server, sit: Sit, scene: str, device: Device) -> None:
-    """A game and a draft: everything that is seen says the same and is as large."""
-    with SCENES[scene](server) as at:
+def test_a_page_that_is_turned_is_as_it_is_opened(server: Server, sit: Sit, scene: str) -> None:
+    """Everything that is seen says the same and is as large."""
+    stage, device = SCENES[scene]
+    with stage(server) as at:
         assert differing(sit, at, device) == []
-
-
-@pytest.mark.sweep
-@pytest.mark.parametrize("device", [SMALL, LARGE], ids=("small", "large"))
-@pytest.mark.parametrize("scene", ALONE)
-def test_a_page_that_is_turned_is_as_it_is_opened(sit: Sit, scene: str, device: Device) -> None:
-    """The front page, and a puzzle."""
-    assert differing(sit, ALONE[scene], device) == []
 
 
 def test_the_latest_line_of_the_log_stays_as_the_screen_changes(sit: Sit) -> None:
