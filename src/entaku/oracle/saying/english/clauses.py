@@ -15,6 +15,7 @@ from entaku.oracle.ir.things import (
     Except,
     Group,
     Players,
+    PlayersWho,
     Targeted,
     Times,
     TopCards,
@@ -264,7 +265,8 @@ def is_done_by_you(value: Value) -> bool:
 
 def chooser(who: Players) -> Players:
     """Who does what several players may do: each who says so, for themselves.  (CR 101.4)"""
-    return BoundPlayer("each") if isinstance(who, Each | Except) else who
+    several = isinstance(who, Each | Except | PlayersWho) or who == BoundPlayer("willing")
+    return BoundPlayer("each") if several else who
 
 
 def divided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:

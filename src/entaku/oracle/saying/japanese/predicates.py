@@ -282,8 +282,9 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         return f"{nouns.thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):
         what = predicate.what
-        host = nouns.described(what, told) if isinstance(what, t.Group) else nouns.thing(what, told)
-        return f"{host}につけられている"
+        if isinstance(what, t.Group):
+            return f"{nouns.described(what, told)}につけられている"
+        return f"{nouns.thing(what, told)}についている"
     if isinstance(predicate, t.Bears):
         verb = "エンチャントされている" if predicate.kind == "Aura" else "装備されている"
         return f"あなたがコントロールしている{type_word(predicate.kind)}によって{verb}"
