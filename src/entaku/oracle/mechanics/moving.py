@@ -223,6 +223,7 @@ row(
     command("return {what:buried self} {c:to the battlefield}", Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
     command("exile {what:exiled}", Move(WHAT, "exile")),
+    command("exile {what:exiled} face down", Move(WHAT, "exile", face_down=True)),
     command("exile {what:exiled} with {n:a} {kind:counter} counter# on it",
             Move(WHAT, "exile", counter=KIND, counters=slot("n"))),
     command("return {what:movable} to {h:owner's hand}",

@@ -52,7 +52,11 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         else:
             # What is put where everybody sees it is seen there.
             hides = not node.reveal and node.to not in zone_mutators.PUBLIC
-            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=hides) for n in chosen]
+            exiled_by = asking.as_exiler(game, ctx.source) if node.to == "exile" else None
+            going = [
+                Going(n, node.to, controller=seat, tapped=node.tapped, hidden=hides, exiled_by=exiled_by)
+                for n in chosen
+            ]
             all_found += yield from moving.move(game, going)
         if "library" in zones and node.to not in ("library", None) and node.whose is None:
             mutators.shuffle(game, seat)

@@ -13,6 +13,7 @@ from entaku.oracle.ir.things import (
     ControlledBy,
     Count,
     Each,
+    ExiledWithSource,
     Group,
     IsAbility,
     Not,
@@ -270,6 +271,10 @@ class GroupKind(Kind):
         for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
             if isinstance(predicate, ControlledBy) and where and _ends_in_a_group(where[-1]):
                 continue  # whose it is is said of that group
+            if predicate == ExiledWithSource():
+                if told.sort == "card" and not self.bare:
+                    yield Group((*where, predicate), "exile"), end, then
+                continue
             yield from self._whole(text, end, then._replace(sort=told.sort), (*where, predicate))
 
     # Saying.
@@ -297,7 +302,8 @@ class GroupKind(Kind):
                 continue
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
-        if group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
+        is_placed = self.bare or ExiledWithSource() in group.where
+        if group.zone in ("graveyard", "hand", "library", "exile") and not is_placed:
             usual = 1 if self.article in ("target", "a") else 0
             preposition, told = told.choice("in", usual)
             said, told = KINDS["zone"].say((group.zone, group.of), told)
