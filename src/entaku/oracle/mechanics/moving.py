@@ -92,7 +92,7 @@ Table(
 )
 Table(
     "on either end",
-    phrase("on their choice of the top or bottom of their library", 0),
+    phrase("on their choice of the top or bottom of their library", "on the top or bottom of their library", 0),
     phrase("into their library {n:how deep} from the top or on the bottom", slot("n")),
 )
 Table(

@@ -1,5 +1,6 @@
 """Groups of objects: "a creature you control", "other Goblins", "creature cards in your graveyard"."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from msgspec import structs
@@ -10,6 +11,7 @@ from entaku.oracle.ir.things import (
     Attached,
     Being,
     ChosenPlayer,
+    Coloured,
     ControlledBy,
     Count,
     Each,
@@ -36,7 +38,7 @@ from entaku.oracle.saying.english.group_nouns import (
     of_its_noun,
     word_at,
 )
-from entaku.oracle.saying.english.sorts import SUPERTYPES, adjective_of, adjectives_by_word, type_word, type_words
+from entaku.oracle.saying.english.sorts import COLOUR_WORDS, SUPERTYPES, adjective_of, adjectives_by_word, type_word, type_words
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _JOINS = ("or", "and", "and/or")
@@ -69,6 +71,9 @@ _MEANT: dict[str, tuple[Predicate, ...]] = {"token": (Being("token"),), "command
 """Nouns that say what something is, beside where it is."""
 _COMMANDER = "commander "
 """Says so before another noun.  (CR 903.3d)"""
+_EITHER_COLOUR = re.compile(r"(white|blue|black|red|green) and/or (white|blue|black|red|green) ")
+_AND_OR_COLOURS = "colours of which either will do"
+"""What is left behind where two colours are joined by "and/or", which are joined by "or" else."""
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
 
 
@@ -131,6 +136,9 @@ class GroupKind(Kind):
         yield from self._types(text, at, told, where)
         if text.startswith(_COMMANDER, at) and word_at(text, at + len(_COMMANDER)) in type_words():
             yield from self._adjectives(text, at + len(_COMMANDER), told, (*where, Being("commander")))
+        if (found := _EITHER_COLOUR.match(text, at)) and found[1] != found[2]:
+            either = Coloured(COLOUR_WORDS[found[1]] + COLOUR_WORDS[found[2]])
+            yield from self._adjectives(text, found.end(), told.chose(_AND_OR_COLOURS, 1), (*where, either))
         for words, predicate in adjectives_by_word().get(word_at(text, at), ()):
             if text.startswith(f"{words} ", at):
                 yield from self._adjectives(text, at + len(words) + 1, told, (*where, predicate))
@@ -331,7 +339,11 @@ class GroupKind(Kind):
             elif predicate == Being("commander") and not types and _has_types(group):
                 before.append("commander")
             elif predicate in adjective_of() and not types and not behind and not _is_noun(predicate, group):
-                before.append(adjective_of()[predicate])
+                words = adjective_of()[predicate]
+                if " or " in words and isinstance(predicate, Coloured):
+                    joined, told = told.choice(_AND_OR_COLOURS)
+                    words = words.replace(" or ", " and/or ") if joined else words
+                before.append(words)
             elif (
                 is_type or is_list or predicate in (Being("token"), Permanent(), *_MEANT["commander"])
             ) and not behind:

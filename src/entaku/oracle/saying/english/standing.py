@@ -13,7 +13,7 @@ from entaku.oracle.ir.abilities import (
     Replaces,
 )
 from entaku.oracle.ir.changes import Gain
-from entaku.oracle.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCastFor
+from entaku.oracle.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCast, WasCastFor
 from entaku.oracle.ir.replacements import (
     AsEntersChoose,
     EntersAsCopy,
@@ -282,6 +282,7 @@ Table(
     phrase("you may skip that draw", ((), True)),
     phrase("{what:clauses}", (_WHAT, False)),
 )
+Table("cast as it enters", phrase("you cast it from your hand", WasCast(Self(), "hand", by_you=True)))
 Table(
     "replacing line",
     phrase("~ enters tapped.", Replaces(EntersTapped())),
@@ -300,6 +301,7 @@ Table(
     phrase("~ escapes with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
     phrase("~ enters with {n:a} {kind:counter} counter# on it if {c:condition}.",
+           "~ enters with {n:a} {kind:counter} counter# on it if {c:cast as it enters}.",
            "if {c:condition}, ~ enters with {n:a} {kind:counter} counter# on it.",
            "if {c:condition}, it enters with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),

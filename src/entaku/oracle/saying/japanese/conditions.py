@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.happenings import Dies, Leaves, Moves, RingTempts
-from entaku.oracle.saying.japanese import commander, costs, deeds, happened
+from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player
 from entaku.oracle.saying.japanese.amounts import amount, equal
 from entaku.oracle.saying.japanese.groups import before, counted, counter, described, like, type_word
 from entaku.oracle.saying.japanese.things import again, player, thing
@@ -94,6 +94,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
         return f"このターンに{what}が破壊されていた"
     if isinstance(one, c.Either):
         return _either(one, told, denied)
+    if denied and (said := of_one_player.condition(one, told, denied)) is not None:
+        return said
     counts_opponents = isinstance(one, c.Compared) and one.left == t.Count(t.Each("opponent"))
     if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents and one != LIVELIER:
         return _denied(_condition(one, told))
@@ -127,7 +129,7 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    for said_elsewhere in (commander.condition, happened.condition, deeds.condition):
+    for said_elsewhere in (of_one_player.condition, commander.condition, happened.condition, deeds.condition):
         if (said := said_elsewhere(one, told, denied)) is not None:
             return said
     if isinstance(one, c.TurnOf):
