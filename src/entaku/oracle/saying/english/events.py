@@ -441,8 +441,10 @@ def after(event: object, told: Telling) -> Telling:
         | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
+        of_host = isinstance(event, BeginningOf) and who == ControllerOf(Attached())
         told = told._replace(
-            player=BoundPlayer() if not isinstance(who, You) else None, it=what if isinstance(what, Attached) else None
+            player=BoundPlayer() if not isinstance(who, You) else None,
+            it=Attached() if of_host else what if isinstance(what, Attached) else None,
         )
     if isinstance(event, Casts):
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell

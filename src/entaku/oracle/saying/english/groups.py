@@ -15,6 +15,7 @@ from entaku.oracle.ir.things import (
     ControlledBy,
     Count,
     Each,
+    ExiledWithSource,
     Group,
     IsAbility,
     Not,
@@ -38,7 +39,14 @@ from entaku.oracle.saying.english.group_nouns import (
     of_its_noun,
     word_at,
 )
-from entaku.oracle.saying.english.sorts import COLOUR_WORDS, SUPERTYPES, adjective_of, adjectives_by_word, type_word, type_words
+from entaku.oracle.saying.english.sorts import (
+    COLOUR_WORDS,
+    SUPERTYPES,
+    adjective_of,
+    adjectives_by_word,
+    type_word,
+    type_words,
+)
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _JOINS = ("or", "and", "and/or")
@@ -55,6 +63,8 @@ ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
     ("a opponent's graveyard", "graveyard", Each("opponent")),
     ("your hand", "hand", You()),
     ("the chosen player's graveyard", "graveyard", ChosenPlayer()),
+    ("graveyards", "graveyard", None),
+    ("your opponents' graveyards", "graveyard", Each("opponent")),
 )
 """Zones that cards can be in, as they are said after "in" or "from"."""
 
@@ -67,6 +77,8 @@ _FIRST = {
 """The words, beside types and adjectives, that a group without an article begins with."""
 OTHER_THAN = " other than ~"
 """Leaves out the card itself behind the noun, where it isn't "another"."""
+_WITH_SOURCE = (" exiled with ~", " exiled with it")
+"""Says of cards that they were exiled by the card itself.  (CR 607.2a)"""
 _MEANT: dict[str, tuple[Predicate, ...]] = {"token": (Being("token"),), "commander": (Being("commander"),)}
 """Nouns that say what something is, beside where it is."""
 _COMMANDER = "commander "
@@ -260,6 +272,10 @@ class GroupKind(Kind):
             if self.bare:
                 yield where, at, told
             else:
+                for number, words in enumerate(_WITH_SOURCE, 1):
+                    if text.startswith(words, at):
+                        exiled = Group((*where, ExiledWithSource()), "exile")
+                        yield exiled, at + len(words), told.chose("exiled with", number)
                 for number, preposition in enumerate((" in ", " from ")):
                     if text.startswith(preposition, at):
                         start = at + len(preposition)
@@ -305,7 +321,12 @@ class GroupKind(Kind):
                 continue
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
-        if group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
+        if group.zone == "exile" and group.where[-1:] == (ExiledWithSource(),) and not self.bare:
+            number, told = told.choice("exiled with")
+            if not number:
+                raise Unsayable("said of the exiled cards")
+            words += _WITH_SOURCE[number - 1]
+        elif group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
             usual = 1 if self.article in ("target", "a") else 0
             preposition, told = told.choice("in", usual)
             said, told = KINDS["zone"].say((group.zone, group.of), told)
@@ -324,6 +345,8 @@ class GroupKind(Kind):
         before: list[str] = []
         types: list[Predicate] = []
         behind: list[Predicate] = []
+        if group.zone == "exile" and group.where[-1:] == (ExiledWithSource(),):
+            group = structs.replace(group, where=group.where[:-1])
         other = likened(group.where) or apart(told)
         others = (other, apart_from_its_kind((other, *group.where), told)[0], Other(Attached()))
         apart_behind: tuple[Predicate, ...] = ()
@@ -431,8 +454,17 @@ class ZoneKind(Kind):
                 yield (zone, of), at + len(words), told.chose("zone", number)
         if told.player is not None and text.startswith("that player's graveyard", at):
             yield ("graveyard", told.player), at + len("that player's graveyard"), told
+        for who, end, then in KINDS["owner asked"].read(text, at, told):
+            for zone in ("graveyard", "hand"):
+                if text.startswith(f" {zone}", end):
+                    after = then._replace(many=told.many, it=told.it, noun=told.noun, singular=told.singular)
+                    yield (zone, who), end + len(f" {zone}"), after.chose("whose zone", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if told.choice("whose zone")[0] and value[0] in ("graveyard", "hand"):
+            words, then = KINDS["owner asked"].say(value[1], told.choice("whose zone")[1])
+            then = then._replace(many=told.many, it=told.it, noun=told.noun, singular=told.singular)
+            return f"{words} {value[0]}", then
         usual = next((place for place, (_, *zone) in enumerate(ZONES) if tuple(zone) == value), -1)
         usual = 2 if usual == 1 and not told.many else usual
         if usual < 0:

@@ -31,8 +31,6 @@ _C, _H, _N, _WHAT, _WHERE, _WHO = slot("c"), slot("h"), slot("n"), slot("what"),
 _POISON = Compared(PlayerCounters("poison", _EACH), ">=", 1)
 
 
-
-
 class OneThatEntered(Kind):
     """One of a sort that entered, "another" beside none that was spoken of: the card itself isn't meant by that."""
 

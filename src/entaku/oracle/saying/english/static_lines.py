@@ -31,7 +31,8 @@ class StaticLine(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for static, end, then in self._read(text, at, told):
             # What a spell says of itself holds before it is a permanent, or never.
-            if static.zone != "battlefield" or not text.startswith("this spell ", at):
+            of_spell = text.startswith("this spell ", at) or (told.spell and static.what == Self())
+            if static.zone != "battlefield" or not of_spell:
                 yield static, end, then
 
     def _read(self, text: str, at: int, told: Telling) -> Reading:

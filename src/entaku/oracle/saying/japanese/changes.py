@@ -13,6 +13,7 @@ from entaku.oracle.saying.japanese.held import held
 from entaku.oracle.saying.japanese.things import all_of, player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, keyword_name, wide
+from entaku.oracle.typelines import SUPERTYPES
 
 
 def size(change: c.Resize) -> str:
@@ -94,8 +95,8 @@ def _amount(of: Amount | None) -> str:
 
 
 def _coloured(change: c.SetColour, lasting: bool) -> Clause:
-    if change == c.SetColour("WUBRG") and not lasting:
-        return Clause("すべての色で", "ある")
+    if change in (c.SetColour("WUBRG"), c.SetColour()) and not lasting:
+        return Clause("すべての色で" if change.colours else "無色で", "ある")
     colours = "その選ばれた色" if change.bound else "と".join(COLOURS[x] for x in change.colours) or "無色"
     return Clause(f"{colours}に", "なる")
 
@@ -147,6 +148,8 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("その選ばれたタイプで", "ある")
     if isinstance(change, c.AddChosenType):
         return Clause("他のタイプに加えてその選ばれたタイプでも", "ある")
+    if isinstance(change, c.AddTypes) and set(change.types) <= set(SUPERTYPES):
+        return Clause(f"{type_word(change.types[0]).removesuffix('の')}で", "ある")
     if isinstance(change, c.AddTypes):
         return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
     if isinstance(change, c.LoseTypes):

@@ -212,6 +212,8 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
+    if isinstance(one, t.SharesColour):
+        return f"{what}が{thing(one.what, told)}と共通の色を持っている"
     if isinstance(one, t.HasCounter):
         return f"{what}の上に{counters(one)}が置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in STATS:

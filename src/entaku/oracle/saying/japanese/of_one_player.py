@@ -1,4 +1,4 @@
-"""Conditions on one player in Japanese, by the traits that players are told by: 「防御プレイヤーが島をコントロールしている」."""
+"""Conditions on one player in Japanese, by their traits: 「防御プレイヤーが島をコントロールしている」."""
 
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t

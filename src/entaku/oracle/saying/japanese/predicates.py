@@ -271,7 +271,9 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         left_out = predicate.of.of if isinstance(predicate.of, t.AllOf) else (predicate.of,)
         return f"{nouns.described(t.Group(left_out), told)}以外の"
     if isinstance(predicate, t.AllOf) and all(isinstance(each, t.Coloured) for each in predicate.of):
-        return "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
+        return (
+            "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
+        )
     if isinstance(predicate, t.SharesCreatureType):
         return f"{nouns.thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
