@@ -52,7 +52,6 @@ FURTHER = (
     phrase("didn't cast {where:a spell} this turn", Unless(CastThisTurn(_EACH, _WHERE))),
     phrase("gained life this turn", Compared(LifeGained(_EACH), ">=", 1)),
     phrase("drew {n:one} or more cards this turn", Compared(CardsDrawn(_EACH), ">=", _N)),
-    phrase("discarded a card this turn", Compared(CardsDiscarded(_EACH), ">=", 1)),
     phrase(
         "had {where:one that entered} enter under their control this turn",
         "had {where:one that entered} enter the battlefield under their control this turn",
@@ -84,7 +83,10 @@ def _of(who: object, trait: object) -> Compared:
     return Compared(Count(PlayersWho(who, trait)), ">=", 1)  # type: ignore[arg-type]  # places stand for nodes
 
 
+_DISCARDED = Compared(CardsDiscarded(_EACH), ">=", 1)
+table("trait").add(phrase("discarded a card this turn", _DISCARDED))
 table("condition").add(
+    phrase("a opponent discarded a card this turn", _of(_OPPONENT, _DISCARDED)),
     phrase("a opponent {c:further trait of one}", _of(_OPPONENT, _C)),
     phrase("a player {c:further trait of one}", _of(Each(), _C)),
     phrase("no opponent {c:trait of one}", Unless(_of(_OPPONENT, _C))),

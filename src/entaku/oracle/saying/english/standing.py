@@ -72,6 +72,7 @@ class ASource(Kind):
     WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control| a opponent controls)?")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["own self"].read(text, at, told)
         if found := self.WORDS.match(text, at):
             where: list[Predicate] = [Other()] if found[0].startswith("another") else []
             where += [Coloured(COLOUR_WORDS[found[1]])] if found[1] else []
@@ -82,6 +83,8 @@ class ASource(Kind):
                 yield value, end, then
 
     def say(self, value: Value, told: Telling) -> Said:
+        if value == Self():
+            return KINDS["own self"].say(value, told)
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
         if any(not isinstance(each, Coloured | ControlledBy | Other) for each in value.where):
@@ -145,7 +148,7 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
-Table("harmed", phrase("a permanent or player", None), phrase("a opponent or a permanent a opponent controls", _FOES),
+Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()), phrase("a opponent or a permanent a opponent controls", _FOES),
       phrase("a opponent", Each("opponent")))  # fmt: skip
 Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
 Table(
@@ -172,7 +175,13 @@ Table(
 )
 Table(
     "harmed again",
-    phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
+    phrase(
+        " to that permanent or player instead",
+        " to that player or permanent instead",
+        " instead",
+        " to that player instead",
+        None,
+    ),
 )
 Table(
     "so much instead",
@@ -338,10 +347,16 @@ Table(
            " {n+c:so much instead}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
+           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage and {do:prevented then}.",
+           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage, {do:prevented then}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
     phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
            " {do:prevented then}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
+    phrase("if {c:damage sort} would be dealt to {to:kept}, {do:prevented then} instead.",
+           Replaces(InsteadOfDamage(to=_TO, combat=_C, instead=slot("do")))),
+    phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent that damage and {do:prevented then}.",
+           Replaces(InsteadOfDamage(_WHAT, _TO, _C, then=slot("do")))),
     phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent {n:kept away}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"

@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.oracle.ir.abilities import (
     Static,
 )
-from entaku.oracle.ir.changes import CantAttack, CantBeCountered
+from entaku.oracle.ir.changes import CantAttack, CantBeCountered, SetColour
 from entaku.oracle.ir.conditions import Condition, TurnOf
 from entaku.oracle.ir.things import Being, DefendingPlayer, Group, Self, Things, X, You, Zone
 from entaku.oracle.ir.walking import nodes
@@ -31,7 +31,7 @@ class StaticLine(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for static, end, then in self._read(text, at, told):
             # What a spell says of itself holds before it is a permanent, or never.
-            of_spell = text.startswith("this spell ", at) or (told.spell and static.what == Self())
+            of_spell = text.startswith("this spell ", at) or (told.spell and static.changes == (SetColour(),))
             if static.zone != "battlefield" or not of_spell:
                 yield static, end, then
 

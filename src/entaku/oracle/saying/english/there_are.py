@@ -19,7 +19,7 @@ from entaku.oracle.saying.english import conditions, events, happened, suffixes,
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.suffixes import keyword_names
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import SaidSo, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, events, happened, suffixes, things)
@@ -83,6 +83,7 @@ class HowManyAttached(Kind):
 KINDS["keyword had"] = KeywordName()
 KINDS["blocking creatures"] = HowManyBlock()
 KINDS["attached ones"] = HowManyAttached()
+SaidSo("had there", "in your graveyard")
 table("condition").add(
     phrase("there are no {what:groups}", Unless(Exists(_WHAT))),
     phrase("exactly one creature is attacking", Exists(_ATTACKING, 1, 1)),
@@ -92,7 +93,7 @@ table("condition").add(
     phrase("{what:a group} is on the battlefield", Exists(_WHAT)),
     phrase("{where:a card like} is in your graveyard", Exists(_HERE)),
     phrase("there are no {where:cards like} in your graveyard", Unless(Exists(_HERE))),
-    phrase("you have {n:one} or more {where:cards like} in your graveyard", Exists(_HERE, _N)),
+    phrase("you have {n:one} or more {where:cards like} {x:had there}", Exists(_HERE, _N)),
     phrase("you have {n:amount} or more cards in your library", Exists(Group(zone="library", of=You()), _N)),
     phrase("you have a card in hand", Unless(HandEmpty(You()))),
     phrase("you control exactly one {what:one more of yours}", Exists(_WHAT, 1, 1)),
