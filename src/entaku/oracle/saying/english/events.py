@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir.conditions import Compared
 from entaku.oracle.ir.happenings import (
+    Activates,
     AnyHappening,
     AttackDifferent,
     Attacks,
@@ -438,6 +439,7 @@ def after(event: object, told: Telling) -> Telling:
         | BeginningOf
         | BecomesMonarch
         | RingTempts
+        | Activates
         | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
@@ -462,6 +464,7 @@ def after(event: object, told: Telling) -> Telling:
         )
     elif isinstance(what, Group):
         noun = "" if speaks_of_its_host(what) else noun_of(what)
+        noun = "source" if getattr(event, "anything", False) else noun
         dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
         told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
         told = told._replace(player=whose_it_is(event, what, told))

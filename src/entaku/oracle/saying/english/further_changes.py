@@ -5,23 +5,34 @@ from entaku.oracle.ir.changes import (
     AddTypes,
     AllMustBlock,
     CantBeBlocked,
+    CantBeTargeted,
     LoseTypes,
     MustAttack,
     MustBlock,
     SetColour,
 )
-from entaku.oracle.ir.things import You
-from entaku.oracle.saying.english import applied, blockers, changes
+from entaku.oracle.ir.things import Each, You
+from entaku.oracle.saying.english import applied, blockers, changes, standing
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import SUPERTYPES
 from entaku.oracle.saying.english.tables import SaidSo, Table, table
 
-ADDS_TO = (applied, blockers, changes)
+ADDS_TO = (applied, blockers, changes, standing)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _BY, _C = slot("what"), slot("by"), slot("c")
 Table("supertype", *(phrase(name.lower(), name) for name in SUPERTYPES))
+Table("those spells", phrase("{c:spells like}", (_C, None)),
+      phrase("{c:spells like} your opponents control", (_C, Each("opponent"))))  # fmt: skip
+for each in ("lasting change", "static change"):
+    table(each).add(
+        phrase(
+            "can't be the target of {c+by:those spells}",
+            "can't be the targets of {c+by:those spells}",
+            CantBeTargeted(_C, _BY, spells=True),
+        ),
+    )
 SaidSo("except this turn", " this turn except by ")
 table("lasting change").add(phrase("become~ colorless", SetColour("")))
 table("static change").add(

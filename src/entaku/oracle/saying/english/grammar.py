@@ -1,6 +1,7 @@
 """The whole grammar: importing this makes every table of phrases."""
 
 from entaku.oracle.saying.english import (
+    activating,
     acts,
     amounts,
     any_counters,
@@ -17,6 +18,7 @@ from entaku.oracle.saying.english import (
     costs,
     costs_like,
     council,
+    dealt_this_turn,
     deeds,
     delayed,
     devotion,
@@ -66,6 +68,7 @@ from entaku.oracle.saying.english import (
     shields,
     sized_forms,
     so_often,
+    sources_dealing,
     spells_costing,
     spells_that_have,
     standing,
@@ -92,6 +95,7 @@ from entaku.oracle.saying.english import (
 )
 
 __all__ = [
+    "activating",
     "acts",
     "amounts",
     "any_counters",
@@ -108,6 +112,7 @@ __all__ = [
     "costs",
     "costs_like",
     "council",
+    "dealt_this_turn",
     "deeds",
     "delayed",
     "devotion",
@@ -157,6 +162,7 @@ __all__ = [
     "shields",
     "sized_forms",
     "so_often",
+    "sources_dealing",
     "spells_costing",
     "spells_that_have",
     "standing",

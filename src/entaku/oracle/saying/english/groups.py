@@ -9,6 +9,7 @@ from entaku.oracle.ir.things import (
     AllOf,
     AnyOf,
     Attached,
+    AttachedTo,
     Being,
     ChosenPlayer,
     Coloured,
@@ -434,7 +435,8 @@ def _has_types(group: Group) -> bool:
 def _ends_in_a_group(predicate: Predicate) -> bool:
     """Whether the last that is said of a predicate is a group: "that targets a permanent"."""
     counted = isinstance(predicate, Stat) and isinstance(predicate.amount, Count)
-    return counted or (isinstance(predicate, TargetsSome) and predicate.what is not None)
+    attached = isinstance(predicate, AttachedTo) and isinstance(predicate.what, Group)
+    return counted or attached or (isinstance(predicate, TargetsSome) and predicate.what is not None)
 
 
 def _with_commas(adjectives: list[str]) -> list[str]:

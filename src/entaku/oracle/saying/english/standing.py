@@ -16,6 +16,7 @@ from entaku.oracle.ir.changes import Gain
 from entaku.oracle.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCast, WasCastFor
 from entaku.oracle.ir.replacements import (
     AsEntersChoose,
+    DayBegins,
     EntersAsCopy,
     EntersPrepared,
     EntersTapped,
@@ -148,7 +149,8 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
-Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()), phrase("a opponent or a permanent a opponent controls", _FOES),
+Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()),
+      phrase("a opponent or a permanent a opponent controls", _FOES),
       phrase("a opponent", Each("opponent")))  # fmt: skip
 Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
 Table(
@@ -296,6 +298,7 @@ Table(
     "replacing line",
     phrase("~ enters tapped.", Replaces(EntersTapped())),
     phrase("~ enters prepared.", Replaces(EntersPrepared())),
+    phrase("if it's neither day nor night, it becomes day as ~ enters.", Replaces(DayBegins())),
     phrase("~ enters tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
     phrase("{what:groups} enter tapped.", Replaces(EntersTapped(_WHAT))),
     phrase("as ~ enters, you may {cost:payment}. if you don't, it enters tapped.",

@@ -97,9 +97,7 @@ table("condition").add(
     phrase("you have {n:amount} or more cards in your library", Exists(Group(zone="library", of=You()), _N)),
     phrase("you have a card in hand", Unless(HandEmpty(You()))),
     phrase("you control exactly one {what:one more of yours}", Exists(_WHAT, 1, 1)),
-    phrase(
-        "{what:subject} doesn't have a {kind:counter} counter on it", Unless(Matches(_WHAT, (HasCounter(_KIND),)))
-    ),
+    phrase("{what:subject} doesn't have a {kind:counter} counter on it", Unless(Matches(_WHAT, (HasCounter(_KIND),)))),
     phrase("{what:subject pronoun} has {k:keyword had}", Matches(_WHAT, (Has(_K),))),
     phrase("{what:subject pronoun} doesn't have {k:keyword had}", Unless(Matches(_WHAT, (Has(_K),)))),
     phrase("{what:subject pronoun} shares a color with {by:a group}", Matches(_WHAT, (SharesColour(_BY),))),
@@ -108,6 +106,10 @@ table("condition").add(
         Compared(LifeOf(You()), ">=", StartingLife(You())),
     ),
     phrase("your life total is less than your starting life total", Compared(LifeOf(You()), "<", StartingLife(You()))),
+)
+table("suffix phrase").add(
+    phrase("attached to {what:new target}", AttachedTo(_WHAT)),
+    phrase("attached to {what:a group}", "attached to {what:groups}", AttachedTo(_WHAT)),
 )
 conditions.Controlled("one more of yours", "each group", You())
 table("event phrase").add(

@@ -137,6 +137,13 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
     return _special(change, told, lasting)
 
 
+def _besides(change: c.AddTypes) -> Clause:
+    """What something is besides what it is: of another type, or legendary."""
+    if set(change.types) <= set(SUPERTYPES):
+        return Clause(f"{type_word(change.types[0]).removesuffix('の')}で", "ある")
+    return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+
+
 def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     """What few cards do."""
     if isinstance(change, c.CrewsAs):
@@ -148,10 +155,8 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("その選ばれたタイプで", "ある")
     if isinstance(change, c.AddChosenType):
         return Clause("他のタイプに加えてその選ばれたタイプでも", "ある")
-    if isinstance(change, c.AddTypes) and set(change.types) <= set(SUPERTYPES):
-        return Clause(f"{type_word(change.types[0]).removesuffix('の')}で", "ある")
     if isinstance(change, c.AddTypes):
-        return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+        return _besides(change)
     if isinstance(change, c.LoseTypes):
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}では", "ない")
     if isinstance(change, c.AddCreatureTypes):
@@ -234,6 +239,9 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
 
 def _out_of_reach(change: c.CantBeTargeted, told: Told) -> str:
     """What it can't be the target of: of spells of a kind and abilities from such sources, or of somebody's."""
+    if change.spells:
+        whose = f"{player(change.who, told)}がコントロールしている" if change.who is not None else ""
+        return f"{whose}{described(Group(change.by, 'stack'), told)}の対象にならない"
     if change.who is not None:
         return f"{player(change.who, told)}がコントロールしている呪文や能力の対象にならない"
     spells = described(Group(change.by, "stack"), told)

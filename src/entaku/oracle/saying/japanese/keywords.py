@@ -40,9 +40,7 @@ def keyword(one: Keyword, told: Told) -> str:
     if one.name in _ABOUT:
         return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
-        if one.where == (t.ChosenFor(),):
-            return "その選ばれた土地タイプの土地渡り"
-        return f"{''.join(_WALKED.get(each) or land_name(each) for each in one.where)}{_walked(one.where)}渡り"
+        return _landwalk(one.where)
     price = costs.cost(one.cost, told) + _behind(one) if one.cost else ""
     if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
         price = f"それのマナ・コスト, {price}"
@@ -76,16 +74,19 @@ def _searched(where: tuple[t.Predicate, ...]) -> str:
     return "・".join(words)
 
 
+def _landwalk(where: tuple[t.Predicate, ...]) -> str:
+    """Landwalk by the lands that something walks through."""
+    if where == (t.ChosenFor(),):
+        return "その選ばれた土地タイプの土地渡り"
+    any_land = "土地" if where[-1] in _WALKED else ""
+    return f"{''.join(_WALKED.get(each) or land_name(each) for each in where)}{any_land}渡り"
+
+
 def land_name(land: t.Predicate) -> str:
     """A land type that something walks through, by its name."""
     if not isinstance(land, t.Is):
         raise Unsayable(repr(land))
     return LAND_NAMES.get(land.what) or type_word(land.what)
-
-
-def _walked(where: tuple[t.Predicate, ...]) -> str:
-    """That it is lands of any type which something walks through, where no type is named."""
-    return "土地" if where[-1] in _WALKED else ""
 
 
 _WALKED: dict[t.Predicate, str] = {

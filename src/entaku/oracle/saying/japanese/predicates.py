@@ -256,6 +256,10 @@ def is_any_creature_type(predicate: t.Predicate) -> bool:
     )
 
 
+DEALT_TO = {"": "", "you": "あなたに", "opponent": "対戦相手に", "player in combat": "プレイヤーに戦闘"}
+"""Whom something has dealt damage this turn, before it."""
+
+
 def is_left_out(predicate: t.Predicate) -> bool:
     """Whether it is a sort of things, of several types or with more to it, that isn't said by a word of its own."""
     if isinstance(predicate, t.AllOf):
@@ -288,6 +292,8 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         return f"{nouns.thing(predicate.by, told)}からこのターンにダメージを受けた"
     if isinstance(predicate, t.DamagedThisTurn):
         return "このターンにダメージを受けた"
+    if isinstance(predicate, t.DealtThisTurn):
+        return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
     if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:
         return "あなたを対象とする"
     return None
