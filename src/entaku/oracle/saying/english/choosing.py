@@ -109,6 +109,8 @@ table("command").add(
     phrase("return the exiled card to the battlefield under {x:owner's control}",
            "return the exiled cards to the battlefield under {x:owner's control}",
            Move(_WITH_SOURCE, "battlefield")),
+    phrase("return all cards exiled with ~ to the battlefield under your control",
+           Move(_WITH_SOURCE, "battlefield", under=You())),
     phrase("return the exiled card to {h:owner's hand}", "return the exiled cards to {h:owner's hand}",
            "put the exiled card into {h:owner's hand}", Move(_WITH_SOURCE, "hand")),
 )  # fmt: skip

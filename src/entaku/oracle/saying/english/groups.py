@@ -323,7 +323,7 @@ class GroupKind(Kind):
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
         if group.zone == "exile" and group.where[-1:] == (ExiledWithSource(),) and not self.bare:
-            number, told = told.choice("exiled with")
+            number, told = told.choice("exiled with", int(len(group.where) > 1))
             if not number:
                 raise Unsayable("said of the exiled cards")
             words += _WITH_SOURCE[number - 1]

@@ -358,8 +358,6 @@ Table(
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, {do:prevented then} instead.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, instead=slot("do")))),
-    phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent that damage and {do:prevented then}.",
-           Replaces(InsteadOfDamage(_WHAT, _TO, _C, then=slot("do")))),
     phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent {n:kept away}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"

@@ -54,7 +54,7 @@ class HowManyBlock(Kind):
                 yield Group((Is("Creature"), Blocking(by))), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Group) or not isinstance(value.where[-1], Blocking):
+        if not isinstance(value, Group) or not value.where or not isinstance(value.where[-1], Blocking):
             raise Unsayable(repr(value))
         words, told = KINDS["pronoun"].say(value.where[-1].what, told)
         return f"{self.WORDS}{words}", told
@@ -73,7 +73,7 @@ class HowManyAttached(Kind):
                     yield Group((*group.where, AttachedTo(by))), last, finally_
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Group) or not isinstance(value.where[-1], AttachedTo):
+        if not isinstance(value, Group) or not value.where or not isinstance(value.where[-1], AttachedTo):
             raise Unsayable(repr(value))
         words, then = KINDS["groups"].say(Group(value.where[:-1]), told)
         by, then = KINDS["pronoun"].say(value.where[-1].what, then._replace(it=told.it, noun=told.noun))
