@@ -92,7 +92,7 @@ Table(
 )
 Table(
     "on either end",
-    phrase("on their choice of the top or bottom of their library", 0),
+    phrase("on their choice of the top or bottom of their library", "on the top or bottom of their library", 0),
     phrase("into their library {n:how deep} from the top or on the bottom", slot("n")),
 )
 Table(
@@ -131,7 +131,7 @@ def _move(act: Move, told: Told) -> Said:
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
-    if act.to == "battlefield" and act.what == _WITH_SOURCE:
+    if act.to == "battlefield" and act.what == _WITH_SOURCE and act.under is None and not act.tapped:
         return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
     if act.to == "battlefield":
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
@@ -146,7 +146,8 @@ def _move(act: Move, told: Told) -> Said:
             under, put = "" if is_yours(told.origin, told) else under, True
         dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
         anybodys = put and _is_anybodys(act.what, told)
-        if act.under is None and (anybodys or (not put and (dead or act.what == t.Bound("moved")))):
+        exiled_with = isinstance(act.what, t.Group) and t.ExiledWithSource() in act.what.where
+        if act.under is None and (anybodys or exiled_with or (not put and (dead or act.what == t.Bound("moved")))):
             under = "オーナーのコントロール下で"
         first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
         return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
@@ -227,7 +228,8 @@ row(
     command("exile {what:exiled} with {n:a} {kind:counter} counter# on it",
             Move(WHAT, "exile", counter=KIND, counters=slot("n"))),
     command("return {what:movable} to {h:owner's hand}",
-           "put {what:movable} into {h:owner's hand}", "that player puts {what:one seen} into their hand",
+           "put {what:movable} into {h:owner's hand}", "return to {h:owner's hand} {what:movable}",
+           "that player puts {what:one seen} into their hand",
            Move(WHAT, "hand")),
     command("return {what:returned} {c:to the battlefield} under {x:owner's control}",
            "return {what:movable} {c:to the battlefield}", "put {what:movable} {c:onto the battlefield}",

@@ -169,6 +169,8 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
         elif isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
             counters[effect.kind] = counters.get(effect.kind, 0) + brought(ctx, going, effect)
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
+        elif isinstance(effect, rp.DayBegins) and not game.daytime:
+            day_and_night.becomes(game, "day")
         elif isinstance(effect, rp.EntersPrepared):
             going = replace(going, prepared=True)
         elif isinstance(effect, ASKING):

@@ -208,7 +208,22 @@ class SacrificedOnes(Kind):
         return self.WORDS[number], told
 
 
+class ThatSacrificed(SacrificedOnes):
+    """The same of a creature that was just sacrificed, where nothing else was spoken of: "that creature's"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.it is None or isinstance(told.it, Self):
+            for value, end, then in super().read(text, at, told._replace(it=None)):
+                yield value, end, then._replace(it=told.it)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.it is not None and not isinstance(told.it, Self):
+            raise Unsayable("something else would be that creature")
+        return super().say(value, told)
+
+
 KINDS["sacrificed one's"] = SacrificedOnes()
+KINDS["that sacrificed one's"] = ThatSacrificed()
 SaidSo("sacrificed one", "creature", "artifact", "permanent", "land", "enchantment")
 Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
 Table(
@@ -228,6 +243,7 @@ Table(
     phrase(
         "the sacrificed {x:sacrificed one's} {s:stat}",
         "the {s:stat} of the sacrificed {y:sacrificed one}",
+        "that {x:that sacrificed one's} {s:stat}",
         StatOf(_STAT, Bound("sacrificed")),
     ),
     phrase("the amount of mana spent to cast {what:what was cast}", SpentToCast(_WHAT)),

@@ -38,6 +38,7 @@ from entaku.oracle.ir.things import (
     Coloured,
     ControlledBy,
     Count,
+    DealtThisTurn,
     Each,
     Group,
     Has,
@@ -250,8 +251,8 @@ class StatusKind(Kind):
 
 
 def says_no_sort(where: tuple[Predicate, ...]) -> bool:
-    """Whether it is said of something only how large it is, what it has, what is on it or whose, and not what it is."""
-    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy) for each in where)
+    """Whether it is said of something only how large it is, what it has, what is on it, whose, or what it did, and not what it is."""
+    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy | DealtThisTurn) for each in where)
 
 
 class ASort(Kind):

@@ -30,15 +30,22 @@ _ALL = Group((ExiledWithSource(),), "exile")
 class Exiler(Kind):
     """The card itself: "~", or "it" where that is nothing else; where that was, nothing is called so behind it."""
 
+    IT = "it"
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for kind in ("named", "pronoun"):
             for value, end, then in KINDS[kind].read(text, at, told):
                 if value == Self():
                     yield None, end, _either(then)
+        if told.it is None and text.startswith(self.IT, at) and not text[at + len(self.IT) :][:1].isalpha():
+            yield None, at + len(self.IT), told.chose("exiler", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
         if value is not None:
             raise Unsayable(repr(value))
+        is_it, told = told.choice("exiler")
+        if is_it:
+            return self.IT, told
         words, told = KINDS["named"].say(Self(), told)
         return words, _either(told)
 

@@ -294,7 +294,12 @@ Table(
     phrase("that targets ~", TargetsSome(Self())),
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
-    phrase("put there from the battlefield this turn", CameThisTurn("battlefield")),
+    phrase(
+        "put there from the battlefield this turn",
+        "that were put there from the battlefield this turn",
+        "that was put there from the battlefield this turn",
+        CameThisTurn("battlefield"),
+    ),
     phrase("that entered the battlefield this turn", "that entered this turn", CameThisTurn(None)),
     phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
     phrase("of the chosen color", BoundColour("chosen colour")),

@@ -4,7 +4,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.groups import counter, described, kind
-from entaku.oracle.saying.japanese.predicates import counters
+from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
 from entaku.oracle.saying.japanese.things import player, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, keyword_name, wide
@@ -212,6 +212,10 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
+    if isinstance(one, t.DealtThisTurn):
+        return f"{what}がこのターンに{DEALT_TO[one.to]}ダメージを与えていた"
+    if isinstance(one, t.SharesColour):
+        return f"{what}が{thing(one.what, told)}と共通の色を持っている"
     if isinstance(one, t.HasCounter):
         return f"{what}の上に{counters(one)}が置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in STATS:

@@ -9,7 +9,7 @@ from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
-from entaku.oracle.saying.japanese import commander, costs, held_down, tops
+from entaku.oracle.saying.japanese import commander, costs, exiled_with, held_down, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
@@ -41,7 +41,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
         return said
-    if (said := tops.rule(one, told)) is not None:
+    if (said := tops.rule(one, told) or exiled_with.rule(one, told)) is not None:
         return said
     if (said := held_down.rule(one, _who(_whose(one), told), told)) is not None:
         return said
@@ -190,7 +190,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one 
         return _enters_tapped(one, told)
     if isinstance(one, rp.EntersAsCopy):
         return _as_a_copy(one, told)
-    if isinstance(one, rp.AsEntersChoose):
+    if isinstance(one, rp.AsEntersChoose | rp.DayBegins):
         return _chosen(one, told)
     if isinstance(one, rp.InsteadOfDamage):
         return _damage(one, told)
@@ -231,8 +231,10 @@ def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
     )
 
 
-def _chosen(one: rp.AsEntersChoose, told: Told) -> str:
+def _chosen(one: rp.AsEntersChoose | rp.DayBegins, told: Told) -> str:
     """What is chosen as something enters, by its controller or by all players."""
+    if isinstance(one, rp.DayBegins):
+        return f"昼でも夜でもない場合、{told.this}が戦場に出るに際し、昼になる。"
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
