@@ -12,14 +12,12 @@ from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain
 from entaku.oracle.ir.instructions import AtNext, If, May
 from entaku.oracle.ir.node import Node
-from entaku.oracle.ir.replacements import EntersWithCounters
 from entaku.oracle.ir.signatures import CARD_TYPES, EVENT_NAMES
 from entaku.oracle.ir.things import (
     Attached,
     Both,
     BoundAmount,
     ControlledBy,
-    ExiledWithSource,
     Group,
     Is,
     Other,
@@ -39,7 +37,6 @@ OTHER = "other than what isn't among them"
 BESIDE_MAY = "done to a target whether or not it was moved"
 HALF = "of two groups one alone has a controller"
 OTHERWISE = "otherwise after several conditions, for the last alone"
-EXILED_BEFORE = "counters for what was exiled to cast it"
 UNDIVIDED = "divided in a way that isn't known as it is announced"
 
 
@@ -58,8 +55,6 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
     for node in nodes(ability):
         if isinstance(node, Both) and is_half_controlled(node):
             found.add(HALF)
-        if isinstance(node, EntersWithCounters) and ExiledWithSource() in set(nodes(node)):
-            found.add(EXILED_BEFORE)
         if isinstance(node, Divided) and is_divided_late(node):
             found.add(UNDIVIDED)
         for row in rows_of(node):

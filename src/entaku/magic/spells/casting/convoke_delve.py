@@ -123,7 +123,8 @@ def help_by(game: Game, seat: Seat, item: Object, price: Price, keyword: str) ->
         raise Rewound
     numbers = [helper.number for helper in chosen]
     if keyword == "delve":
-        yield from moving.move(game, [Going(number, "exile", cause="delve") for number in numbers])
+        by = (item.id, item.base.name)
+        yield from moving.move(game, [Going(number, "exile", cause="delve", exiled_by=by) for number in numbers])
     else:
         mutators.tap(game, numbers)
     return rest
