@@ -21,8 +21,6 @@ Table(
 )
 table("suffix phrase").add(
     phrase("that's {b:two statuses}", _B),
-    phrase("that's enchanted", Being("enchanted")),
-    phrase("that's equipped", Being("equipped")),
 )
 table("condition").add(
     phrase("{what:subject} is {b:two statuses}", "{what:subject pronoun}'s {b:two statuses}", Matches(_WHAT, (_B,))),
