@@ -322,7 +322,8 @@ def _exiled_with(ctx: Context, item: Object, _: Traits, node: t.ExiledWithSource
         return False
     source, name = item.exiled_by
     if not node.by_name:
-        return source == ctx.source
+        known = ctx.game.last_known.get(source)  # what was exiled to cast it is exiled with what it became
+        return source == ctx.source or (known is not None and ctx.source in known.became)
     found = asking.seen(ctx.game, ctx.source)
     names = (ctx.source_name, found[0].definition.name if found else "")
     return name in names and item.owner == ctx.controller

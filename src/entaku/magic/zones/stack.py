@@ -316,14 +316,6 @@ AS_IT_BECOMES: dict[str, tuple[Instruction, ...]] = {
 """What begins as a spell becomes a permanent that was cast so.  (CR 702.62a, 702.109a, 702.152a)"""
 
 
-def exiled_with_it(game: Game, spell: int, became: Sequence[int]) -> None:
-    """What was exiled to pay for a spell is exiled with the permanent that it has become.  (CR 607.2a)"""
-    for number in game.exile if became else ():
-        by = game.objects[number].exiled_by
-        if by is not None and by[0] == spell:
-            mutators.alter(game, number, exiled_by=(became[0], by[1]))
-
-
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
     """A permanent spell becomes a permanent, a copy of one a token; an Aura is attached to its target.  (CR 608.3)
 
@@ -348,7 +340,6 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         unlocked=None if half is None else HALVES[half],
     )
     became = yield from moving.move(game, [going])
-    exiled_with_it(game, item.id, became)
     if sneaks:
         attack_in_place(Context(game, item.id, item.controller, None, bound), became)
     after = AS_IT_BECOMES.get(item.how_cast.way.keyword or "")

@@ -197,7 +197,7 @@ class InsteadOfCounters(Node, frozen=True):
 
 Replacement = (
     EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersPrepared | EntersAsCopy
-    | EntersOnlyFor
-    | AsEntersChoose | DayBegins | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
+    | EntersOnlyFor | DayBegins
+    | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
     | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip

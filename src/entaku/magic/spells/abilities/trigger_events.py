@@ -11,8 +11,8 @@ from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking, selectors
 from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.ir import happenings as h
-from entaku.oracle.ir.abilities import Activated, LoyaltyCost
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Activated, LoyaltyCost
 
 
 def _enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:

@@ -169,8 +169,6 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
         elif isinstance(effect, rp.EntersWithCounters) and isinstance(effect.what, t.Self):
             counters[effect.kind] = counters.get(effect.kind, 0) + brought(ctx, going, effect)
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
-        elif isinstance(effect, rp.DayBegins) and not game.daytime:
-            day_and_night.becomes(game, "day")
         elif isinstance(effect, rp.EntersPrepared):
             going = replace(going, prepared=True)
         elif isinstance(effect, ASKING):
@@ -201,8 +199,8 @@ def brought(ctx: Context, going: Going, effect: rp.EntersWithCounters) -> int:
     return asking.amount(seen_ahead(ctx, going) if noted else ctx, effect.amount)
 
 
-ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers)
-"""How something enters as its controller chooses, with counters or otherwise."""
+ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers, rp.DayBegins)
+"""How something enters as its controller chooses, with counters or otherwise; and what begins with it."""
 
 
 def as_asked(ctx: Context, going: Going, effect: rp.Replacement, counters: dict[str, int]) -> Procedure[Going]:
@@ -211,6 +209,9 @@ def as_asked(ctx: Context, going: Going, effect: rp.Replacement, counters: dict[
         if not (yield from yes(ctx.game, ctx.controller, "game-enter-with-counters", (going.number,))):
             return replace(going, gains=(*going.gains, *effect.otherwise))
         counters[effect.kind] = counters.get(effect.kind, 0) + asking.amount(ctx, effect.amount)
+        return going
+    if isinstance(effect, rp.DayBegins):
+        day_and_night.begin(ctx.game)
         return going
     assert isinstance(effect, rp.EntersForOthers)
     given = yield from GIVEN[effect.by](ctx, going)

@@ -1,4 +1,4 @@
-"""Abilities that players activate, of which others make use: "whenever a opponent activates a ability of a creature"."""
+"""Abilities that players activate, and what waits for that: "whenever you activate a loyalty ability".  (CR 602.2)"""
 
 from entaku.oracle.ir.happenings import Activates
 from entaku.oracle.ir.things import Group, Is

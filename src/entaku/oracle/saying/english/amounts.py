@@ -212,7 +212,8 @@ class ThatSacrificed(SacrificedOnes):
     """The same of a creature that was just sacrificed, where nothing else was spoken of: "that creature's"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.it is None or isinstance(told.it, Self):
+        given_up = text.rfind("sacrifice a", 0, at) >= 0
+        if given_up and (told.it is None or isinstance(told.it, Self)):
             for value, end, then in super().read(text, at, told._replace(it=None)):
                 yield value, end, then._replace(it=told.it)
 

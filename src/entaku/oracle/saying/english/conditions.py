@@ -44,6 +44,7 @@ from entaku.oracle.ir.things import (
     Has,
     HasCounter,
     Is,
+    Kicked,
     LifeOf,
     Not,
     Other,
@@ -251,8 +252,8 @@ class StatusKind(Kind):
 
 
 def says_no_sort(where: tuple[Predicate, ...]) -> bool:
-    """Whether it is said of something only how large it is, what it has, what is on it, whose, or what it did, and not what it is."""
-    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy | DealtThisTurn) for each in where)
+    """Whether it is said of something how large it is, what it has, what is on it, whose or what it did, not what."""
+    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy | DealtThisTurn | Kicked) for each in where)
 
 
 class ASort(Kind):
@@ -305,7 +306,7 @@ KINDS["a sort"] = ASort()
 KINDS["a sort of card"] = ASortOfCard()
 
 
-class Kicked(Kind):
+class KickedSpell(Kind):
     """The spell, or what it became: "this spell", "~", or "it" where that isn't one other thing."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -335,5 +336,5 @@ class VoteWord(Kind):
         return str(value), told
 
 
-KINDS["kicked"] = Kicked()
+KINDS["kicked"] = KickedSpell()
 KINDS["vote word"] = VoteWord()

@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Mapping
 
 from entaku.oracle.ir.happenings import AnyHappening, DealsDamage, IsDealtDamage
 from entaku.oracle.ir.things import BoundColour, ControlledBy, Each, Group, Is, Other, Predicate, You
@@ -25,7 +26,10 @@ class SourceDealing(Kind):
 
     WORDS = re.compile(r"a (?:([\w-]+) )?source\b( you control| a opponent controls)?( other than ~)?")
     CHOSEN = " of the chosen color"
-    OWNERS = {" you control": ControlledBy(You()), " a opponent controls": ControlledBy(Each("opponent"))}
+    OWNERS: Mapping[str, Predicate] = {
+        " you control": ControlledBy(You()),
+        " a opponent controls": ControlledBy(Each("opponent")),
+    }
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = self.WORDS.match(text, at)

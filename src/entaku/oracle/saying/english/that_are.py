@@ -56,9 +56,10 @@ class BothColours(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         parts = value.of if isinstance(value, AllOf) else ()
-        if len(parts) != 2 or not all(isinstance(each, Coloured) and len(each.colours) == 1 for each in parts):
+        colours = [each.colours for each in parts if isinstance(each, Coloured) and len(each.colours) == 1]
+        if len(colours) != 2 or len(parts) != 2:
             raise Unsayable(repr(value))
-        return f"both {' and '.join(WORD_OF_COLOUR[each.colours] for each in parts)}", told
+        return f"both {' and '.join(WORD_OF_COLOUR[each] for each in colours)}", told
 
 
 class OneOfCardTypes(Kind):

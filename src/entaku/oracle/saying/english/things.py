@@ -254,11 +254,7 @@ Phrased("each", 1)
 Table("so many from the top", phrase("the top card", 1), phrase("the top {n:a} card#", slot("n")))
 Table(
     "top cards",
-    phrase(
-        "{n:so many from the top} of {who:owned} library",
-        "{n:a} card# from the top of {who:owned} library",
-        TopCards(slot("who"), slot("n")),
-    ),
+    phrase("{n:so many from the top} of {who:owned} library", TopCards(slot("who"), slot("n"))),
     phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),
 )
 

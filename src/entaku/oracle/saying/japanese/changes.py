@@ -160,7 +160,11 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.LoseTypes):
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}では", "ない")
     if isinstance(change, c.AddCreatureTypes):
-        return Clause("すべてのクリーチャー・タイプを", "得る")
+        return (
+            Clause("すべてのクリーチャー・タイプを", "得る")
+            if lasting
+            else Clause("すべてのクリーチャー・タイプで", "ある")
+        )
     if isinstance(change, c.LoseCreatureTypes):
         return Clause("すべてのクリーチャー・タイプを", "失う")
     if isinstance(change, c.MustBlock) and change.which is not None:

@@ -325,7 +325,7 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
         to = f"{who_said(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
     dealer = what_said(one.what, told)
     if one.anything and isinstance(one.what, t.Group):
-        dealer = f"{described(one.what, told).removesuffix('パーマネント')}発生源１つ"
+        dealer = f"{described(one.what, told).removesuffix('パーマネント')}発生源"
     return f"{dealer}が{to}{_sort_of(one)}を", "与える", "与えた"
 
 
@@ -337,7 +337,7 @@ def _sort_of(one: h.DealsDamage | h.IsDealtDamage) -> str:
 def _activates(one: h.Activates, told: Told) -> tuple[str, str, str]:
     """Which ability a player activates, and of what."""
     whose = f"{counted(one.what, '１', told)}の" if one.what is not None else ""
-    which = {"loyalty": "忠誠度能力", "boast": "誇示能力"}.get(one.which, "マナ能力でない起動型能力")
+    which = {"loyalty": "忠誠度能力", "boast": "誇示能力"}.get(one.which, "マナ能力でない能力")
     return f"{who_said(one.who, told)}が{whose}{which}を", "起動する", "起動した"
 
 

@@ -199,6 +199,11 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
     return None
 
 
+_TWO_STATUSES: dict[t.Predicate, str] = {
+    t.AnyOf((t.Being("enchanted"), t.Being("equipped"))): "エンチャントされているか装備されている",
+}
+
+
 def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     """That something is like this; None for any other predicate."""
     if one == t.CameThisTurn(None):
@@ -212,6 +217,10 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
+    if one == t.Kicked():
+        return f"{what}がキッカーされていた"
+    if one in _TWO_STATUSES:
+        return f"{what}が{_TWO_STATUSES[one]}"
     if isinstance(one, t.DealtThisTurn):
         return f"{what}がこのターンに{DEALT_TO[one.to]}ダメージを与えていた"
     if isinstance(one, t.SharesColour):

@@ -116,9 +116,9 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         others = "かあなたがコントロールしているプレインズウォーカー" if predicate.or_planeswalker else ""
         return f"{nouns.player(predicate.who, told)}{others}を攻撃している"
     if isinstance(predicate, t.SharesType):
-        return f"{_that(predicate.what)}と共通のカード・タイプを持つ"
+        return f"{_that(predicate.what, told)}と共通のカード・タイプを持つ"
     if isinstance(predicate, t.BlockedBy):
-        return f"{_that(predicate.what)}がブロックしている"
+        return f"{_that(predicate.what, told)}がブロックしている"
     if isinstance(predicate, t.Blocking):
         return "それをブロックしている"
     if isinstance(predicate, t.AnyOf) and all(isinstance(each, t.Stat) for each in predicate.of):
@@ -136,7 +136,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.CastFrom):
         return f"{_CAST_FROM[predicate.zone]}から唱える"
     if isinstance(predicate, t.SharesColour):
-        return f"{_that(predicate.what)}と共通の色を持つ"
+        return f"{_that(predicate.what, told)}と共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
         return "その選ばれた色の"
     if isinstance(predicate, t.CostHas):

@@ -234,7 +234,7 @@ def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
 def _chosen(one: rp.AsEntersChoose | rp.DayBegins, told: Told) -> str:
     """What is chosen as something enters, by its controller or by all players."""
     if isinstance(one, rp.DayBegins):
-        return f"昼でも夜でもない場合、{told.this}が戦場に出るに際し、昼になる。"
+        return f"{told.name}が戦場に出るに際し、昼でも夜でもないなら、昼になる。"
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
@@ -408,8 +408,10 @@ def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
     from entaku.oracle.saying.japanese.effects import sentences  # sentences say rules in their turn
 
     whom = "プレイヤー" if one.to == t.Each() else thing(one.to, told) if one.to is not None else ""
-    source = thing(one.source, told) if one.source is not None else ""
-    return f"{source}が{whom}に{damage}を与えるなら、代わりに{sentences(one.instead, told._replace(named=True))}"
+    done = sentences(one.instead, told._replace(named=True))
+    if one.source is None:
+        return f"{whom}に{damage}が与えられるなら、代わりに{done}"
+    return f"{thing(one.source, told)}が{whom}に{damage}を与えるなら、代わりに{done}"
 
 
 def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
@@ -422,6 +424,12 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         return _less_damage(one, one.shield, told)
     if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
         return _more_damage(one, told)
+    if one.factor and one.source is not None and one.to is not None:
+        whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
+        return (
+            f"{thing(one.source, told)}が{whom}に{damage}を与えるなら、代わりに、"
+            f"それはそれにその{wide(one.factor)}倍の点数のダメージを与える。"
+        )
     if one.factor and one.source is not None:
         return (
             f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"

@@ -46,6 +46,11 @@ def exists(one: c.Exists, told: Told, denied: bool) -> str:
     if group.where[-1:] == (t.Being("attacking"),):
         many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
         return f"{many}{described(t.Group(group.where[:-1]), told)}が攻撃して{'いない' if denied else 'いる'}"
+    return _lies_there(one, group, told, denied)
+
+
+def _lies_there(one: c.Exists, group: t.Group, told: Told, denied: bool) -> str:
+    """That there is something like this somewhere, whoever controls it."""
     text = described(group, told)
     if group.zone == "graveyard" and group.of is None:
         text = text.replace("墓地にある", "すべての墓地にある")
