@@ -131,26 +131,8 @@ def _move(act: Move, told: Told) -> Said:
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
-    if act.to == "battlefield" and act.what == _WITH_SOURCE and act.under is None and not act.tapped:
-        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
     if act.to == "battlefield":
-        under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
-        tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
-        tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
-        counted = _with_counters(act)
-        tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
-        put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
-        put = put or _is_anybodys(act.what, told)
-        exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
-        if exiled and isinstance(told.origin, t.Group | t.TopCards):
-            under, put = "" if is_yours(told.origin, told) else under, True
-        dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
-        anybodys = put and _is_anybodys(act.what, told)
-        exiled_with = isinstance(act.what, t.Group) and t.ExiledWithSource() in act.what.where
-        if act.under is None and (anybodys or exiled_with or (not put and (dead or act.what == t.Bound("moved")))):
-            under = "オーナーのコントロール下で"
-        first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
-        return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
+        return _onto_the_battlefield(act, what, told)
     if act.to == "library":
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         end = "一番下" if act.bottom else f"一番上から{wide(act.below + 1)}枚目" if act.below else "一番上"
@@ -160,6 +142,29 @@ def _move(act: Move, told: Told) -> Said:
         whose = "オーナー" if _are_others(act.what, told) else "あなた"
         return "", Clause(f"{what}を{whose}の墓地に", "置く")
     raise Unsayable(repr(act))
+
+
+def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:
+    """What enters, under whose control, and how."""
+    if act.what == _WITH_SOURCE and act.under is None and not act.tapped:
+        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
+    under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
+    tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
+    tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
+    counted = _with_counters(act)
+    tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
+    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
+    put = put or _is_anybodys(act.what, told)
+    exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
+    if exiled and isinstance(told.origin, t.Group | t.TopCards):
+        under, put = "" if is_yours(told.origin, told) else under, True
+    dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
+    anybodys = put and _is_anybodys(act.what, told)
+    exiled_with = isinstance(act.what, t.Group) and t.ExiledWithSource() in act.what.where
+    if act.under is None and (anybodys or exiled_with or (not put and (dead or act.what == t.Bound("moved")))):
+        under = "オーナーのコントロール下で"
+    first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
+    return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
 
 
 def _with_counters(act: Move) -> str:
