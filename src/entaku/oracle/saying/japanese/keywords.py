@@ -113,6 +113,8 @@ def _quality(one: Keyword, told: Told) -> str:
         return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "その選ばれた色"
     if predicate in _MANY_COLOURED:
         return _MANY_COLOURED[predicate]
+    if isinstance(predicate, t.HasCounter):
+        return described(t.Group(one.where), told)
     return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"
 
 

@@ -403,6 +403,18 @@ def _turned_aside(one: rp.InsteadOfDamage, damage: str, to: t.Things | t.Players
     return f"{whence}{damage}は、代わりに{thing(to, told)}に与えられる。"
 
 
+def _multiplied(one: rp.InsteadOfDamage, source: t.Things, damage: str, told: Told) -> str:
+    """So many times the damage that something would deal: to anybody and anything, or to those who are named."""
+    if one.to is None:
+        return (
+            f"{thing(source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
+            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
+        )
+    whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
+    twice = f"それはそれにその{wide(one.factor)}倍の点数のダメージを与える。"
+    return f"{thing(source, told)}が{whom}に{damage}を与えるなら、代わりに、{twice}"
+
+
 def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
     """What is done instead of damage."""
     from entaku.oracle.saying.japanese.effects import sentences  # sentences say rules in their turn
@@ -424,17 +436,8 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         return _less_damage(one, one.shield, told)
     if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
         return _more_damage(one, told)
-    if one.factor and one.source is not None and one.to is not None:
-        whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
-        return (
-            f"{thing(one.source, told)}が{whom}に{damage}を与えるなら、代わりに、"
-            f"それはそれにその{wide(one.factor)}倍の点数のダメージを与える。"
-        )
     if one.factor and one.source is not None:
-        return (
-            f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
-            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
-        )
+        return _multiplied(one, one.source, damage, told)
     damage = "戦闘ダメージでないダメージ" if one.noncombat else damage
     if one.source is not None:
         to = f"{thing(one.to, told)}に" if one.to is not None else ""
