@@ -2,15 +2,13 @@
 
 import os
 
-from entaku.messages import LANGUAGES
 from tests.browser.conftest import Sit
-from tests.browser.looking import AT_REST, Scene, dress, wrong
+from tests.browser.looking import AT_REST, Browsers, Scene, dress, wrong
 from tests.browser.people import Person
+from tests.browser.turning import LARGE, SMALL
 
 FOLDER = os.environ.get("ENTAKU_PICTURES")
 """Where pictures are kept, when somebody wants any."""
-SCREENS = {390: 844, 768: 1024, 1440: 900, 2560: 1440}
-"""Each width of a screen that people have, and its height."""
 
 UNREAD = """() => {
   const name = (one) => `${one.className.split(' ')[0]} “${one.textContent.trim().slice(0, 40)}”`;
@@ -45,18 +43,10 @@ def photograph(person: Person, name: str, whole: bool = True) -> None:
 
 def looked_through(sit: Sit, scene: Scene, name: str) -> list[str]:
     """What is wrong with a scene in each language on each screen; a picture of each is kept where they are wanted."""
-    told: list[str] = []
-    for language in LANGUAGES:
-        for touch in (True, False):
-            widths = [width for width in SCREENS if (width < 900) == touch]
-            person = sit("Ada", language, widths[0], SCREENS[widths[0]], touch=touch, kept=scene.kept)
-            for width in widths:
-                person.page.set_viewport_size({"width": width, "height": SCREENS[width]})
-                person.page.goto(scene.address)
-                scene.ready(person)
-                photograph(person, name, whole="/r/" not in scene.address)
-                told += [f"{language} {width}: {one}" for one in person.page.evaluate(UNREAD)]
-                told += wrong(person, width)
-                person.page.goto("about:blank")
-            person.page.context.close()
-    return told
+
+    def seen(person: Person, width: int) -> list[str]:
+        photograph(person, name, whole="/r/" not in scene.address)
+        unread: list[str] = person.page.evaluate(UNREAD)
+        return unread + wrong(person, width)
+
+    return Browsers(sit, (SMALL, LARGE)).look(scene, seen)

@@ -147,6 +147,18 @@ def drafted_for(lines: list[Line]) -> list[Line]:
     return lines
 
 
+def draft_out(lines: list[Line], answer: Callable[[Line], object]) -> None:
+    """Everybody drafts to the end.  What others do meanwhile may ask somebody anew: that is answered again."""
+    lines[0].ask("start")
+    last = time.monotonic() + PATIENCE
+    while not all(line.over for line in lines):
+        assert time.monotonic() < last, "the draft doesn't end"
+        for line in lines:
+            line.hear()
+            if (question := line.question) and not line.over:
+                line.ask("give", table=line.table, decision=question["id"], answer=answer(line))
+
+
 def begin(lines: list[Line], **options: object) -> None:
     """The host starts a game with what was drafted."""
     before = lines[0].table

@@ -1,6 +1,7 @@
 """Looks at a page as a machine can: how it lies on the screen, and whether everybody can use it."""
 
 from collections.abc import Callable, Container, Mapping
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import Page
 from entaku.messages import LANGUAGES, Language
 from tests.browser.conftest import STATIC, Sit
 from tests.browser.people import Person
+from tests.browser.turning import DESK, PHONE, Device, leave, turned
 
 WIDTHS = {1440: 900, 390: 844}
 """Each width that is looked at, and the height of its screen."""
@@ -30,6 +32,7 @@ IN_THE_LIGHT = {"runOnly": list(TAGS), "rules": {"label-content-name-mismatch": 
 """Cards draw costs and sizes as signs, and say them in words: the rule, which compares letters, can't follow that."""
 IN_THE_DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 """All that changes there is colours."""
+OF_ROOM = {"runOnly": {"type": "rule", "values": ["target-size", "scrollable-region-focusable"]}}
 
 LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
   localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
@@ -105,18 +108,28 @@ def parted(page: Page) -> list[str]:
 
 def barred(page: Page, themes: Container[str] = ("dark", "light")) -> list[str]:
     """What keeps people out who don't see or don't point: each grave finding of axe, in the light and in the dark."""
-    if not AXE.exists():
-        pytest.skip("axe-core isn't installed: python tools/web.py install")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
     told = []
     for theme, run in (("dark", IN_THE_DARK), ("light", IN_THE_LIGHT)):
         if theme not in themes:
             continue
         dress(page, theme)
-        found: list[list[Any]] = page.evaluate(AXE_RUN, run)
-        told += [f"{theme}: {what}" for impact, what in found if impact in GRAVE]
+        told += [f"{theme}: {what}" for what in grave(page, run)]
     return told
+
+
+def cramped(page: Page) -> list[str]:
+    """Those of them that hang on how much room words take, which is another in each language at each width."""
+    return grave(page, OF_ROOM)
+
+
+def grave(page: Page, run: Mapping[str, object]) -> list[str]:
+    """What axe finds grave, asked so."""
+    if not AXE.exists():
+        pytest.skip("axe-core isn't installed: python tools/web.py install")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
+    found: list[list[str]] = page.evaluate(AXE_RUN, run)
+    return [what for impact, what in found if impact in GRAVE]
 
 
 FADED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
@@ -163,13 +176,18 @@ STRETCHED = """() => {
   const longest = [["Wolfgang A. von Habsburg", /(?<![\\w])(Ada|Ben|Chie|Noah|Aya|Bot \\d)(?![\\w])/g],
     ["円卓会議主催者代表取締役社長補佐見習天野小五郎作", /ボット\\d(?!人)|健|結衣|綾|一郎|二葉|三奈|四葉/g]];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const short = window.shortNames = new Map();
   while (texts.nextNode())
     for (const [name, others] of longest) {
       const said = texts.currentNode.data.replace(others, name);
-      if (said !== texts.currentNode.data) texts.currentNode.data = said;
+      if (said === texts.currentNode.data) continue;
+      if (!short.has(texts.currentNode)) short.set(texts.currentNode, texts.currentNode.data);
+      texts.currentNode.data = said;
     }
 }"""
 """Everybody has as long a name as one may have, in letters and in kanji."""
+SHORTENED = "() => window.shortNames.forEach((said, text) => (text.data = said))"
+"""And their own again."""
 
 
 def wrong(person: Person, width: int) -> list[str]:
@@ -179,34 +197,41 @@ def wrong(person: Person, width: int) -> list[str]:
         found += barred(person.page)
     person.page.evaluate(STRETCHED)
     found += [f"with long names: {one}" for one in misplaced(person.page) if one not in found]
-    return [f"{person.language} {width}: {one}" for one in found]
+    person.page.evaluate(SHORTENED)
+    return found
 
 
 class Browsers:
-    """Somebody's browsers, one in each language at each width, the narrow ones by touch.
+    """Somebody's browsers, on a device each.
 
-    They look at one scene after the other, and each opens it anew, which takes two fifths of what it takes in a new
-    browser.  In between they are nowhere.  Nothing happens meanwhile: who comes back to a table is told what happened.
+    They look at one scene after the other: each opens it, which takes two fifths of what it takes in a new browser, and
+    turns the page through its ways.  In between they are nowhere.  Nothing happens meanwhile: who comes back to a table
+    is told what happened.
     """
 
-    def __init__(self, sit: Sit) -> None:
+    def __init__(self, sit: Sit, devices: tuple[Device, ...] = (DESK, PHONE)) -> None:
         self._sit = sit
+        self._devices = devices
         self._people: list[Person] = []
 
-    def look(self, scene: Scene) -> list[str]:
-        """What is misplaced, also with the longest names, and what keeps somebody out.  All scenes are of one seat."""
+    def look(self, scene: Scene, seen: Callable[[Person, int], list[str]] = wrong) -> list[str]:
+        """What is `seen` to be wrong in each language at each width.  All scenes are of one seat."""
         told: list[str] = []
         if not self._people:
-            self._people = [self._before(scene, *way) for way in WAYS]
-        for (_, width), person in zip(WAYS, self._people, strict=True):
-            person.page.goto(scene.address)
-            scene.ready(person)
-            told += wrong(person, width)
-            person.page.goto("about:blank")
+            self._people = [self._before(scene, device) for device in self._devices]
+        for device, person in zip(self._devices, self._people, strict=True):
+            for language, width in turned(person, device, partial(self._open, scene, person)):
+                told += [f"{language} {width}: {one}" for one in seen(person, width)]
+            leave(person, device)
         return told
 
-    def _before(self, scene: Scene, language: Language, width: int) -> Person:
-        return self._sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=scene.kept)
+    @staticmethod
+    def _open(scene: Scene, person: Person) -> None:
+        person.page.goto(scene.address)
+        scene.ready(person)
+
+    def _before(self, scene: Scene, device: Device) -> Person:
+        return self._sit("Ada", device.language, *device.first, touch=device.touch, kept=scene.kept)
 
 
 def look(sit: Sit, scene: Scene) -> None:

@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, TimeoutError
 
+from entaku.oracle.catalogue import shipped
 from tests.browser.conftest import Server
+from tests.browser.lines import Line, draft_out, seated
 from tests.browser.people import OFFERED, PATIENCE, Person, draft_to_the_end
 
 
@@ -114,14 +116,36 @@ class Player:
 
 
 def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
-    """A game with what was drafted of this cube."""
-    code = draft(server, host, others, seats, list_of_cards, pack)
+    """A game with what was drafted of this cube, which no page was open for."""
+    code = with_drafted(server, host, others, seats, list_of_cards, pack)
     host.button("web-game-play").click()
     return code
 
 
+def with_drafted(
+    server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15
+) -> str:
+    """A room of this cube, drafted to the end over lines alone: then everybody opens their page and has a deck."""
+    people = [host, *others]
+    options = {"cube": {"name": "Cube", "text": list_of_cards}, "rounds": 1, "pack_sizes": [pack]}
+    lines = seated(server, tuple(person.name for person in people), seats, options)
+    draft_out(lines, _conspiracy_first)
+    for person, line in zip(people, lines, strict=True):
+        line.close()
+        come_back(person, line.code, line.token)
+        person.page.locator("[data-part=main]").wait_for()
+    return lines[0].code
+
+
+def come_back(person: Person, code: str, token: str) -> None:
+    """Open the page of a room in which this device has a seat."""
+    person.page.goto("/icon.svg")  # as light as a page can be that keeps something
+    person.page.evaluate("([code, token]) => localStorage.setItem(`entaku.token.${code}`, token)", [code, token])
+    person.page.goto(f"/r/{code}")
+
+
 def draft(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
-    """A room of this cube, its bots in no hurry to think; everybody drafts it to the end."""
+    """A room of this cube, its bots in no hurry to think; everybody drafts it to the end on their pages."""
     code = begin_draft(server, host, others, seats, list_of_cards, pack)
     draft_to_the_end(host, *others, pick=_conspiracies_first)
     return code
@@ -150,15 +174,24 @@ def begin_draft(
         },
     }
     room = server.http.post("/api/rooms", json=wanted).raise_for_status().json()
-    host.page.goto("/")
-    host.page.evaluate(
-        "([code, token]) => localStorage.setItem(`entaku.token.${code}`, token)", [room["code"], room["token"]]
-    )
-    host.page.goto(f"/r/{room['code']}")
+    come_back(host, room["code"], room["token"])
     for other in others:
         other.join(room["code"])
     host.start()
     return str(room["code"])
+
+
+def _conspiracy_first(line: Line) -> object:
+    """The same over a line."""
+    question = line.question
+    assert question is not None
+    if question["purpose"] != "draft-pick":
+        return question["default"]
+    names = {card["id"]: card["name"] for card in line.view["own"]["pack"]}
+    offered = question["shape"]["options"]
+    known = ((one, shipped().get(names[one["card"]])) for one in offered)
+    conspiracies = (one for one, card in known if card is not None and card.is_type("Conspiracy"))
+    return next(conspiracies, offered[0])["key"]
 
 
 def _conspiracies_first(person: Person) -> None:

@@ -165,7 +165,7 @@ def ended(server: Server) -> Iterator[Line]:
 def over(server: Server) -> Iterator[Scene]:
     """A game is over."""
     with ended(server) as line:
-        yield at_room(line, shown(".verdict"))
+        yield at_room(line, shown("[data-honours] li"))
 
 
 @contextmanager
@@ -179,6 +179,7 @@ def replay(server: Server) -> Iterator[Scene]:
         page.locator(".controls input[type=range]").fill(str(steps * 4 // 5))
         expect(page.locator(".controls output")).to_contain_text(f"{steps * 4 // 5} /")
         expect(page.locator(".permanent").first).to_be_visible()
+        expect(page.locator(".marks .turn").first).to_be_attached()
 
     with ended(server) as line:
         at = at_room(line, ready)

@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 from entaku.messages import Language
 from entaku.oracle.catalogue import shipped
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, misplaced, rest_swept
 from tests.browser.scenes import asked, at_room, conspiring, reached, wanted
 from tests.browser.test_nights import picture
+from tests.browser.turning import in_each_language
 
 CUBE = """
 30 Brago's Favor
@@ -35,7 +36,7 @@ def kind(name: str) -> int:
 
 
 @pytest.mark.rule("CR 702.106a")
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 def test_names_for_an_agenda(server: Server, sit: Sit, language: Language, width: int) -> None:
     """The deck's creatures are offered first, conspiracies and lands last; all are found, in either language."""
     with reached(server, CUBE, wanted("game-choose-name"), conspiring) as (line, _):
@@ -52,7 +53,7 @@ def test_names_for_an_agenda(server: Server, sit: Sit, language: Language, width
         kinds = [kind(name) for name in offered.all_inner_texts()]
         assert kinds[0] == 0
         assert kinds == sorted(kinds)
-        assert misplaced(page) == []
+        assert in_each_language(ada, misplaced) == []
         picture(page, f"phone-agenda-{language}-{width}")
         letters = prompt.get_by_role("combobox")
         swamp = shipped().find("Swamp")

@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.lines import Line, begin, drafted_for, play_on, seated
-from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, misplaced, rest_swept
 from tests.browser.scenes import own
 from tests.browser.test_nights import picture
+from tests.browser.turning import in_each_language
 from tests.server.company import OWN_CUBE
 
 CARD = "Round Table"
@@ -22,7 +23,7 @@ def may_use(line: Line) -> bool:
 
 
 @pytest.mark.rule("CR 401.2", "EV-15")
-@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(WAYS)))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(ACROSS)))
 def test_a_card_is_used_by_hand_unless_it_is_left(server: Server, sit: Sit, language: Language, width: int) -> None:
     """Who leaves it has told nobody; the top of one's library is offered without its name and moved unseen."""
     options = {key: value for key, value in OWN_CUBE.items() if key != "type"}
@@ -47,7 +48,7 @@ def test_a_card_is_used_by_hand_unless_it_is_left(server: Server, sit: Sit, lang
     card.click()
     leave = panel.locator("[data-act=done]")
     expect(leave).to_have_text(ada.say("game-by-hand-leave"))
-    assert misplaced(page) == []
+    assert in_each_language(ada, misplaced) == []
     picture(page, f"phone-by-hand-{language}-{width}")
     assert (told.count(), objecting.count()) == (before, 0)
     leave.click()
@@ -56,7 +57,7 @@ def test_a_card_is_used_by_hand_unless_it_is_left(server: Server, sit: Sit, lang
     panel.locator("[data-act=move]").click()
     top = panel.locator("[data-choice=library-top]")
     expect(top).to_have_text(ada.say("game-by-hand-card-library-top"))
-    assert misplaced(page) == []
+    assert in_each_language(ada, misplaced) == []
     picture(page, f"phone-by-hand-card-{language}-{width}")
     assert (told.count(), objecting.count()) == (before, 0)
     hand = len(actor.view["players"][actor.view["seat"]]["hand"])

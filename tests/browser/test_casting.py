@@ -9,11 +9,14 @@ from entaku.messages import Language
 from tests import plain_http
 from tests.browser.conftest import SERVE, Server, Sit, serving
 from tests.browser.lines import Line, begin, drafted, play_on
-from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
 from tests.browser.people import Person
 from tests.browser.scenes import CREATURES, LATE, eager, own, wanted
 from tests.browser.stories import give_up
 from tests.browser.test_nights import picture
+from tests.browser.turning import in_each_language
+
+pytestmark = pytest.mark.xdist_group("a server for casting")  # it is started by one worker
 
 LATER = """
 from entaku.server.tables import casters
@@ -55,7 +58,7 @@ def expect_the_game(caster: Person) -> None:
     expect(page.get_by_text(caster.say("web-game-nobody-won"))).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 def test_a_caster_sees_the_game_and_then_its_end(server: Server, sit: Sit, language: Language, width: int) -> None:
     """The latest moment of a running game shows its attack and its turn; once the game is over, its end is shown."""
     lines = drafted(server, ("Ada",), 4, CREATURES)
@@ -67,15 +70,14 @@ def test_a_caster_sees_the_game_and_then_its_end(server: Server, sit: Sit, langu
     caster = sit("Mia", language, width, WIDTHS[width], touch=width < 900)
     caster.page.goto(link)
     expect_the_game(caster)
-    assert misplaced(caster.page) == []
+    assert in_each_language(caster, misplaced) == []
     picture(caster.page, f"phone-caster-{language}-{width}")
     page = caster.page
     page.locator("[data-hand]").last.click()
     hand = page.locator("dialog[open] section").first
     expect(hand.get_by_role("heading")).to_contain_text(caster.say("web-game-hand"))
-    assert misplaced(page) == []
     worn = page.evaluate("document.documentElement.dataset.theme")
-    assert barred(page, (worn,)) == []
+    assert in_each_language(caster, misplaced, lambda page: barred(page, (worn,))) == []
     picture(page, f"phone-caster-hand-{language}-{width}")
     page.locator("dialog[open]").get_by_role("button", name=caster.say("web-game-close")).click()
     page.get_by_role("button", name=caster.say("web-replay-back")).click()

@@ -85,6 +85,7 @@ def reported(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Publis
     return about
 
 
+@pytest.mark.xdist_group("a report on a cube")  # whose night is played by one worker
 @pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
 def test_a_cube_s_page_leads_to_the_report_on_it(sit: Sit, reported: Published, language: Language, width: int) -> None:
     """In the reader's language; its table is sorted by a click, it fits, it says nothing that was refused."""

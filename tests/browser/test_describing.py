@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
 from tests.browser.people import Person
 from tests.browser.players import Player, play
 from tests.browser.test_commander import Looking, hand_in
+from tests.browser.turning import in_each_language
 
 TEAPOT = "Nobody’s Teapot"
 LIVE = ".in-hand.live"
@@ -58,7 +59,7 @@ def describe(actor: Player) -> None:
     form.get_by_label(say("typed-text")).fill("Flying")
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 def test_a_card_is_described_played_and_objected_to(server: Server, sit: Sit, language: Language, width: int) -> None:
     """Its owner alone reads it until it is cast; then everybody does, and after an objection nobody any more."""
     ada = sit("Ada", language, width=width, height=WIDTHS[width], touch=width < 600)
@@ -66,8 +67,7 @@ def test_a_card_is_described_played_and_objected_to(server: Server, sit: Sit, la
     players = actor, other = two_with_teapots(ada, ken)
     play(*players, until=actor.has_main_phase)
     describe(actor)
-    assert misplaced(actor.page) == []
-    assert barred(actor.page) == []
+    assert in_each_language(ada, misplaced, barred) == []
     actor.page.locator("[data-describing] [data-key=confirm]").click()
     log = other.page.locator(".log")
     expect(log).to_contain_text(ken.say("table-by-hand-describe-hidden", player=ada.name))

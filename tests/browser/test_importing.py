@@ -10,9 +10,12 @@ from playwright.sync_api import Page, expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit, serving
-from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.turning import in_each_language
 from tests.oracle.making import mtgjson_row, mtgjson_set, scryfall_card, write
 from tests.server.test_imports import MANY, RIFTBOUND
+
+pytestmark = pytest.mark.xdist_group("a server for importing")  # it is started by one worker
 
 DROP = """async ([text, name]) => {
   const files = new DataTransfer();
@@ -107,7 +110,7 @@ def test_who_may_not_import_is_told_who_may(sit: Sit, language: Language) -> Non
     expect(ada.page.get_by_role("link", name=ada.say("web-import-what"))).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 def test_a_riftbound_file_is_taken_and_leads_to_its_page(sit: Sit, language: Language, width: int) -> None:
     """Dropped like any other file, it says what it brought, that Riftbound isn't played, and where its texts are."""
     ada = sit("Ada", language, width=width, height=WIDTHS[width], touch=width < 600)
@@ -117,6 +120,6 @@ def test_a_riftbound_file_is_taken_and_leads_to_its_page(sit: Sit, language: Lan
     drop(page, RIFTBOUND.decode(), "rift.json")
     done = page.locator("[data-import-done]")
     expect(done).to_contain_text(ada.say("web-import-riftbound", count=2, file="rift.json"))
-    assert misplaced(page) == []
+    assert in_each_language(ada, misplaced) == []
     done.get_by_role("link", name=ada.say("web-import-riftbound-where")).click()
     expect(page.locator("#riftbound-cards")).to_have_count(1)

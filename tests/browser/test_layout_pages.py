@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looking import Browsers, Scene, look
+from tests.browser.looking import WAYS, WIDTHS, Browsers, Scene, look, wrong
 from tests.browser.people import Person
 from tests.browser.test_parts import PAGES
+from tests.browser.turning import Device
 
 ALONE = {
     "/": "[data-play-now]",
@@ -37,6 +38,10 @@ ELSEWHERE = {
 }
 """Pages that are looked at with what they are about, and where."""
 
+TOLD = ("/r/NOBODY",)
+"""Here the server has said something, which stays in the language in which it was asked."""
+EACH = tuple(Device((language,), {width: WIDTHS[width]}, width < 900) for language, width in WAYS)
+"""So these pages are opened anew in each way."""
 FEWER = "() => document.querySelectorAll('.grid > :nth-child(n + 9)').forEach(one => one.remove())"
 """Of hundreds of cards eight of each kind stand for the rest: looking at all takes minutes."""
 
@@ -46,9 +51,14 @@ def alone(address: str) -> Scene:
 
     def ready(person: Person) -> None:
         expect(person.page.locator(ALONE[address]).first).to_be_visible()
-        person.page.evaluate(FEWER)
 
     return Scene(address, ready)
+
+
+def seen(person: Person, width: int) -> list[str]:
+    """What is wrong with it."""
+    person.page.evaluate(FEWER)
+    return wrong(person, width)
 
 
 def test_the_first_page(sit: Sit) -> None:
@@ -59,10 +69,10 @@ def test_the_first_page(sit: Sit) -> None:
 @pytest.mark.sweep
 def test_the_other_pages(sit: Sit, subtests: pytest.Subtests) -> None:
     """The same for each of them."""
-    browsers = Browsers(sit)
+    turning, anew = Browsers(sit), Browsers(sit, EACH)
     for address in [one for one in ALONE if one != "/"]:
         with subtests.test(address):
-            told = browsers.look(alone(address))
+            told = (anew if address in TOLD else turning).look(alone(address), seen)
             assert told == [], "\n".join(told)
 
 

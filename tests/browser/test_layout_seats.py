@@ -10,6 +10,7 @@ from tests.browser.lines import begin, drafted, play_on, usual
 from tests.browser.looking import misplaced
 from tests.browser.people import Person
 from tests.browser.scenes import CREATURES, wanted
+from tests.browser.turning import widen
 
 SCREENS = (((390, 844), (768, 1024)), ((1440, 900), (2560, 1440)))
 """Those that are touched, and those that aren't."""
@@ -72,21 +73,24 @@ def outside(page: Page) -> list[str]:
     return found + misplaced(page)
 
 
-def seen(person: Person, code: str, seats: int, role: str, screen: tuple[int, int]) -> list[str]:
-    """What isn't whole for somebody who opens the table on a screen of this size."""
-    page = person.page
-    page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    page.goto(f"/r/{code}")
+def open_table(person: Person, code: str, seats: int, role: str, touch: bool) -> None:
+    """Somebody opens the table, with all of its boards before them."""
+    person.page.goto(f"/r/{code}")
     watching = person.button("web-watch")
-    expect(watching.or_(page.locator(".board").first)).to_be_visible()
+    expect(watching.or_(person.page.locator(".board").first)).to_be_visible()
     if watching.count():
         watching.click()
-    elif role == "plays" and screen[0] < 900 and seats > 2:
+    elif role == "plays" and touch and seats > 2:
         person.button("web-game-all-boards").click()
-    expect(page.locator(".board")).to_have_count(seats)
-    expect(page.locator(".board .permanent").first).to_be_visible()
-    page.evaluate(LAID)
-    return outside(page)
+
+
+def seen(person: Person, seats: int, screen: tuple[int, int]) -> list[str]:
+    """What isn't whole for somebody on a screen of this size."""
+    widen(person, screen)
+    expect(person.page.locator(".board")).to_have_count(seats)
+    expect(person.page.locator(".board .permanent").first).to_be_visible()
+    person.page.evaluate(LAID)
+    return outside(person.page)
 
 
 @pytest.mark.sweep
@@ -101,9 +105,11 @@ def test_all_boards_are_whole(server: Server, sit: Sit, seats: int) -> None:
         assert line is not None
         token = f"entaku.token.{line.code}"
         for screens, (role, kept) in product(SCREENS, (("plays", {token: line.token}), ("looks on", {}))):
-            person = sit("Ada", "en", *screens[0], touch=screens[0][0] < 900, kept=kept)
+            touch = screens[0][0] < 900
+            person = sit("Ada", "en", *screens[0], touch=touch, kept=kept)
+            open_table(person, line.code, seats, role, touch)
             for screen in screens:
-                told += [f"{role} at {screen[0]}: {one}" for one in seen(person, line.code, seats, role, screen)]
+                told += [f"{role} at {screen[0]}: {one}" for one in seen(person, seats, screen)]
             person.page.context.close()
     finally:
         for one in lines:

@@ -69,29 +69,26 @@ def test_a_game_that_is_over(server: Server, sit: Sit) -> None:
         open_to_all(sit, key(line), {room: ".verdict h1", f"{room}/replay": ".controls output"})
 
 
-@pytest.mark.parametrize("stage", rest_swept("play", "register", "publish"))
 @pytest.mark.sweep
-def test_a_night(sit: Sit, stage: str) -> None:
-    """The desk with all its tabs, and what players and onlookers see."""
+def test_a_night(sit: Sit, subtests: pytest.Subtests) -> None:
+    """The desk with all its tabs, and what players and onlookers see: at registration, with a pairing, in a round."""
     desk = Organiser(sit("Ada"))
     desk.make_night("Friday")
     desk.type_names(["Ada", "Ben", "Cleo", "葵", "健", "さくら"])
-    for step in ("pair", "publish", "play"):
-        if stage == "register":
-            break
-        desk.go_on(step)
-        if step == stage:
-            break
     kept = {"entaku.nights": str(desk.page.evaluate("localStorage.getItem('entaku.nights')"))}
     night = f"/n/{desk.code}"
-    open_to_all(sit, kept, {night: "h1"}, lies=False)
-    tabs = desk.page.locator("[data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)")
-    told: list[str] = []
-    for tab in tabs:
-        desk.open_tab(tab)
-        expect(desk.page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
-        told += [f"{tab}: {one}" for one in barred(desk.page)]
-    assert told == [], "\n".join(told)
+    for stage, steps in (("register", ()), ("publish", ("pair", "publish")), ("play", ("play",))):
+        for step in steps:
+            desk.go_on(step)
+        with subtests.test(stage):
+            open_to_all(sit, kept, {night: "h1"}, lies=False)
+            tabs = desk.page.locator("[data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)")
+            told: list[str] = []
+            for tab in tabs:
+                desk.open_tab(tab)
+                expect(desk.page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
+                told += [f"{tab}: {one}" for one in barred(desk.page)]
+            assert told == [], "\n".join(told)
 
 
 def test_the_screen_for_all(sit: Sit) -> None:

@@ -77,6 +77,10 @@ class Offering(Server):
     program = SERVE.replace("mixing=60.0", f"{IMAGES}, mixing=60.0")
 
 
+BY_ONE = pytest.mark.xdist_group("a folder of pictures")
+"""The server that offers it is started by one worker."""
+
+
 @pytest.fixture(scope="module")
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data, folder = tmp_path_factory.mktemp("offering"), tmp_path_factory.mktemp("folder")
@@ -150,6 +154,7 @@ def test_a_viewer_has_pictures_from_an_address_of_their_own(
     context.close()
 
 
+@BY_ONE
 @pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 1440), ("en", 390)))
 def test_a_keeper_offers_a_folder_of_pictures(
     offering: Server, browser: Browser, language: Language, width: int
@@ -210,6 +215,7 @@ def test_real_pictures_are_one_switch(tmp_path: Path, browser: Browser, language
         context.close()
 
 
+@BY_ONE
 @pytest.mark.parametrize(("language", "shade"), [("ja", 250), ("en", 10)])
 def test_a_folder_has_pictures_by_language_and_gives_nothing_else(
     offering: Server, language: Language, shade: int, tmp_path: Path

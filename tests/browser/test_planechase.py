@@ -15,6 +15,8 @@ from tests.browser.looking import barred, misplaced, rest_swept
 from tests.browser.players import Player, play
 from tests.browser.test_commander import hand_in
 
+pytestmark = pytest.mark.xdist_group("a server for planechase")  # it is started by one worker
+
 TEXTS = (
     "All creatures get +1/+1.\nWhenever you roll {CHAOS}, you gain 4 life.",
     "At the beginning of your upkeep, you gain 1 life.\nWhenever you roll {CHAOS}, draw a card.",

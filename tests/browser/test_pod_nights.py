@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
-from tests.browser.players import cube, draft
+from tests.browser.players import cube, draft, with_drafted
 from tests.browser.test_nights import picture
 
 FLYERS = cube((80, "Vaporkin"), (28, "Enraged Revolutionary"), (12, "Guul Draz Specter"))
@@ -70,7 +70,7 @@ def agree(host: Person, guest: Person) -> None:
 def test_players_are_taken_to_their_games_and_may_look_at_others(server: Server, sit: Sit) -> None:
     """On a phone, in Japanese, without signing in again; whoever is out watches the other table."""
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
-    code = draft(server, ada, [ken], 6, FLYERS)
+    code = with_drafted(server, ada, [ken], 6, FLYERS)
     ken.page.locator("[data-part=main]").wait_for()
     ada.page.locator("[data-start-night]").click()
     agree(ada, ken)

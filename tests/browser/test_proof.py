@@ -19,8 +19,9 @@ from entaku.messages import Language
 from entaku.oracle.library import Library
 from entaku.oracle.printed import PrintedCard
 from tests.browser.conftest import Server, Sit
-from tests.browser.looking import WAYS, WIDTHS, misplaced, rest_swept
-from tests.browser.players import cube, sit_down
+from tests.browser.looking import ACROSS, WIDTHS, misplaced, rest_swept
+from tests.browser.players import cube, draft
+from tests.browser.turning import in_each_language
 
 CREATURES = cube((16, "Child of Night"), (44, "Vampire Hexmage"))
 
@@ -30,7 +31,8 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     """Both devices had a part; the page proves it; a recording that was changed is refused with its line."""
     ada, ken = sit("Ada"), sit("Ken", "ja", 390, 844)
     page = ada.page
-    code = sit_down(server, ada, [ken], 2, CREATURES, pack=8)
+    code = draft(server, ada, [ken], 2, CREATURES, pack=8)  # on their pages, whose devices have a part in it
+    ada.button("web-game-play").click()
     ken.give_up()
     page.locator(".verdict").get_by_role("link", name=ada.say("web-verify")).click()
     expect(page.locator("[data-closed]")).to_be_visible()
@@ -65,7 +67,7 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     expect(page.locator("[data-finding=proof-replay-broken]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 @pytest.mark.parametrize(("top", "said"), [(("Island",), "arranged"), ((), "unproved")])
 def test_a_deck_with_cards_laid_on_top_is_said_to_be_arranged(
     sit: Sit, tmp_path: Path, language: Language, width: int, top: tuple[str, ...], said: str
@@ -83,4 +85,4 @@ def test_a_deck_with_cards_laid_on_top_is_said_to_be_arranged(
     ada.page.locator("input[type=file]").set_input_files(file)
     expect(ada.page.locator(f"[data-verdict={said}]")).to_contain_text(ada.say(f"proof-{said}"))
     expect(ada.page.locator("[data-finding=proof-arranged-absent]")).to_have_count(1 if top else 0)
-    assert misplaced(ada.page) == []
+    assert in_each_language(ada, misplaced) == []

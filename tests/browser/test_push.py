@@ -26,6 +26,8 @@ pytest.importorskip("cryptography", reason="notifications take a library that a 
 
 from tests.server.pushed import Browser
 
+pytestmark = pytest.mark.xdist_group("a server for push")  # it is started by one worker
+
 STANDING_IN = """(one) => {
   Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("asked") ?? "default" });
   Notification.requestPermission = async () => (localStorage.setItem("asked", one.answer), one.answer);

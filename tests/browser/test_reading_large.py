@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -105,6 +106,12 @@ def with_families(folder: Path, *, printed: bool) -> Facts:
     return Facts(library)
 
 
+@pytest.fixture(scope="module")
+def wordy(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Language], list[CardFacts]]:
+    """What is read in a language, which takes long to be put together."""
+    return cache(lambda language: read(language, tmp_path_factory.mktemp(language)))
+
+
 def read(language: Language, folder: Path) -> list[CardFacts]:
     """Sixty cards with long texts: in Japanese as we say them, where we can."""
     printed, said = (with_families(folder / name, printed=name == "printed") for name in ("printed", "said"))
@@ -146,10 +153,13 @@ def rest_on(person: Person, card: int) -> None:
     page.clock.run_for(REST)
 
 
+@pytest.mark.xdist_group("cards with many words")
 @pytest.mark.parametrize(("language", "height"), rest_swept(("ja", 900), ("en", 900), ("ja", 720), ("en", 720)))
-def test_no_word_of_a_card_that_is_read_is_cut(sit: Sit, tmp_path: Path, language: Language, height: int) -> None:
+def test_no_word_of_a_card_that_is_read_is_cut(
+    sit: Sit, wordy: Callable[[Language], list[CardFacts]], language: Language, height: int
+) -> None:
     """Of sixty cards with long texts each is on the screen whole, with its name, its line, its text and its faces."""
-    cards = read(language, tmp_path)
+    cards = wordy(language)
     ada, _ = sat(sit, language, height, cards)
     told = {}
     for place, one in enumerate(cards):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
-from tests.browser.players import Player, cube, draft, play, play_to
+from tests.browser.players import Player, cube, play, play_to, with_drafted
 from tests.browser.test_ways import SMALL_TARGETS
 
 BLACK_AND_WHITE = cube((39, "Blood-Toll Harpy"), (6, "Pillarfield Ox"))
@@ -28,7 +28,7 @@ def leave_aside(server: Server, host: Person, code: str, count: int) -> None:
 def test_the_next_game_is_played_by_the_same_rules(server: Server, sit: Sit) -> None:
     """What the host chose for a game stands in the form for the next."""
     ada = sit("Ada")
-    draft(server, ada, [], 3, BLACK_AND_WHITE)
+    with_drafted(server, ada, [], 3, BLACK_AND_WHITE)
     page = ada.page
     ada.button("web-game-preset-group-game").click()
     game = page.get_by_role("region", name=ada.say("web-game-play"), exact=True)
@@ -51,7 +51,7 @@ def test_the_next_game_is_played_by_the_same_rules(server: Server, sit: Sit) -> 
 def test_a_card_of_the_sideboard_is_played(server: Server, sit: Sit) -> None:
     """The host chooses a Group Game; counts are shown, a card comes for the life lost, and is cast by a click."""
     ken = sit("健", "ja", width=390, height=844, touch=True)
-    leave_aside(server, ken, draft(server, ken, [], 3, BLACK_AND_WHITE), 3)
+    leave_aside(server, ken, with_drafted(server, ken, [], 3, BLACK_AND_WHITE), 3)
     page = ken.page
     ken.button("web-game-preset-group-game").tap()
     game = page.get_by_role("region", name=ken.say("web-game-play"), exact=True)

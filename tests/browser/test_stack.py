@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from entaku.laboratory.bench_table import Recorded, recorded
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import barred, misplaced, rest_swept
+from tests.browser.looking import AT_REST, barred, misplaced, rest_swept
 from tests.browser.people import Person
 from tests.browser.tables import Told
 
@@ -71,13 +71,9 @@ def waits(told: Told) -> None:
 
 def settled(page: Page) -> list[int]:
     """How high the boards are once they keep still."""
+    page.evaluate(AT_REST)
     found: list[int] = page.evaluate(LEVEL)
-    while True:
-        page.wait_for_timeout(60)
-        now: list[int] = page.evaluate(LEVEL)
-        if now == found:
-            return now
-        found = now
+    return found
 
 
 WAYS = rest_swept(("en", 1440), ("ja", 390), ("ja", 1440), ("en", 390), ("en", 2560))

@@ -8,7 +8,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.lines import seated
 from tests.browser.looking import LONG_SINCE, misplaced, rest_swept
 from tests.browser.people import OFFERED
-from tests.browser.players import Player, begin_draft, cube, draft, play, sit_down
+from tests.browser.players import Player, begin_draft, cube, play, sit_down, with_drafted
 from tests.server.company import OWN_CUBE
 
 RATS = cube((40, "Typhoid Rats"))
@@ -105,7 +105,7 @@ def test_a_phrase_is_read_in_each_language(server: Server, sit: Sit) -> None:
 def test_the_table_has_a_bot_play_until_the_player_is_back(server: Server, sit: Sit) -> None:
     """Somebody's line is lost; the other sees it, and votes for a bot; the player comes back to their seat."""
     ada, ken = sit("Ada"), sit("健", "ja")
-    code = draft(server, ada, [ken], 2, RATS, FEW)
+    code = with_drafted(server, ada, [ken], 2, RATS, FEW)
     ada.page.evaluate(START_GAME, [code, {"grace": 1}])
     players = Player(ada), Player(ken)
     gone = to_priority(*players)

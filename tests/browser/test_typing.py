@@ -5,8 +5,9 @@ from playwright.sync_api import Locator, expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
 from tests.browser.people import Person
+from tests.browser.turning import in_each_language
 
 TEAPOT = "Nobody’s Teapot"
 SAID = "{2} | Artifact Creature — teapot | 2/3 | Flying"
@@ -24,8 +25,7 @@ def fill(person: Person, within: Locator) -> None:
     form.get_by_label(person.say("typed-type")).select_option("Artifact Creature")
     for field, said in (("cost", "{2}"), ("kinds", "teapot"), ("size", "2/3"), ("text", "Flying")):
         form.get_by_label(person.say(f"typed-{field}")).fill(said)
-    assert misplaced(person.page) == []
-    assert barred(person.page) == []
+    assert in_each_language(person, misplaced, barred) == []
     form.get_by_role("button").click()
 
 
@@ -33,7 +33,7 @@ def at(sit: Sit, language: Language, width: int) -> Person:
     return sit("Ada", language, width, WIDTHS[width], touch=width < 900)
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(WAYS)))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(ACROSS)))
 @pytest.mark.sweep
 def test_a_card_of_an_own_deck_is_described(sit: Sit, language: Language, width: int) -> None:
     """The line has it then, the card is played by the rules, and the list can be handed in."""
@@ -57,7 +57,7 @@ def test_a_card_of_an_own_deck_is_described(sit: Sit, language: Language, width:
     expect(own.locator("p.ready")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(WAYS)))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(ACROSS)))
 def test_a_card_of_a_new_tables_cube_is_described(sit: Sit, language: Language, width: int) -> None:
     """Its line has what it is then, and nothing of the cube is unknown any more."""
     ada = at(sit, language, width)

@@ -8,8 +8,11 @@ from playwright.sync_api import expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit, serving
-from tests.browser.looking import WAYS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.looking import ACROSS, WIDTHS, barred, misplaced, rest_swept
+from tests.browser.turning import in_each_language
 from tests.oracle.far_side import FarSide, many_printings, playing
+
+pytestmark = pytest.mark.xdist_group("a server for updating")  # it is started by one worker
 
 DAYS = iter(f"2027-01-{day:02}" for day in range(1, 29))
 """The files of each test are newer than those of the one before."""
@@ -38,7 +41,7 @@ def renewed(far: FarSide) -> str:
     return far.day
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440), ("ja", 1440), ("en", 390)))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*reversed(ACROSS)))
 def test_the_keeper_fetches_cards_where_one_isn_t_known(sit: Sit, far: FarSide, language: Language, width: int) -> None:
     """On a cube's page: read what it is, press, watch, and the list is read anew with the cards."""
     day = renewed(far)
@@ -54,21 +57,20 @@ def test_the_keeper_fetches_cards_where_one_isn_t_known(sit: Sit, far: FarSide, 
     about = ada.say("web-update-about", file="AllPrintings", site=site, size=150)
     expect(update).to_contain_text(about)
     assert far.asked == []
-    assert misplaced(page) == []
-    assert barred(page) == []
+    assert in_each_language(ada, misplaced, barred) == []
     update.get_by_role("button", name=ada.say("web-update-now")).click()
     fetching = re.escape(ada.say("web-update-fetching", part=0)).replace("0", r"[1-9]\d*")
     expect(update.get_by_role("status")).to_have_text(re.compile(fetching))
-    assert misplaced(page) == []
+    assert in_each_language(ada, misplaced) == []
     far.gate.set()
     expect(page.locator("[data-cards-of]")).to_have_text(ada.say("web-cards-of", date=day))
     expect(page.locator("[data-unknown]")).to_have_count(1)
     expect(update.locator("[data-update-done]")).to_contain_text(ada.say("web-update-done", count=1_000))
     expect(update.locator("[data-update-done]")).to_contain_text(ada.say("import-of-date", date=day))
-    assert misplaced(page) == []
+    assert in_each_language(ada, misplaced) == []
 
 
-@pytest.mark.parametrize(("language", "width"), rest_swept(*WAYS))
+@pytest.mark.parametrize(("language", "width"), rest_swept(*ACROSS))
 def test_the_day_of_the_cards_stands_where_they_are_spoken_of(
     sit: Sit, far: FarSide, language: Language, width: int
 ) -> None:
@@ -84,7 +86,7 @@ def test_the_day_of_the_cards_stands_where_they_are_spoken_of(
         page.goto(path)
         expect(page.locator("[data-cards-of]")).to_have_text(ada.say("web-cards-of", date=day))
         expect(page.get_by_role("button", name=ada.say("web-update"))).to_have_count(0)
-        assert misplaced(page) == []
+        assert in_each_language(ada, misplaced) == []
 
 
 @pytest.mark.parametrize("language", rest_swept("ja", "en"))

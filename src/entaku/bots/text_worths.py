@@ -1,7 +1,7 @@
 """What a card is worth to a drafter who reads it: what it does for what it costs.
 
-Only where nobody has seen a card in games: what was learned of it there is better.  How much size, effects, cost and
-rarity count was found by what decks with more of them won in nights by bots.
+Only where nobody has seen a card in games: what was learned of it there is better.  How much size, effects, cost,
+rarity and keywords count was found by what decks with more of them won in nights by bots.
 """
 
 from collections.abc import Sequence
@@ -33,12 +33,12 @@ LIGHT = 5
 """What costs more than this isn't cast for long …"""
 HEAVY = 0.3
 """… which costs it so much, for each mana, and each time more."""
-LEAST, MOST = 0.0, 6.0
-USUAL = 1.8
+LEAST, MOST = 0.0, 8.0
+USUAL = 2.5
 """What cards come to as they are read, on the average …"""
 MIDDLE = 1.4
 """… and what they are worth then, as they are at sight."""
-SPREAD = 0.65
+SPREAD = 0.55
 """By how much less cards differ then: as much as at sight, or colours and curve would count for little beside."""
 UNCASTABLE = 0.1
 LAND = 0.5
@@ -52,6 +52,20 @@ UNREAD = 0.8
 FURTHER_FACE = 0.2
 """What a further face adds that may be had instead of, or after, the first."""
 
+AT_A_TABLE = {
+    "lifelink": 5.0, "vigilance": 2.5, "deathtouch": 1.8, "defender": 1.5, "first strike": 1.4, "double strike": 1.4,
+    "flying": 0.6, "haste": -1.2,
+}  # fmt: skip
+"""What these are worth to a creature beyond its size where several play: it may attack and still block, it races
+several at once, nobody likes to attack into it; speed is worth less there."""
+A_CREATURE = 0.7
+"""What a creature is worth beyond what it does, as games are won by those …"""
+MAKES_MANA = 2.0
+"""… and so much more if it makes mana."""
+PER_TRIGGER = 0.55
+"""What each triggered ability is worth beyond what it brings by its text: games of several last, and it comes again."""
+BY_COST = {3: -0.5, 6: 1.2, 7: 1.2, 8: 1.2}
+"""What a card is worth beyond all that by what it costs: of three there are many, and in long games six are paid."""
 BIGGEST = 9.0
 """So large that being larger wins no sooner."""
 
@@ -127,7 +141,14 @@ def face_worth(face: Face, name: str, lore: Lore) -> float:
     does = body(face, kit) + spell_value(name, lore) + abilities_value(name, kit, lore)
     over = max(0, cost - LIGHT)
     creature = "Creature" in face.types
-    return FILLER + PER_GAIN[creature] * (does - cost) + PER_EFFECT[creature] * does - HEAVY * over * (over + 1) / 2
+    gains = PER_GAIN[creature] * (does - cost) + PER_EFFECT[creature] * does - HEAVY * over * (over + 1) / 2
+    lasting = PER_TRIGGER * len(kit.triggered) + BY_COST.get(cost, 0.0)
+    return FILLER + gains + lasting + (at_a_table(kit) if creature else 0.0)
+
+
+def at_a_table(kit: Kit) -> float:
+    """What a creature is worth where several play, beyond what it does for what it costs."""
+    return A_CREATURE + sum(AT_A_TABLE.get(word, 0.0) for word in kit.keywords) + MAKES_MANA * bool(kit.mana)
 
 
 def usual_cost(face: Face, kit: Kit) -> int:
