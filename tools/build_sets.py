@@ -51,7 +51,7 @@ class TypedCard(msgspec.Struct, rename="camel"):
 OF_TOKENS = {
     "Army": "軍団", "Balloon": "風船", "Blood": "血", "Camarid": "カマリッド", "Caribou": "カリブー", "Germ": "細菌",
     "Gold": "金", "Graveborn": "墓生まれ", "Incubator": "培養器", "Inkling": "墨獣", "Junk": "ジャンク",
-    "Lander": "着陸船", "Map": "地図", "Orb": "オーブ", "Pentavite": "ペンタバイト",
+    "Lander": "着陸船", "Map": "地図", "Mutagen": "ミュータジェン", "Orb": "オーブ", "Pentavite": "ペンタバイト",
     "Pincher": "ピンチャー", "Powerstone": "パワーストーン", "Prism": "プリズム", "Role": "役割", "Saproling": "苗木",
     "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子", "Tentacle": "触手",
     "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
@@ -68,7 +68,8 @@ LATER = {
     "Robot": "ロボット", "Room": "部屋", "Scientist": "科学者", "Seal": "アザラシ", "Siege": "包囲戦",
     "Skunk": "スカンク", "Sloth": "ナマケモノ", "Snail": "カタツムリ", "Spacecraft": "宇宙船", "Sphere": "球層",
     "Survivor": "生存者", "Symbiote": "シンビオート", "Time Lord": "タイムロード", "Town": "街", "Toy": "玩具",
-    "Tyranid": "ティラニッド", "Villain": "悪人", "Walrus": "セイウチ", "Weasel": "イタチ", "Wombat": "ウォンバット",
+    "Tyranid": "ティラニッド", "Vibranium": "ヴィブラニウム", "Villain": "悪人", "Walrus": "セイウチ",
+    "Weasel": "イタチ", "Wombat": "ウォンバット",
 }  # fmt: skip
 """Subtypes that came, or came back, after the cards whose Japanese is at hand."""
 

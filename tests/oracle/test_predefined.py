@@ -30,9 +30,13 @@ def abilities(quoted: str, types: tuple[str, ...]) -> tuple[Ability, ...]:
     return tuple(one for each in read_text(text, "Moss", types) for one in each.abilities)
 
 
+DEFINED_SINCE = {"Vibranium"}
+"""What the rules of Marvel Super Heroes, of June 2026, define besides.  (CR of then, 111.10)"""
+
+
 def test_all_of_the_rules_are_known() -> None:
-    """Every name by which the rules let tokens be created is one of ours, and no other."""
-    assert {name for name, _ in definitions()} == PREDEFINED.keys()
+    """Every name by which the rules let tokens be created is one of ours, and no other but those defined since."""
+    assert {name for name, _ in definitions()} == PREDEFINED.keys() - DEFINED_SINCE
 
 
 def test_their_types_and_sizes_are_those_of_the_rules() -> None:

@@ -34,16 +34,19 @@ LISTS = {
 }
 """What each rule of 205.3 says before its list, and the list that is ours."""
 
+SINCE = {"Vibranium"}
+"""What came with Marvel Super Heroes, in June 2026."""
+
 
 @pytest.mark.parametrize("letter", LISTS)
 def test_the_lists_are_those_of_the_rules(letter: str) -> None:
-    """Every subtype of the rules of April 2026 is known, and no other."""
+    """Every subtype of the rules of April 2026 is known, and no other but those that came since."""
     rules = shared("reference/magic-comprehensive-rules-2026-04-17.txt").read_text(encoding="utf-8-sig")
     before, ours = LISTS[letter]
     found = re.search(rf"^205\.3{letter} .*?{before}(.*?)\.(?: Of that list.*)?$", rules, re.MULTILINE)
     assert found is not None
     words = re.split(r", (?:and )?", re.sub(r" \(see rule [\d.]+\)", "", found[1]).replace("’", "'"))
-    assert sorted(words) == sorted(ours)
+    assert sorted(words) == sorted(set(ours) - SINCE)
 
 
 @pytest.mark.parametrize("word", sorted(SUBTYPES - PLANESWALKER_TYPES - SPELL_TYPES - DUNGEON_TYPES))

@@ -1,4 +1,4 @@
-"""Subtypes, as the rules of April 2026 list them.  (CR 205.3)
+"""Subtypes, as the rules of April 2026 list them, and what came in the summer of 2026.  (CR 205.3)
 
 Their apostrophes are straight, here and on faces, whatever a file or the rules print.
 """
@@ -8,7 +8,7 @@ import re
 ARTIFACT_TYPES = frozenset((
     "Attraction", "Blood", "Bobblehead", "Book", "Clue", "Contraption", "Equipment", "Food", "Fortification",
     "Gold", "Incubator", "Infinity", "Junk", "Lander", "Map", "Mutagen", "Powerstone", "Spacecraft", "Stone",
-    "Treasure", "Vehicle",
+    "Treasure", "Vehicle", "Vibranium",
 ))  # fmt: skip
 """The artifact types.  (CR 205.3g)"""
 

@@ -4,9 +4,10 @@ from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.entering import copy_worth
 from entaku.bots.playing.worths import chosen_for, worth
 from entaku.kernel.decisions import Option
-from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
+from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopyForEach, CopySpell, NewTargets
 
 worth(CopySpell, thing=1.5)
+worth(CopyForEach, usually=2.0)
 worth(NewTargets)
 worth(ChangeTarget, thing=-1.0)
 worth(BecomeCopy)

@@ -2,7 +2,7 @@
 
 from entaku.bots.playing.amounts import number, speaks_of
 from entaku.bots.playing.worths import worth
-from entaku.oracle.mechanics.getting import GetCounters
+from entaku.oracle.mechanics.getting import GetCounters, PayAnyEnergy
 
 COUNTERS = {"poison": -0.8, "energy": 0.4, "experience": 1.0}
 """What a counter of a kind is worth to the player who has it."""
@@ -13,3 +13,4 @@ def got(one: GetCounters, what: tuple[object, ...]) -> float:
 
 
 worth(GetCounters, done=got)
+worth(PayAnyEnergy, usually=-0.4)

@@ -312,7 +312,7 @@ class PlayBot:
             return symbols_in_life(choosing.board, shape)
         if decision.purpose == "game-x":
             return max(shape.least, choosing.x(decision, shape.most))
-        if decision.purpose in ("game-kicks", "game-counters-moved", "game-pay-more"):
+        if decision.purpose in ("game-kicks", "game-counters-moved", "game-pay-more", "game-pay-energy"):
             return shape.most
         return decision.default
 

@@ -71,22 +71,26 @@ def token_of(ctx: Context, item: Object, except_: Sequence[ch.Change] = ()) -> D
     return two_faced(ctx.game, item, side) or represented(copy_of(ctx, item, except_), is_token=True)
 
 
+DOUBLE_FACED = ("transform", "modal_dfc")
+"""The layouts of cards both of whose faces a token has that is a copy of one.  (CR 2026 707.8a)"""
+
+
 def two_faced(game: Game, item: Object, copied: Callable[[Definition], Definition]) -> Definition | None:
     """A copy of both faces, with the face up that the object has up; None for what has one face, or as of 2022.
 
     Its back has the mana value of its front, if that is what was copied.  (CR 202.3b)
     """
     own = item.definition
-    if game.setup.profile.token_faces == "one" or own.layout != "transform" or len(own.faces) != 2:
+    if game.setup.profile.token_faces == "one" or own.layout not in DOUBLE_FACED or len(own.faces) != 2:
         return None
     if item.face_down or item.components:
         return None
     front, back = (copied(face) for face in own.faces)
-    if item.copies is None:
+    if item.copies is None and own.layout == "transform":
         traits = back.traits.copy()
         traits.mana_value = front.traits.mana_value
         back = Definition(back.card, traits, is_token=True)
-    front.with_faces((front, back), "transform")
+    front.with_faces((front, back), own.layout)
     return back if own is own.faces[1] else front
 
 

@@ -120,7 +120,7 @@ def results(game: Game, one: Dealing, weakened: dict[int, int], effect_of: Seat 
         batch += [changed] if changed is not None else []
     if "Creature" in types:
         if keywords & WEAKENING:
-            changed = mutators.change_counters(game, one.to, "-1/-1", weakened.pop(one.to, 0), quiet=True)
+            changed = mutators.change_counters(game, one.to, "-1/-1", weakened.pop(one.to, 0), quiet=True, by=by)
             batch += [changed] if changed is not None else []
         mark(game, one, keywords)
     return batch

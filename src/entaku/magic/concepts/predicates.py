@@ -54,19 +54,21 @@ def _is_blocked(ctx: Context, item: Object, wanted: bool) -> bool:
     return any(a.attacker == item.id and a.blocked == wanted for a in combat.attacks)
 
 
-def _attachments(ctx: Context, item: Object, kind: str) -> bool:
-    """Whether an Aura or Equipment is attached; or was, if both left at once.  (CR 603.10a)"""
+def _attachments(ctx: Context, item: Object, kind: str, whose: int | None = None) -> bool:
+    """Whether an Aura or Equipment is attached, a player's own if so said; or was, if both left.  (CR 603.10a)"""
     game = ctx.game
-    if any(
-        game.objects[n].attached == item.id and kind in projection.look(game, game.objects[n]).subtypes
-        for n in game.battlefield
-    ):
+
+    def is_one(traits: Traits) -> bool:
+        return kind in traits.subtypes and whose in (None, traits.controller)
+
+    there = (game.objects[number] for number in game.battlefield)
+    if any(one.attached == item.id and is_one(projection.look(game, one)) for one in there):
         return True
     if item.id in game.objects:
         return False
     gone = game.last_known.get(item.id)
     return gone is not None and any(
-        known.object.attached == item.id and kind in known.traits.subtypes and known.left == gone.left
+        known.object.attached == item.id and is_one(known.traits) and known.left == gone.left
         for known in game.last_known.values()
     )
 
@@ -75,6 +77,11 @@ def partner(game: Game, item: Object) -> int | None:
     """The creature that a permanent is paired with: each of the two has the other.  (CR 702.95d)"""
     other = game.objects.get(item.paired) if item.paired is not None else None
     return other.id if other is not None and other.paired == item.id else None
+
+
+def _bears(ctx: Context, item: Object, _: Traits, node: t.Bears) -> bool:
+    """Whether a player's own Aura or Equipment is attached; or was, if both left at once.  (CR 603.10a)"""
+    return _attachments(ctx, item, node.kind, ctx.controller)
 
 
 def _is_modified(ctx: Context, item: Object, traits: Traits) -> bool:
@@ -317,6 +324,10 @@ def _targets_only(_: Context, item: Object, __: Traits, node: t.TargetsOnly) -> 
     return item.spell is not None and sum(map(len, item.spell.targets)) == node.count
 
 
+def _targets_only_source(ctx: Context, item: Object, _: Traits, __: t.TargetsOnlySource) -> bool:
+    return item.spell is not None and {thing for group in item.spell.targets for thing in group} == {ctx.source}
+
+
 def _exiled_with(ctx: Context, item: Object, _: Traits, node: t.ExiledWithSource) -> bool:
     if item.exiled_by is None:
         return False
@@ -402,6 +413,7 @@ asking.PREDICATES |= {
     t.SharesLandType: _shares_land_type,
     t.Blocking: _blocks,
     t.AttachedTo: _attached_to,
+    t.Bears: _bears,
     t.DamagedThisTurn: _damaged,
     t.DealtThisTurn: _dealt,
     t.Kicked: lambda _, item, __, ___: item.how_cast.kicked > 0,
@@ -412,6 +424,7 @@ asking.PREDICATES |= {
     t.Other: _other,
     t.IsAbility: _is_ability,
     t.TargetsOnly: _targets_only,
+    t.TargetsOnlySource: _targets_only_source,
     t.TargetsSome: _targets_some,
     t.CameThisTurn: _came,
     t.CastFrom: _cast_from,

@@ -481,10 +481,10 @@ def one_sided(token: Token) -> Definition:
     power, toughness = token.power, token.toughness
     assert isinstance(power, int), "a token's size is settled before it is made"
     assert isinstance(toughness, int), "a token's size is settled before it is made"
-    is_creature = "Creature" in types
+    has_size = "Creature" in types or "Vehicle" in subtypes
     traits = Traits(
         token.name or " ".join(w for w in token.types if w in subtypes), None, colours(token.colours),
-        supertypes, types, subtypes, power if is_creature else None, toughness if is_creature else None, None,
+        supertypes, types, subtypes, power if has_size else None, toughness if has_size else None, None,
         kit_of(token.abilities),
     )  # fmt: skip
     return Definition(None, traits, is_token=True)

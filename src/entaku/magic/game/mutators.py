@@ -4,6 +4,7 @@ Everything else reads.  Nothing here asks, replaces or decides: what would happe
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -36,6 +37,9 @@ from entaku.oracle.ir.things import Zone
 from entaku.oracle.keywords.counters import KEYWORD_COUNTERS
 
 replace = msgspec.structs.replace
+NOBODY: Final = -1
+"""Who did what nobody did."""
+COUNTED: Final = "put a counter on a creature"
 QUIET = frozenset({"tapped", "damage", "deathtouched", "used", "shields", "known_to", "spell"})
 """What may change about a permanent without any other object looking different, unless it asks for it."""
 
@@ -286,8 +290,10 @@ def change_life(game: Game, seat: Seat, change: int, why: str = "", quiet: bool 
     return event
 
 
-def change_counters(game: Game, number: int, kind: str, change: int, quiet: bool = False) -> e.CountersChanged | None:
-    """Put counters on an object or remove them.  (CR 122.1)"""
+def change_counters(
+    game: Game, number: int, kind: str, change: int, quiet: bool = False, by: Seat = NOBODY
+) -> e.CountersChanged | None:
+    """Counters are put on an object, by a player where anybody may ask who did, or removed.  (CR 122.1, 122.6a)"""
     item = game.objects[number]
     had = item.counter(kind)
     now = max(0, had + change)
@@ -297,10 +303,19 @@ def change_counters(game: Game, number: int, kind: str, change: int, quiet: bool
     alter(game, number, counters=(*others, (kind, now)) if now else others)
     if now > had:
         give_keywords(game, number, (kind,))
-    event = e.CountersChanged(number, kind, now - had, now)
+        note_counters(game, number, by)
+    event = e.CountersChanged(number, kind, now - had, now, by)
     if not quiet:
         happen(game, event)
     return event
+
+
+def note_counters(game: Game, number: int, by: Seat) -> None:
+    """Who has put a counter on a creature is remembered for this turn."""
+    if by == NOBODY or (by, COUNTED) in game.memory.done:
+        return
+    if projection.look(game, game.objects[number]).is_creature:
+        game.memory = replace(game.memory, done=(*game.memory.done, (by, COUNTED)))
 
 
 def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:

@@ -12,6 +12,7 @@ AttackOption = Literal["multiple", "left", "right"]
 LegendRule = Literal["today", "2010"]
 Assignment = Literal["ordered", "free"]
 TokenFaces = Literal["both", "one"]
+ModalFaces = Literal["turn", "stay"]
 Chapterless = Literal["stays", "ends"]
 Suspended = Literal["may", "must"]
 Amassed = Literal["joins", "stays"]
@@ -42,6 +43,7 @@ class RulesProfile(Struct, frozen=True):
     assignment    how a creature divides its damage among those it fights: as its controller likes, or in an order
                   announced before  (CR 510.1c, 510.1d)
     token_faces   whether a token that is a copy of a double-faced permanent has both of its faces  (CR 707.8)
+    modal         whether a modal double-faced permanent turns over where it is told to transform  (CR 2026 712.9)
     chapterless   what becomes of a Saga that has lost its chapter abilities: it stays as it is, or is sacrificed
                   (CR 704.5s)
     suspended     whether a card may be cast, or must be if it can, as its last time counter is removed  (CR 702.62a)
@@ -77,6 +79,7 @@ class RulesProfile(Struct, frozen=True):
     types: TypeNames = "today"
     assignment: Assignment = "free"
     token_faces: TokenFaces = "both"
+    modal: ModalFaces = "turn"
     chapterless: Chapterless = "stays"
     suspended: Suspended = "may"
     amassed: Amassed = "joins"
@@ -100,7 +103,13 @@ TODAY = RulesProfile()
 """The rules of 2026-09."""
 
 OF_2022 = RulesProfile(
-    assignment="ordered", token_faces="one", chapterless="ends", suspended="must", amassed="stays", types="2022"
+    assignment="ordered",
+    token_faces="one",
+    modal="stay",
+    chapterless="ends",
+    suspended="must",
+    amassed="stays",
+    types="2022",
 )
 """The rules of 2022-04."""
 
@@ -185,6 +194,7 @@ class RecordedProfile(RulesProfile, frozen=True):
 
     assignment: Assignment = OF_2022.assignment
     token_faces: TokenFaces = OF_2022.token_faces
+    modal: ModalFaces = OF_2022.modal
     chapterless: Chapterless = OF_2022.chapterless
     amassed: Amassed = OF_2022.amassed
     suspended: Suspended = OF_2022.suspended

@@ -26,12 +26,15 @@ def remembered(game: Game, event: Event) -> Memory:
 
 
 def _moved(game: Game, memory: Memory, event: e.Moved) -> Memory:
-    """Who has descended, and had a card leave their graveyard."""
+    """Who has descended, had a card leave their graveyard, or a creature enter with counters."""
     if has_descended(game, event):
         memory = replace(memory, done=(*memory.done, (event.owner, "descend")))
     if event.origin == "graveyard" and event.now in game.objects:
         left = (event.owner, "have a card leave the graveyard")
         memory = replace(memory, done=(*memory.done, left)) if left not in memory.done else memory
+    entered = game.objects.get(event.now) if event.to == "battlefield" else None
+    if entered is not None and entered.counters and "Creature" in entered.base.types:  # CR 122.6a
+        memory = replace(memory, done=(*memory.done, (event.controller, "put a counter on a creature")))
     return memory
 
 

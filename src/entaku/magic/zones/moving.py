@@ -277,14 +277,14 @@ def may_enter_on(game: Game, number: int, host: int) -> bool:
     return "Aura" not in item.base.subtypes or targets.may_enchant(game, number, item.controller, host)
 
 
-def put_counters(game: Game, counts: Sequence[tuple[int, int]], kind: str) -> Procedure[int]:
-    """So many counters, if any, are put on each of these objects at once; how many in all.  (CR 107.1b, 122.6)"""
+def put_counters(game: Game, counts: Sequence[tuple[int, int]], kind: str, by: Seat) -> Procedure[int]:
+    """A player puts so many counters, if any, on each of these objects at once; how many in all.  (CR 107.1b, 122.6)"""
     settled: list[tuple[int, int]] = []
     for number, count in ((number, count) for number, count in counts if count > 0):
         more = yield from amounts.counters_after_replacement(game, number, kind, count)
         settled.append((number, more))
     there = [(number, count) for number, count in settled if number in game.objects]
-    batch = [mutators.change_counters(game, number, kind, count, quiet=True) for number, count in there]
+    batch = [mutators.change_counters(game, number, kind, count, quiet=True, by=by) for number, count in there]
     mutators.happen(game, *(event for event in batch if event is not None))
     return sum(count for _, count in there)
 

@@ -140,6 +140,8 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
             modes = yield from chosen_modes(ctx, ability)
         except Rewound:
             return
+        if not modes:
+            return  # CR 700.2b
     wanted = tuple(target for section in ability_sections(ability, modes) for target in section.targets)
     chosen = yield from targets.choose(ctx, wanted, (one.source,))
     if chosen is None:
@@ -158,10 +160,16 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
 
 
 def chosen_modes(ctx: Context, ability: a.Triggered) -> Procedure[list[int]]:
-    """The mode of a trigger, which may be one alone that hasn't been chosen this turn, or ever.  (CR 700.2)"""
+    """The modes of a trigger, of which some may be one alone that hasn't been chosen this turn, or ever.  (CR 700.2)"""
     game, item = ctx.game, ctx.game.objects.get(ctx.source)
+    if ability.at_random:
+        return random_mode(ctx, ability)
     if not ability.unchosen or item is None:
-        modes = yield from casting.modes_of(ctx, ability.modes)
+        least, most = ability.choose, ability.choose_most
+        if ability.more_if is not None and asking.holds(ctx, ability.more_if):
+            least, most = ability.more_least, ability.more
+        legal = sum(targets.can_choose(ctx, mode.targets) for mode in ability.modes)
+        modes = yield from casting.modes_of(ctx, ability.modes, min(least, max(legal, 1)) if least else 0, most)
         return modes
     own = projection.look(game, item).kit.triggered
     first = FIRST_MODE - MOST_MODES * (own.index(ability) if ability in own else len(own))
@@ -171,6 +179,13 @@ def chosen_modes(ctx: Context, ability: a.Triggered) -> Procedure[list[int]]:
     noted = tuple((first - mode, turn, 1) for mode in modes)
     mutators.alter(game, ctx.source, used=(*play_permissions.still_noted(game, item), *noted))
     return modes
+
+
+def random_mode(ctx: Context, ability: a.Triggered) -> list[int]:
+    """One of the modes that are legal, as chance has it; none if there is none.  (CR 700.2b)"""
+    legal = [m for m, mode in enumerate(ability.modes) if targets.can_choose(ctx, mode.targets)]
+    ctx.game.stream(ctx.controller, "choose").shuffle(legal)
+    return legal[:1]
 
 
 FIRST_MODE, MOST_MODES = -1000, 20

@@ -98,6 +98,7 @@ game-order-blockers = ダメージを与えるブロック・クリーチャー�
 game-order-casting = 唱える場合の順番を決めてください。最後に唱えたものが最初に解決されます。
 game-meld = 合体させるものを選んでください。
 game-mutate = 変容：{ $card }の上と下のどちらに置きますか？
+game-order-copies = これらを対象とするコピーをスタックに置く順番を決めてください。最後のものが最初に解決されます。
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
 game-order-team-triggers = チームの能力をスタックに置く順番を決めてください。最後のものが最初に解決されます。
 game-order-team-triggers-trigger = { $card }（{ $player }）
@@ -156,6 +157,7 @@ game-vote = { $card }：投票してください。
 game-x = { $card }：Ｘはいくつですか？
 
 game-pay-any = { $card }：マナを何点支払いますか？
+game-pay-energy = { $card }：エネルギーをいくつ支払いますか？
 game-play-face = { $card }：どちらの面をプレイしますか？
 game-clash = 公開された{ $card }をライブラリーの一番下に置きますか？
 game-draw-up-to = { $card }：何枚引きますか？

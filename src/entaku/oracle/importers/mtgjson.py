@@ -15,6 +15,7 @@ from entaku.oracle.importers.broken import cost_of, decoded
 from entaku.oracle.importers.imported import Contents, ImportedCard, Remarks, Ruling, Texts, japanese_of, joined
 from entaku.oracle.importers.layouts import NO_CARDS, is_unknown, layout_of
 from entaku.oracle.importers.rows import Rows
+from entaku.oracle.importers.stations import told_as_printed
 from entaku.oracle.importers.uncovered import is_uncovered
 from entaku.oracle.importers.words import rarity_of
 
@@ -196,7 +197,11 @@ def _card(
     faces = _faces_in_order(printings[0])
     first = faces[0]
     reversible = first.layout == "reversible_card" and len(faces) == 1
-    own = tuple(_face(row, _own_name(japanese, place, len(faces)), file) for place, row in enumerate(faces))
+    told = [
+        told_as_printed(_face(row, _own_name(japanese, place, len(faces)), file), row.text or "")
+        for place, row in enumerate(faces)
+    ]
+    own = tuple(face for face, _ in told)
     card = Card(
         name=name,
         faces=own,
@@ -205,7 +210,7 @@ def _card(
         printings=tuple(printing for rows in printings for printing in _printing(rows[0])),
     )
     texts = Texts(
-        en=joined([row.text or "" for row in faces]),
+        en=joined([text for _, text in told]),
         ja=japanese_of([each.text for each in japanese]),
         rulings=_rulings(row for rows in printings for row in rows),
     )

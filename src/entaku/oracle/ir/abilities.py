@@ -111,7 +111,7 @@ class Triggered(AbilityNode, frozen=True):
 
     `first_each_turn` limits it to the first time its event happens each turn; `limit` to so many times each turn.
     `meanwhile` must be so as its event happens, and is never asked again: it belongs to the event  (CR 603.2).
-    `unchosen`: only a mode may be chosen that hasn't been this turn, or ever.
+    Modes are chosen as those of a spell are, or `at_random`; `unchosen`: only one that hasn't been this turn, or ever.
     """
 
     on: Happening
@@ -123,6 +123,12 @@ class Triggered(AbilityNode, frozen=True):
     first_each_turn: bool = False
     limit: int | None = None
     unchosen: Literal["", "turn", "ever"] = ""
+    choose: int = 1
+    choose_most: int | None = None
+    at_random: bool = False
+    more: int = 0
+    more_if: Condition | None = None
+    more_least: int = 1
     word: AbilityWord = ""
     meanwhile: Condition | None = None
 

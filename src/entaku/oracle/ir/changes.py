@@ -115,6 +115,21 @@ class NoManaCost(Node, frozen=True):
     """It has no mana cost: an exception of copies.  (CR 702.128a)"""
 
 
+class OwnName(Node, frozen=True):
+    """It has the name of the source: an exception of copies.  (CR 707.9b)"""
+
+
+class ThisAbility(Node, frozen=True):
+    """It has the ability that says so, too: an exception of copies.  (CR 707.9a)"""
+
+
+class MoreCounters(Node, frozen=True):
+    """It enters with so many more counters of a kind: an exception of what enters as a copy.  (CR 707.9)"""
+
+    amount: Amount
+    kind: str = "+1/+1"
+
+
 class AddNames(Node, frozen=True):
     """It has the names of all cards of a kind in addition to its own.  (Layer 3)"""
 
@@ -308,5 +323,6 @@ Change = (
     | CantBeTargeted | AssignsAsUnblocked | AssignsNone | MustAttack | MustBlock | MustBeBlocked | AllMustBlock
     | NotAlone | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness
     | CantBeCountered | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded
-    | LoyaltyAtInstantSpeed | Spares | AddCreatureTypes | LoseCreatureTypes | CrewsAs | CantCrew | MayExert
+    | LoyaltyAtInstantSpeed | OwnName | ThisAbility | MoreCounters
+    | Spares | AddCreatureTypes | LoseCreatureTypes | CrewsAs | CantCrew | MayExert
 )  # fmt: skip

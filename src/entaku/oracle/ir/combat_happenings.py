@@ -32,12 +32,14 @@ class AttacksUnblocked(Node, frozen=True):
 class PlayerAttacks(Node, frozen=True):
     """A player attacks with at least so many creatures like these: "player", "attackers" are these, "amount" how many.
 
+    With `whom` once for each of these players who is attacked so; "player" is whom you attack, or who else attacks.
     (CR 508.3d)
     """
 
     who: Players
     least: int = 1
     where: tuple[Predicate, ...] = ()
+    whom: Players | None = None
 
 
 class Exerts(Node, frozen=True):

@@ -252,10 +252,14 @@ class ComesTrue(Node, frozen=True):
 
 
 class CountersPut(Node, frozen=True):
-    """A counter of a kind is put on an object: "it"; once for each counter."""
+    """A counter of a kind, or of any (""), is put on an object: "it"; once for each counter.  (CR 122.6a)
+
+    `by`: one of these players puts it.
+    """
 
     kind: str
     what: Things
+    by: Players | None = None
 
 
 class LastCounterRemoved(Node, frozen=True):

@@ -40,15 +40,16 @@ class ThisCostsMoreByTarget(Node, frozen=True):
 
 
 class SpellsHave(Node, frozen=True):
-    """Spells like these that a player casts have these keyword abilities, as they are cast and after; or the next one.
+    """Spells like these that a player casts have these keyword abilities, as they are cast and after.
 
-    (CR 604.2, 702.1)
+    Or the next one has, or the first in a turn.  (CR 604.2, 702.1)
     """
 
     who: Players
     where: tuple[Predicate, ...]
     keywords: tuple[Keyword, ...]
     next: bool = False
+    first: bool = False
 
 
 class CantCast(Node, frozen=True):

@@ -67,6 +67,7 @@ def _on_it(*changes: Change) -> Static:
 _ENCHANTS: Final = Keyword("enchant", where=(CREATURE,))
 _GROWS: Final = Resize(1, 1)
 _NUMBER: Final = Count(group(ENCHANTMENT, YOURS))
+_FOR_ARTIFACTS: Final = Activated((TapThis(),), (AddMana("C"), SpendOnly(never=(Not(ARTIFACT),))))
 _PHYREXIAN: Final = Token(("Artifact", "Creature", "Phyrexian"), 0, 0, name="Phyrexian Token")
 
 ROLES: Final[Mapping[str, Token]] = {
@@ -112,13 +113,12 @@ PREDEFINED: Final[Mapping[str, Token]] = {
         "Mutagen",
         Activated((*cost("1 T"), SacrificeCost()), (PutCounters(TARGET),), (Target((creature(),)),), timing="sorcery"),
     ),
-    "Powerstone": _artifact(
-        "Powerstone", Activated((TapThis(),), (AddMana("C"), SpendOnly(never=(Not(ARTIFACT),))))
-    ),
+    "Powerstone": _artifact("Powerstone", _FOR_ARTIFACTS),
     "Shard": Token(
         ("Enchantment", "Shard"), abilities=(Activated((*cost("2"), SacrificeCost()), (Scry(1), Draw())),), name="Shard"
     ),
     "Treasure": _artifact("Treasure", Activated((TapThis(), SacrificeCost()), (AddMana(),))),
+    "Vibranium": _artifact("Vibranium", *keywords("indestructible"), _FOR_ARTIFACTS),
     "Walker": Token(("Creature", "Zombie"), 2, 2, "B", name="Walker"),
     **ROLES,
 }  # fmt: skip

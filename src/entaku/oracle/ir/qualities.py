@@ -55,6 +55,12 @@ class DealtThisTurn(Node, frozen=True):
     to: Literal["", "you", "opponent", "player in combat"] = ""
 
 
+class Bears(Node, frozen=True):
+    """Something of this subtype that you control is attached to it.  (CR 301.5, 303.4)"""
+
+    kind: str
+
+
 class Named(Node, frozen=True):
     """It has this name."""
 
@@ -98,6 +104,10 @@ class TargetsOnly(Node, frozen=True):
     """It has exactly so many targets."""
 
     count: int = 1
+
+
+class TargetsOnlySource(Node, frozen=True):
+    """It has targets, and all of them are the source."""
 
 
 class ExiledWithSource(Node, frozen=True):

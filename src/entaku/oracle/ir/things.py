@@ -13,6 +13,7 @@ from entaku.oracle.colours import Colours
 from entaku.oracle.ir import families
 from entaku.oracle.ir.counted import BoundAmount as BoundAmount
 from entaku.oracle.ir.counted import ChosenNumber as ChosenNumber
+from entaku.oracle.ir.counted import GreatestCast as GreatestCast
 from entaku.oracle.ir.counted import GreatestLife as GreatestLife
 from entaku.oracle.ir.counted import MostOfOne as MostOfOne
 from entaku.oracle.ir.counted import PlayersAttacked as PlayersAttacked
@@ -34,6 +35,7 @@ from entaku.oracle.ir.noted import NotedPlayers as NotedPlayers
 from entaku.oracle.ir.noted import NotedType as NotedType
 from entaku.oracle.ir.noted import RemovedCards as RemovedCards
 from entaku.oracle.ir.parity import Parity as Parity
+from entaku.oracle.ir.qualities import Bears as Bears
 from entaku.oracle.ir.qualities import Being as Being
 from entaku.oracle.ir.qualities import BoundColour as BoundColour
 from entaku.oracle.ir.qualities import BoundName as BoundName
@@ -54,6 +56,7 @@ from entaku.oracle.ir.qualities import NamedAsSource as NamedAsSource
 from entaku.oracle.ir.qualities import OtherChosenName as OtherChosenName
 from entaku.oracle.ir.qualities import Permanent as Permanent
 from entaku.oracle.ir.qualities import TargetsOnly as TargetsOnly
+from entaku.oracle.ir.qualities import TargetsOnlySource as TargetsOnlySource
 from entaku.oracle.ir.referents import ActivePlayer as ActivePlayer
 from entaku.oracle.ir.referents import Attached as Attached
 from entaku.oracle.ir.referents import Bound as Bound
@@ -262,7 +265,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | CostHas | HasAdventure | DealtThisTurn
+    | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
 )  # fmt: skip
 
 # Objects.
@@ -491,10 +494,5 @@ Amount = (
     | MostOfOne | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked
     | Times | Half | Plus | Blocked | DevotionLike | ColoursSpent | SpentToCast | StartingLife | CommanderCasts
     | LifeGained | CardsDrawn | CardsDiscarded | LifeLost | DamageThisTurn | SpellsCast | SpeedOf | PlayerCounters
-    | DeathsThisTurn | TimesMutated
+    | DeathsThisTurn | TimesMutated | GreatestCast
 )  # fmt: skip
-
-HISTORIC = AnyOf((Is("Legendary"), Is("Artifact"), Is("Saga")))
-"""What is legendary, an artifact or a Saga.  (CR 700.6)"""
-PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))
-"""How many creatures are in your party.  (CR 700.8)"""

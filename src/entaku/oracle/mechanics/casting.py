@@ -10,7 +10,7 @@ from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.amounts import there
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import duration
-from entaku.oracle.saying.japanese.groups import counted
+from entaku.oracle.saying.japanese.groups import counted, described
 from entaku.oracle.saying.japanese.things import again, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause, keyword_name, wide
@@ -86,8 +86,10 @@ def _among_many(what: Group | Both, most: int | None, told: Told) -> str:
 
 
 def _cast_free(act: CastFree, told: Told) -> Said:
-    if isinstance(act.what, Group) and act.what.zone == "hand" and act.most == 1:
-        what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
+    if isinstance(act.what, Group) and act.what.zone == "hand" and act.most in (1, None):
+        spells = Group(act.what.where, "stack")
+        many = counted(spells, wide(1), told) if act.most else f"望む数の{described(spells, told)}"
+        what = f"あなたの手札から、{many}"
     elif isinstance(act.what, Group | Both):
         what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
     elif isinstance(act.what, Among) and act.most == 1:
@@ -106,6 +108,8 @@ row(
            " {x:graveyard then}, exile it instead", (CastFree(WHAT, exiled=True),)),
     idiom("you may cast {where:one spell} from your hand without paying its mana cost",
           (CastFree(Group(WHERE, "hand", You()), most=1),)),
+    idiom("you may cast any number of {where:spells like} from your hand without paying their mana costs",
+          (CastFree(Group(WHERE, "hand", You())),)),
     ja=_cast_free,
 )  # fmt: skip
 row(

@@ -3,11 +3,12 @@
 from entaku.oracle.ir.changes import Change
 from entaku.oracle.ir.durations import Until
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Players, Things, You
+from entaku.oracle.ir.things import BoundPlayer, ControlledBy, Group, Is, Other, Players, Things, You
+from entaku.oracle.saying.japanese.groups import described
 from entaku.oracle.saying.japanese.held import excepted
 from entaku.oracle.saying.japanese.things import subject, thing
 from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause
-from entaku.oracle.saying.rows import TO, WHAT, clause, command, row, says
+from entaku.oracle.saying.rows import TO, WHAT, clause, command, idiom, row, says
 
 
 class CopySpell(Action, frozen=True):
@@ -15,6 +16,17 @@ class CopySpell(Action, frozen=True):
 
     what: Things
     new_targets: bool = True
+    who: Players = You()
+
+
+class CopyForEach(Action, frozen=True):
+    """A player copies a spell for each of these that it could target, and each copy targets another one of them.
+
+    (CR 707.10d)
+    """
+
+    what: Things
+    among: Group
     who: Players = You()
 
 
@@ -50,6 +62,23 @@ row(
     command("copy {what:things}", CopySpell(WHAT, new_targets=False)),
     ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
 )
+_COULD = " for each other creature {c} that the spell could target."
+_EACH_COPY = " each copy targets a different one of those creatures"
+_OTHERS = (Other(), Is("Creature"))
+row(
+    CopyForEach,
+    idiom(f"copy {{what:that spell}}{_COULD.format(c='you control')}{_EACH_COPY}",
+          (CopyForEach(WHAT, Group((*_OTHERS, ControlledBy(You())))),)),
+    idiom(f"that player copies {{what:that spell}}{_COULD.format(c='they control')}{_EACH_COPY}",
+          (CopyForEach(WHAT, Group((*_OTHERS, ControlledBy(BoundPlayer()))), BoundPlayer()),)),
+    ja=lambda act, told: (
+        subject(act.who, told),
+        Clause(
+            f"{thing(act.what, told)}を、それの対象にできる{described(act.among, told)}１体につき１つコピーし、"
+            "各コピーはそれぞれそれらのうち異なる１体を", "対象とする",
+        ),
+    ),
+)  # fmt: skip
 row(
     NewTargets,
     command("you may choose new targets for {what:things}", NewTargets(WHAT)),
@@ -63,12 +92,13 @@ row(
 row(
     BecomeCopy,
     clause(
-        "{what:subject} becomes a copy of {to:movable}, except it has this ability",
+        "{what:subject} become~ a copy of {to:movable}, except it has this ability",
         BecomeCopy(WHAT, TO, keep_this=True),
     ),
     clause(
-        "{what:subject} becomes a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
+        "{what:subject} become~ a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
     ),
+    clause("{what:subject} become~ a copy of {to:movable}", BecomeCopy(WHAT, TO)),
     ja=lambda act, told: (
         f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(

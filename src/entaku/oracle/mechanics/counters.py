@@ -197,6 +197,7 @@ Table(
     phrase("all {kind:counter} counters", (None, KIND, False)),
     phrase("all counters", (None, "", False)),
     phrase("{kind:any counters}", (1, KIND, True)),
+    phrase("any number of counters", (1, "", True)),
 )
 
 
@@ -214,6 +215,7 @@ def _moved(act: MoveCounters, told: Told) -> Said:
 row(
     MoveCounters,
     command("move {n+kind+any:counters moved} from {what:things} onto {to:thing}",
+            "move {n+kind+any:counters moved} from {what:things} to {to:thing}",
             MoveCounters(WHAT, _TO, KIND, N, slot("any"))),
     ja=_moved,
 )  # fmt: skip

@@ -34,7 +34,7 @@ class Move(Action, frozen=True):
     with `any_order`, so in an order of the player's choice; with `random_order` in a random one; `below` so many cards
     that are on top, or below all of fewer (CR 401.7).  With `counters` of the kind `counter` on each.  What enters
     `transformed` has its back face up; what has none stays where it is.  What enters `attacking` attacks whom its
-    controller chooses.  (CR 508.4)
+    controller chooses.  (CR 508.4)  `origin`: only what is in this zone by then.
     """
 
     what: Things
@@ -51,6 +51,7 @@ class Move(Action, frozen=True):
     bind: str = "moved"
     attacking: bool = False
     counters: int = 1
+    origin: Zone | None = None
 
 
 class PutOnEitherEnd(Action, frozen=True):
@@ -121,12 +122,8 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 def _move(act: Move, told: Told) -> Said:
     what = all_of(act.what, told)
-    if act.to == "exile" and act.what == t.Group(zone="graveyard"):
-        return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     if act.to == "exile":
-        of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
-        whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-        return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+        return _exiled(act, what, told)
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
@@ -165,6 +162,16 @@ def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:
         under = "オーナーのコントロール下で"
     first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
     return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
+
+
+def _exiled(act: Move, what: str, told: Told) -> Said:
+    """What is exiled, by whom where each of several does so, and from where."""
+    if act.what == t.Group(zone="graveyard"):
+        return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
+    of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
+    whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
+    whence = "あなたの墓地から" if act.origin == "graveyard" else ""
+    return whose, Clause(f"{what}を{whence}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
 
 
 def _with_counters(act: Move) -> str:

@@ -11,10 +11,8 @@ from entaku.oracle.ir.bindings import of_card
 from entaku.oracle.ir.casting_ways import ways
 from entaku.oracle.ir.names import Names
 from entaku.oracle.ir.signatures import signatures
-from entaku.oracle.ir.walking import nodes
 from entaku.oracle.keywords.reworded import is_reworded
 from entaku.oracle.mana import Cost
-from entaku.oracle.mechanics.transforming import Transform
 from entaku.oracle.reading.normal import without_reminders
 from entaku.oracle.reading.reader import Paragraph, read_text
 from entaku.oracle.reading.shown import shown
@@ -87,19 +85,12 @@ def missing_as_read(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list
         for each in read
         if not is_played(each, names_of(read, face.cost), on_face(abilities_of(read), runs))
     ]
-    if card.layout == "modal_dfc":
-        lacking += [UnknownClause(card.name, each.text) for each in paragraphs if turns_over(each)]
     if not lacking and not is_playable(card):
         lacking = [
             UnknownClause(card.name, one.text)
             for one in paragraphs or [Paragraph(card.front.type_line, (), understood=False)]
         ]
     return lacking, all(each.understood for each in paragraphs)
-
-
-def turns_over(paragraph: Paragraph) -> bool:
-    """Whether a text turns permanents over: the engine doesn't do so with modal double-faced cards.  (CR 2026 712.3)"""
-    return any(isinstance(node, Transform) for one in paragraph.abilities for node in nodes(one))
 
 
 def written_missing(name: str, runs: Runs) -> list[UnknownClause]:

@@ -20,7 +20,7 @@ def advance(game: Game, team: Sequence[Seat]) -> Procedure[None]:
     there = projection.current(game).traits
     own = [n for n in game.battlefield if is_told_on(game, there[n]) and there[n].controller in team]
     if own:
-        yield from moving.put_counters(game, [(number, 1) for number in own], "lore")
+        yield from moving.put_counters(game, [(number, 1) for number in own], "lore", game.active)
 
 
 def is_over(game: Game, item: Object, traits: Traits) -> bool:

@@ -14,7 +14,7 @@ from entaku.magic.game.state import Component, Game, Object
 
 
 def other_face(game: Game, item: Object) -> Definition | None:
-    """The other side of a transforming double-faced card or token, None for anything else.  (CR 712.5)"""
+    """The other side of a double-faced card or token that can be turned over, None for anything else.  (CR 712.5)"""
     return back_of(game, item.definition)
 
 
@@ -22,8 +22,10 @@ def back_of(game: Game, definition: Definition) -> Definition | None:
     """The side of a double-faced card that isn't this one, None for anything else.
 
     Today there are double-faced tokens too; until 2022 a token had one face, whatever it was a copy of.  (CR 707.8)
+    Today modal ones turn over like others; until 2022 they never did.  (CR 2026 712.3, 712.9)
     """
-    if definition.layout != "transform" or len(definition.faces) < 2:
+    turning = ("transform", "modal_dfc") if game.setup.profile.modal == "turn" else ("transform",)
+    if definition.layout not in turning or len(definition.faces) < 2:
         return None
     if definition.is_token and game.setup.profile.token_faces == "one":
         return None

@@ -34,7 +34,7 @@ def amass(ctx: Context, node: Amass) -> Procedure[bool]:
     if not objects(ctx, ARMIES):
         yield from moving.tokens(game, [Wanted(army(node.kind), seat, 1)])
     chosen = yield from choose_objects(game, seat, "game-amass", objects(ctx, ARMIES), about=(ctx.source,))
-    yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1")
+    yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1", seat)
     if game.setup.profile.amassed == "joins":
         there = [projection.look(game, game.objects[n]) for n in chosen if n in game.objects]
         others = [n for n, traits in zip(chosen, there, strict=False) if node.kind not in traits.subtypes]

@@ -16,7 +16,9 @@ from entaku.oracle.mechanics.backup import BackUp
 def back_up(ctx: Context, node: BackUp) -> Procedure[bool]:
     """What is printed below is given to another creature than the source itself.  (CR 2026 702.165a, 702.165b)"""
     there = [number for number in present(ctx, Targeted()) if on_battlefield(ctx, number)]
-    yield from moving.put_counters(ctx.game, [(number, amount(ctx, node.amount)) for number in there], "+1/+1")
+    yield from moving.put_counters(
+        ctx.game, [(number, amount(ctx, node.amount)) for number in there], "+1/+1", ctx.controller
+    )
     given = below(ctx)
     if given and any(number != ctx.source for number in there):
         yield from follow(ctx, (Apply(Targeted(), (Gain(given),)),))

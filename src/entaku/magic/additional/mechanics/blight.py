@@ -21,11 +21,14 @@ def can_blight(ctx: Context, node: Blight) -> bool:
 @follows(Blight)
 def blight(ctx: Context, node: Blight) -> Procedure[bool]:
     """Each player chooses a creature of theirs.  (CR 2026 701.68a)"""
-    game, chosen = ctx.game, list[int]()
+    game, of_each = ctx.game, dict[int, list[int]]()
     for seat in players(ctx, node.who):
-        chosen += yield from choose_objects(game, seat, "game-blight", creatures(ctx, seat), about=(ctx.source,))
+        own = creatures(ctx, seat)
+        of_each[seat] = yield from choose_objects(game, seat, "game-blight", own, about=(ctx.source,))
     count = amount(ctx, node.amount)
-    yield from moving.put_counters(game, [(number, count) for number in chosen], "-1/-1")
+    for seat, own in of_each.items():
+        yield from moving.put_counters(game, [(number, count) for number in own], "-1/-1", seat)
+    chosen = [number for own in of_each.values() for number in own]
     ctx.bound[node.bind] = tuple(chosen)
     for seat in players(ctx, node.who):
         mutators.happen(game, e.Done(seat, "blight"))

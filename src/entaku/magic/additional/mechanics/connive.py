@@ -21,5 +21,5 @@ def connive(ctx: Context, node: Connive) -> Procedure[bool]:
         grows = any("Land" not in game.objects[card].base.types for card in chosen)
         yield from moving.discard(game, chosen)
         if grows and number in game.battlefield:
-            yield from moving.put_counters(game, [(number, 1)], "+1/+1")
+            yield from moving.put_counters(game, [(number, 1)], "+1/+1", seat)
     return bool(numbers)

@@ -1,12 +1,14 @@
 """Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
 
+from collections.abc import Iterable
+
 from entaku.kernel.seats import Seat
 from entaku.magic.additional import copying
 from entaku.magic.additional.faces import bestowing
 from entaku.magic.concepts import targets
 from entaku.magic.game import events as e
 from entaku.magic.game import mutators
-from entaku.magic.game.choices import Procedure, choose_things, yes
+from entaku.magic.game.choices import Procedure, choose_things, order, yes
 from entaku.magic.game.definitions import Definition
 from entaku.magic.game.state import Game, Object, Thing
 from entaku.magic.spells.casting import casting
@@ -14,7 +16,8 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, objects, present
 from entaku.magic.spells.resolving.follow import at_once, follows
 from entaku.magic.spells.resolving.lasting_effects import on_battlefield
-from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
+from entaku.oracle.ir.changes import ThisAbility
+from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopyForEach, CopySpell, NewTargets
 
 
 @follows(CopySpell)
@@ -32,17 +35,22 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
 
 def put_copy(
     game: Game, seat: Seat, original: Object, definition: Definition, bestowed: Definition | None = None,
-    may_choose: bool = True,
+    may_choose: bool = True, aimed_at: int | None = None,
 ) -> Procedure[None]:  # fmt: skip
-    """A copy comes onto the stack, with the choices made for what it copies; it wasn't cast.  (CR 707.10, 707.10c)"""
+    """A copy comes onto the stack, with the choices made for what it copies; it wasn't cast.  (CR 707.10, 707.10c)
+
+    Where it is aimed at one object, that takes the place of each of its targets.
+    """
     copy = mutators.create(game, definition, seat, zone="stack")
     assert original.spell is not None
     cast = mutators.replace(original.spell.cast, by=None, origin=None, spent="")
     spell = mutators.replace(original.spell, cast=cast)
+    if aimed_at is not None:
+        spell = mutators.replace(spell, targets=tuple((aimed_at,) if group else () for group in spell.targets))
     mutators.alter(game, copy.id, spell=spell, copies=bestowed)
     if spell.ability is None:
         mutators.happen(game, e.Copied(seat, copy.id, original.base.name))
-    if may_choose:
+    if may_choose and aimed_at is None:
         yield from new_targets(game, seat, copy.id)
     casting.tell_targets(game, copy.id)
 
@@ -65,6 +73,36 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
         fits = one.total is None or targets.is_within(ctx, one.total, picked)
         chosen.append(tuple(picked) if fits else old)
     mutators.alter(game, number, spell=mutators.replace(spell, targets=tuple(chosen)))
+
+
+@follows(CopyForEach)
+def copy_for_each(ctx: Context, node: CopyForEach) -> Procedure[bool]:
+    """The copies come in an order of their controller's choice, and have no other targets.  (CR 707.10d)"""
+    game = ctx.game
+    seat = next(iter(asking.players(ctx, node.who)), ctx.controller)
+    seen = [asking.seen(game, number) for number in objects(ctx, node.what)]
+    originals = [found[0] for found in seen if found is not None and found[0].spell is not None]
+    for original in originals:
+        definition, bestowed = bestowing.copied(game, original)
+        found = could_be_targets(ctx, original, seat, objects(ctx, node.among))
+        if len(found) > 1:
+            found = list((yield from order(game, seat, "game-order-copies", found)))
+        for number in found:
+            yield from put_copy(game, seat, original, definition, bestowed, aimed_at=number)
+    return bool(originals)
+
+
+def could_be_targets(ctx: Context, original: Object, seat: Seat, found: Iterable[int]) -> list[int]:
+    """Which of these objects a spell of a player could have for each of its targets.  (CR 115.7)"""
+    spell = original.spell
+    assert spell is not None
+    asker = Context(ctx.game, original.id, seat, spell, {"announcing": original.id})
+    legal = [
+        set(targets.candidates(asker, wanted))
+        for wanted, group in zip(spell.wants, spell.targets, strict=False)
+        if group
+    ]
+    return [number for number in found if legal and all(number in those for those in legal)]
 
 
 @follows(NewTargets)
@@ -105,7 +143,8 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
     of = [pair[0] for pair in (asking.seen(game, n) for n in copying.copied(ctx, node.of)) if pair]
     if not of:
         return False
-    ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
+    keeps_this = node.keep_this or ThisAbility() in node.except_
+    ability = ctx.spell.ability if ctx.spell is not None and keeps_this else None
     there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
     for number in there:
         keep = (ability,) if ability is not None else ()

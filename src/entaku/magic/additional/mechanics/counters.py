@@ -29,7 +29,7 @@ def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
     beside = (*ctx.game.exile, *ctx.game.command)
     there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n) or n in beside]
     counts = [(n, amount(ctx, node.amount)) for n in there]
-    did = yield from moving.put_counters(ctx.game, counts, node.kind)
+    did = yield from moving.put_counters(ctx.game, counts, node.kind, ctx.controller)
     return did > 0
 
 
@@ -52,7 +52,7 @@ def put_divided(ctx: Context, node: DivideCounters) -> Procedure[bool]:
     """Counters as they were distributed with the targets; those for illegal targets are lost.  (CR 601.2d)"""
     shares = divided_amounts.share_out(ctx, node)
     counts = [(thing, count) for thing, count in shares if isinstance(thing, int) and on_battlefield(ctx, thing)]
-    did = yield from moving.put_counters(ctx.game, counts, node.kind)
+    did = yield from moving.put_counters(ctx.game, counts, node.kind, ctx.controller)
     return did > 0
 
 
@@ -66,7 +66,7 @@ def put_counters_of(ctx: Context, node: PutCountersOf) -> Procedure[bool]:
         if node.of == node.to:
             to = [source] if on_battlefield(ctx, source) else []
         for kind, count in pair[0].counters if pair is not None else ():
-            did += yield from moving.put_counters(ctx.game, [(number, count) for number in to], kind)
+            did += yield from moving.put_counters(ctx.game, [(number, count) for number in to], kind, ctx.controller)
     return did > 0
 
 
@@ -97,7 +97,7 @@ def spread_counters(ctx: Context, node: SpreadCounters) -> Procedure[bool]:
         most = game.objects[source[0]].counter(node.kind)
         count = yield from choose_number(game, ctx.controller, "game-counters-moved", 1, most, 1, (chosen[0],))
         mutators.change_counters(game, source[0], node.kind, -count)
-        yield from moving.put_counters(game, [(chosen[0], count)], node.kind)
+        yield from moving.put_counters(game, [(chosen[0], count)], node.kind, ctx.controller)
     return True
 
 
@@ -112,7 +112,7 @@ def move_counters(ctx: Context, node: MoveCounters) -> Procedure[bool]:
             leaving = yield from _those_moved(ctx, node, source)
             for kind, count in leaving.items():
                 mutators.change_counters(game, source, kind, -count)
-                yield from moving.put_counters(game, [(to[0], count)], kind)
+                yield from moving.put_counters(game, [(to[0], count)], kind, ctx.controller)
                 moved += count
     return moved > 0
 

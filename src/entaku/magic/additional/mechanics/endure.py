@@ -21,7 +21,7 @@ def endure(ctx: Context, node: Endure) -> Procedure[bool]:
         if seat is None:
             continue
         if on_battlefield(ctx, number) and (yield from yes(game, seat, "game-endure", (number,))):
-            yield from moving.put_counters(game, [(number, count)], "+1/+1")
+            yield from moving.put_counters(game, [(number, count)], "+1/+1", seat)
             continue
         spirit = Token(("Creature", "Spirit"), count, count, "W")
         yield from follow(Context(game, ctx.source, seat), (Create(spirit),))

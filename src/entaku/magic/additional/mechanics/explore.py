@@ -32,7 +32,7 @@ def explores(ctx: Context, number: int) -> Procedure[None]:
         yield from moving.move(game, [Going(card, "hand") for card in lands])
     else:
         if number in game.battlefield:
-            yield from moving.put_counters(game, [(number, 1)], "+1/+1")
+            yield from moving.put_counters(game, [(number, 1)], "+1/+1", seat)
         if top and (yield from yes(game, seat, "game-explore", (top[0],))):
             yield from moving.move(game, [Going(card, "graveyard") for card in top])
     mutators.happen(game, e.Undergone(number, "explores"))

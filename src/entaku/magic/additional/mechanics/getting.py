@@ -2,10 +2,12 @@
 
 from entaku.magic.concepts.counters import player_counters
 from entaku.magic.game import mutators
+from entaku.magic.game.choices import Procedure, choose_number
 from entaku.magic.game.state import SeatRef
 from entaku.magic.spells.resolving.asking import Context, amount, players
-from entaku.magic.spells.resolving.follow import at_once
-from entaku.oracle.mechanics.getting import GetCounters
+from entaku.magic.spells.resolving.follow import at_once, follows
+from entaku.magic.spells.resolving.possible_choices import possible
+from entaku.oracle.mechanics.getting import GetCounters, PayAnyEnergy
 
 
 @at_once(GetCounters)
@@ -16,3 +18,23 @@ def get_counters(ctx: Context, node: GetCounters) -> bool:
     got = [event for event in batch if event is not None]
     mutators.happen(ctx.game, *got)
     return bool(got)
+
+
+@follows(PayAnyEnergy)
+def pay_any_energy(ctx: Context, node: PayAnyEnergy) -> Procedure[bool]:
+    """Each player pays as many counters as they like, of those that they have.  (CR 107.14)"""
+    game, total = ctx.game, 0
+    for seat in players(ctx, node.who):
+        most = game.players[seat].energy
+        if most >= max(1, node.least):
+            paid = yield from choose_number(game, seat, "game-pay-energy", node.least, most, most, (ctx.source,))
+            player_counters.change(game, seat, "energy", -paid)
+            total += paid
+    ctx.bound[node.bind] = total
+    return total > 0
+
+
+@possible(PayAnyEnergy)
+def can_pay_any_energy(ctx: Context, node: PayAnyEnergy) -> bool:
+    """Whether somebody has as much as is to be paid at least.  (CR 118.3)"""
+    return any(ctx.game.players[seat].energy >= node.least for seat in players(ctx, node.who))

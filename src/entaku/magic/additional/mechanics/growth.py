@@ -19,14 +19,14 @@ def bolster(ctx: Context, node: Bolster) -> Procedure[bool]:
     size = {n: projection.look(game, game.objects[n]).toughness or 0 for n in objects(ctx, creature(YOURS))}
     least = [n for n, toughness in size.items() if toughness == min(size.values())]
     chosen = yield from choose_objects(game, ctx.controller, "game-bolster", least, about=(ctx.source,))
-    did = yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1")
+    did = yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1", ctx.controller)
     return did > 0
 
 
 @follows(Support)
 def support(ctx: Context, node: Support) -> Procedure[bool]:
     there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n)]
-    did = yield from moving.put_counters(ctx.game, [(n, 1) for n in there], "+1/+1")
+    did = yield from moving.put_counters(ctx.game, [(n, 1) for n in there], "+1/+1", ctx.controller)
     return did > 0
 
 
@@ -36,7 +36,7 @@ def adapt(ctx: Context, node: Adapt) -> Procedure[bool]:
     item = ctx.game.objects.get(ctx.source)
     if item is None or item.zone != "battlefield" or item.counter("+1/+1"):
         return False
-    did = yield from moving.put_counters(ctx.game, [(item.id, amount(ctx, node.amount))], "+1/+1")
+    did = yield from moving.put_counters(ctx.game, [(item.id, amount(ctx, node.amount))], "+1/+1", ctx.controller)
     return did > 0
 
 

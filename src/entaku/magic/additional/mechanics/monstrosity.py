@@ -16,7 +16,7 @@ def monstrosity(ctx: Context, node: Monstrosity) -> Procedure[bool]:
     if item is None or item.monstrous:
         return False
     count = amount(ctx, node.amount)
-    yield from moving.put_counters(game, [(ctx.source, count)], "+1/+1")
+    yield from moving.put_counters(game, [(ctx.source, count)], "+1/+1", ctx.controller)
     mutators.alter(game, ctx.source, monstrous=max(1, count))
     mutators.happen(game, e.Monstrous(ctx.source, count))
     return True

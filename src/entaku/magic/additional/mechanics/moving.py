@@ -23,7 +23,11 @@ from entaku.oracle.mechanics.moving import ExileUntil, Move, PutFromHand, PutOnE
 @follows(Move)
 def move(ctx: Context, node: Move) -> Procedure[bool]:
     game = ctx.game
-    numbers = [number for number in dict.fromkeys(present(ctx, node.what)) if not was_cast(ctx, node.what, number)]
+    numbers = [
+        number
+        for number in dict.fromkeys(present(ctx, node.what))
+        if not was_cast(ctx, node.what, number) and node.origin in (None, game.objects[number].zone)
+    ]
     if node.to == "library":
         moved = yield from into_libraries(ctx, node, numbers)
     else:
@@ -198,4 +202,6 @@ def attack_in_place(ctx: Context, numbers: Sequence[int]) -> None:
 @possible(Move)
 def can_move(ctx: Context, node: Move) -> bool:
     """What is to be moved is there.  (CR 608.2d)"""
-    return any(asking.current(ctx, number) is not None for number in objects(ctx, node.what))
+    there = (asking.current(ctx, number) for number in objects(ctx, node.what))
+    found = (ctx.game.objects[number] for number in there if number is not None)
+    return any(node.origin in (None, item.zone) for item in found)

@@ -1,5 +1,6 @@
 """Proliferate.  (CR 701.27)"""
 
+from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.concepts.counters import player_counters
 from entaku.magic.game import events as e
@@ -19,7 +20,7 @@ def proliferate(ctx: Context, node: Proliferate) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         counted = having_counters(ctx)
         chosen = yield from choose_things(ctx.game, seat, "game-proliferate", counted, 0, None, (ctx.source,))
-        yield from give_another(ctx, chosen)
+        yield from give_another(ctx, chosen, seat)
         mutators.happen(ctx.game, e.Done(seat, "proliferate"))
     return True
 
@@ -31,7 +32,7 @@ def having_counters(ctx: Context) -> list[Thing]:
     return [*permanents, *(SeatRef(seat) for seat in players(ctx, t.Each()) if game.players[seat].counters())]
 
 
-def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
+def give_another(ctx: Context, chosen: list[Thing], by: Seat) -> Procedure[None]:
     """What was chosen gets one more counter of each kind that it has, all at once, as replacement effects allow."""
     game = ctx.game
     more: list[tuple[int, str, int]] = []
@@ -48,5 +49,5 @@ def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
             poisoned |= {team} if kind == "poison" else set()
             batch.append(player_counters.change(game, seat, kind, 1, quiet=True))
     there = [one for one in more if one[0] in game.objects]
-    batch += [mutators.change_counters(game, *one, quiet=True) for one in there]
+    batch += [mutators.change_counters(game, *one, quiet=True, by=by) for one in there]
     mutators.happen(game, *(event for event in batch if event is not None))

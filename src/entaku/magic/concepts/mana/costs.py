@@ -274,7 +274,7 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         player_counters.change(game, seat, "energy", -asking.amount(ctx, part.amount))
     elif isinstance(part, a.LoyaltyCost):
         change = part.change if isinstance(part.change, int) else -asking.amount(ctx, t.X())
-        mutators.change_counters(game, ctx.source, "loyalty", change)
+        mutators.change_counters(game, ctx.source, "loyalty", change, by=seat)
     elif isinstance(part, a.RemoveCountersCost):
         yield from remove_counters(ctx, part)
     elif isinstance(part, a.ExertCost):

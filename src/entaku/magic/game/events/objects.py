@@ -84,10 +84,13 @@ class Countered(Event, frozen=True, tag="countered"):
 
 
 class CountersChanged(Event, frozen=True, tag="counters-changed"):
+    """Counters were put on an object, or removed from it.  `by`: who put them, -1 for nobody.  (CR 122.6a)"""
+
     object: int
     kind: str
     change: int
     now: int
+    by: Seat = -1
 
 
 class Copied(Event, frozen=True, tag="copied"):

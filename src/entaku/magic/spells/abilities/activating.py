@@ -470,7 +470,7 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
         raise Rewound
     turn_up(game, number)
     if keyword.name == "megamorph":
-        yield from put_counters(game, [(number, 1)], "+1/+1")
+        yield from put_counters(game, [(number, 1)], "+1/+1", seat)
 
 
 def by_hand_only(game: Game, seat: Seat) -> list[int]:

@@ -1,6 +1,6 @@
 """Which attacks and blocks abilities wait for, and what they bind.  (CR 603.2, 508.3, 509.3)"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts import predicates
@@ -47,9 +47,24 @@ def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared
         if not player_is(ctx, node.who, seat):
             continue
         own = attackers_of(ctx.game, event, seat)
+        if node.whom is not None:
+            yield from _attacks_each(ctx, node, event, seat, own)
+            continue
         found = tuple(number for number in own if asking.fits(ctx, number, node.where))
         if own and len(found) >= node.least:
             yield {"player": (SeatRef(seat),), "attackers": found, "amount": len(found)}
+
+
+def _attacks_each(
+    ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared, seat: Seat, own: Sequence[int]
+) -> Iterable[Bound]:
+    """A player attacks others, each of whom is attacked by creatures of theirs, and not a planeswalker.  (CR 508.3d)"""
+    for whom in dict.fromkeys(other for _, other, walker in event.attackers if not walker):
+        theirs = (n for n, other, walker in event.attackers if other == whom and not walker and n in own)
+        found = tuple(number for number in theirs if asking.fits(ctx, number, node.where))
+        if len(found) >= node.least and player_is(ctx, node.whom, whom):
+            meant = whom if isinstance(node.who, t.You) else seat
+            yield {"player": (SeatRef(meant),), "attackers": found, "amount": len(found)}
 
 
 def attackers_of(game: Game, event: e.AttackDeclared, seat: Seat) -> list[int]:

@@ -15,7 +15,8 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Activated, LoyaltyCost
 
 
-def _enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
+def enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
+    """An object enters the battlefield.  (CR 603.6a)"""
     if event.to == "battlefield" and subject(ctx, node.what, event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
@@ -240,7 +241,9 @@ def _mutates(ctx: Context, node: h.Mutates, event: e.Mutated) -> Iterable[Bound]
 
 
 def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> Iterable[Bound]:
-    if event.change > 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
+    if event.change > 0 and node.kind in ("", event.kind) and subject(ctx, node.what, event.object):
+        if not player_is(ctx, node.by, event.by):
+            return
         for _ in range(event.change):
             yield {"it": (event.object,), "amount": 1}
 
@@ -248,8 +251,10 @@ def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> It
 def _enters_with_counters(ctx: Context, node: h.CountersPut, event: e.Moved) -> Iterable[Bound]:
     """Counters that a permanent enters with are put on it, too.  (CR 122.6)"""
     item = ctx.game.objects.get(event.now)
-    if event.to == "battlefield" and item is not None and item.counter(node.kind) and subject(ctx, node.what, item.id):
-        for _ in range(item.counter(node.kind)):
+    if event.to != "battlefield" or item is None or not item.counters or not subject(ctx, node.what, item.id):
+        return
+    if player_is(ctx, node.by, event.controller):
+        for _ in range(sum(count for kind, count in item.counters if node.kind in ("", kind))):
             yield {"it": (item.id,), "amount": 1}
 
 
@@ -357,7 +362,7 @@ def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
 KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Moved: (
         (h.Chapter, _first_chapter),
-        (h.Enters, _enters),
+        (h.Enters, enters),
         (h.Dies, _dies),
         (h.Leaves, _leaves),
         (h.Moves, moves),

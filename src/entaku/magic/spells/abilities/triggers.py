@@ -14,7 +14,7 @@ from entaku.magic.game.definitions import happening_kinds
 from entaku.magic.game.state import DelayedTrigger, Game, Waiting
 from entaku.magic.spells.abilities import additional_triggers
 from entaku.magic.spells.abilities.event_subject import Bound, Match, subject
-from entaku.magic.spells.abilities.given_keywords import given_triggers
+from entaku.magic.spells.abilities.given_keywords import given_triggers, kept
 from entaku.magic.spells.abilities.simultaneous_events import Gathering, awaited, is_in_range, is_meant
 from entaku.magic.spells.abilities.trigger_events import (
     KINDS,
@@ -22,6 +22,7 @@ from entaku.magic.spells.abilities.trigger_events import (
     OF_PARTS,
     casts,
     cycles,
+    enters,
     made_to_discard,
     moves,
     moves_itself,
@@ -109,7 +110,10 @@ def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
         spell = game.objects[event.object]
         for ability in (*spell.base.kit.on_cast, *given_triggers(game, event.seat, spell)):
             fired(game, event.object, event.seat, ability, h.Casts, casts, event, gathering)
-    elif isinstance(event, e.Moved) and event.now in game.objects and event.to != "battlefield":
+    elif isinstance(event, e.Moved) and event.to == "battlefield" and event.now in game.objects:
+        for ability in kept(game.objects[event.now]):
+            fired(game, event.now, event.controller, ability, h.Enters, enters, event, gathering)
+    elif isinstance(event, e.Moved) and event.now in game.objects:
         item = game.objects[event.now]
         for ability in item.base.kit.triggered:
             for on, _ in awaited(ability.on):

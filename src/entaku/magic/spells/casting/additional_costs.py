@@ -25,9 +25,12 @@ from entaku.oracle.mana import Cost
 SPLICE = "splice onto Arcane"
 
 
-def offered(ctx: Context, kit: Kit) -> Iterator[tuple[str, tuple[a.CostPart, ...]]]:
-    """The optional additional costs of a spell in hand, each with its keyword if it has one.  (CR 118.8b, 601.2b)"""
-    for keyword in kit.keyword_list:
+def offered(ctx: Context, kit: Kit, given: Sequence[a.Keyword]) -> Iterator[tuple[str, tuple[a.CostPart, ...]]]:
+    """The optional additional costs of a spell in hand, each with its keyword if it has one.  (CR 118.8b, 601.2b)
+
+    Rules may have given it more keywords than are its own.
+    """
+    for keyword in (*kit.keyword_list, *given):
         row = asked_with_way(keyword.name)
         if row is not None and (not row.all_modes or can_do_all_modes(ctx, kit)):
             yield row.name, row.cost(keyword)

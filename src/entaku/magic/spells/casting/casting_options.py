@@ -10,6 +10,7 @@ from entaku.magic.game.choices import Procedure, ask, choose_word
 from entaku.magic.game.definitions import Kit
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.abilities.given_keywords import given, given_casting
 from entaku.magic.spells.casting import additional_costs, play_permissions
 from entaku.magic.spells.casting.casting_methods import BaseCost, Way, words
 from entaku.magic.spells.layers import effects_off_battlefield, projection
@@ -32,7 +33,8 @@ def ways(game: Game, seat: Seat, item: Object, timely: bool) -> Iterator[Way]:
     kit = item.base.kit
     plain = plainly(game, seat, item)
     ctx = Context(game, item.id, seat)
-    offers = tuple(additional_costs.offered(ctx, effects_off_battlefield.kit_of_card(game, item)))
+    kit_of_card = effects_off_battlefield.kit_of_card(game, item)
+    offers = tuple(additional_costs.offered(ctx, kit_of_card, tuple(given(game, seat, item))))
     for base in based(ctx, item, plain, timely):
         for way in with_choices(kit, base):
             yield way
@@ -82,7 +84,7 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
     bases = permitted_bases(ctx, item, plain)
     if timely:
         yield from bases
-    for ability in item.base.kit.casting:
+    for ability in (*item.base.kit.casting, *given_casting(ctx.game, ctx.controller, item)):
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
         if ability.if_ is not None and not asking.holds(ctx, ability.if_):

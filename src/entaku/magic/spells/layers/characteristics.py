@@ -111,6 +111,11 @@ def no_mana_cost(_: asking.Context, traits: Traits, __: ch.NoManaCost) -> None:
     traits.cost, traits.mana_value = None, 0
 
 
+def own_name(ctx: asking.Context, traits: Traits, _: ch.OwnName) -> None:
+    """A copy that keeps its name has no other.  (CR 707.9b)"""
+    traits.name, traits.other_names = ctx.source_name, frozenset()
+
+
 def add_names(ctx: asking.Context, traits: Traits, _: ch.AddNames) -> None:
     traits.other_names |= ctx.game.setup.nonlegendary_creatures
 
@@ -231,6 +236,7 @@ _CHANGES: dict[type, Make] = {
     ch.SetController: set_controller,
     ch.ChangeWord: change_word,
     ch.AddNames: add_names,
+    ch.OwnName: own_name,
     ch.NoManaCost: no_mana_cost,
     ch.AddColour: add_colour,
     ch.SetColour: set_colour,

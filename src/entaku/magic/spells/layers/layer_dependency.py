@@ -14,6 +14,7 @@ LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED
 LAYER_OF: dict[type, int] = {
     ch.SetController: CONTROL,
     ch.AddNames: TEXT,
+    ch.OwnName: TEXT,
     ch.ChangeWord: TEXT,
     ch.AddTypes: TYPE,
     ch.AddChosenType: TYPE,

@@ -288,7 +288,9 @@ def as_a_copy(ctx: Context, going: Going) -> Procedure[Going]:
             return going
         before.add(chosen[0])  # to become the same again would change nothing
         copies = copy_of(ctx, ctx.game.objects[chosen[0]], effect.except_)
-        more = tuple((kind, 1) for card_type, kind in effect.counters if card_type in copies.traits.types)
+        more = [(kind, 1) for card_type, kind in effect.counters if card_type in copies.traits.types]
+        added = (each for each in effect.except_ if isinstance(each, ch.MoreCounters))
+        more += [(each.kind, asking.amount(ctx, each.amount)) for each in added]
         going = replace(going, copies=copies, counters=(*going.counters, *more))
 
 

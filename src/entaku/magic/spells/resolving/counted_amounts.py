@@ -99,6 +99,13 @@ def _spells_cast(ctx: Context, node: t.SpellsCast | c.CastThisTurn) -> int:
     return sum(not is_itself(ctx, number) for number in counted) if node.another else len(counted)
 
 
+def _greatest_cast(ctx: Context, node: t.GreatestCast) -> int:
+    """Of what the spells were as they were cast, whatever has become of them.  (CR 608.2h)"""
+    cast = [(item, traits) for seat, item, traits in ctx.game.memory.cast if seat == ctx.controller]
+    meant = [pair for pair in cast if not node.types or pair[1].types.intersection(node.types)]
+    return max((amounts.stat(pair, "mana value") for pair in meant), default=0)
+
+
 def _deaths(ctx: Context, node: t.DeathsThisTurn) -> int:
     return sum(
         asking.fits_as(ctx, item, traits, node.where)
@@ -122,6 +129,7 @@ asking.AMOUNTS |= {
     t.SpellsCast: _spells_cast,
     t.UnlockedDoors: _unlocked_doors,
     t.DeathsThisTurn: _deaths,
+    t.GreatestCast: _greatest_cast,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
     t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),

@@ -22,6 +22,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Mill
+from entaku.oracle.mechanics.getting import PayAnyEnergy
 from entaku.oracle.mechanics.manifest import Cloak, Manifest, ManifestDread
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search
@@ -59,6 +60,8 @@ class VerbPhrase(Followed):
         """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
         if isinstance(value, Discard) and value.amount != BoundAmount(told.number):  # else "that many" is said again
             told = told._replace(number="" if isinstance(value.who, Each) else "discarded")
+        if isinstance(value, PayAnyEnergy):
+            return told._replace(number=value.bind)
         if isinstance(value, Create) and value.counters != 0:
             return told  # whoever incubates: nobody calls that token "it"
         if isinstance(value, CreateCopies) and value.of == told.it and isinstance(told.it, Targeted):
@@ -268,7 +271,7 @@ class Movable(Kind):
     THERE = " from your graveyard"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.moved:
+        if told.moved and not text.startswith(("target ", "another target ", "up to "), at):
             yield from KINDS["returned"].read(text, at, told)
             return
         for value, end, then in KINDS["things"].read(text, at, told):

@@ -3,8 +3,8 @@
 import re
 from typing import get_args
 
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.ir.things import (
-    PARTY,
     Among,
     Amount,
     Blocked,
@@ -16,6 +16,7 @@ from entaku.oracle.ir.things import (
     CountersOn,
     Each,
     Greatest,
+    GreatestCast,
     GreatestLife,
     Group,
     Half,
@@ -233,6 +234,7 @@ Table(
     phrase("the highest number you noted {d:for its name}", NotedNumber()),
     phrase("the damage dealt this way", BoundAmount("dealt")),
     phrase("the life lost this way", BoundAmount("lost")),
+    phrase("the amount of {E} paid this way", BoundAmount("energy")),
     phrase("the number of {n:number of}", _N),
     phrase("twice {n:equal}", Times(2, _N)),
     phrase("half {n:equal}, {up:rounded}", Half(_N, slot("up"))),
@@ -267,6 +269,7 @@ Table(
         "the highest {s:stat} among {what:counted}",
         Greatest(_STAT, _WHAT),
     ),
+    phrase("the greatest mana value among {a:cast of types} you've cast this turn", GreatestCast(slot("a"))),
     phrase("the total {s:stat} of {what:counted}", "the total {s:stat} of {what:sacrificed}", Sum(_STAT, _WHAT)),
     phrase("their total {s:stat}", Sum(_STAT, Bound("destroyed"))),
     phrase("{n:number}", _N),
@@ -300,6 +303,7 @@ class ThatSpell(Kind):
             yield from KINDS["pronoun"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
+        told = told if any(key == "pronoun" for key, _ in told.trail) else told.chose("pronoun", 1)
         words, then = KINDS["pronoun"].say(value, told)
         if words != self.WORDS:
             raise Unsayable(repr(value))
@@ -309,6 +313,7 @@ class ThatSpell(Kind):
 KINDS["that spell"] = ThatSpell()
 Either("what was cast", "cast itself", "that spell")
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
+Table("cast of types", phrase("instant and sorcery spells", ("Instant", "Sorcery")), phrase("spells", ()))
 Table("own commander", phrase("your commander", "a commander", None))
 Table(
     "so many cards",
@@ -343,6 +348,8 @@ Table(
     phrase("card# discarded this way", BoundAmount("discarded")),
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),
     phrase("card# drawn this way", Count(Bound("drawn"))),
+    phrase("{E} paid this way", BoundAmount("energy")),
+    phrase("{E} you have", PlayerCounters("energy")),
     phrase("{n:damage prevented}", _N),
     phrase("permanent# destroyed this way", BoundAmount("destroyed")),
     phrase("creature# sacrificed this way", "permanent# sacrificed this way", BoundAmount("sacrificed")),
@@ -354,7 +361,7 @@ Table(
     phrase("unlocked door# among Rooms you control", UnlockedDoors()),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),
-    phrase("counter# on {what:thing}", CountersOn("", _WHAT)),
+    phrase("counter# on {what:thing}", "counter# among {what:counted}", CountersOn("", _WHAT)),
     phrase("differently named {what:counted}", Kinds("name", _WHAT)),
     phrase("{what:counted ones}", Count(_WHAT)),
 )

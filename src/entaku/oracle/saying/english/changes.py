@@ -418,6 +418,9 @@ class Changes(Kind):
             for each, end, then in KINDS[self.table].read(text, at + 2, told):
                 yield from self._more(text, end, then._replace(singular=told.singular), (*found, each))
         elif text.startswith(" and ", at) and len(found) == 1:
+            for number, (both, changes) in enumerate(_BOTH):
+                if text.startswith(both, at + 5) and not isinstance(found[0], CantAttack | CantBlock):
+                    yield (*found, *changes), at + 5 + len(both), told.chose("can't both", number)
             for last, end, then in KINDS[self.table].read(text, at + 5, told):
                 yield (*found, last), end, then
         if len(found) == 1:
@@ -452,11 +455,15 @@ class Changes(Kind):
             return f"{_NEITHER_WAY}{words}", then._replace(it=told.it, noun=told.noun)
         if told.choice("sized form")[0] and isinstance(value[0], SetTypes | SetColour | Lose):
             return self._say_formed(value, told)
+        both = next((number for number, (_, changes) in enumerate(_BOTH) if changes == value[1:]), None)
         said = []
-        for change in value:
+        for change in value if both is None else value[:1]:
             words, then = KINDS[self.table].say(change, told)
             told = then._replace(singular=told.singular)
             said.append(words)
+        if both is not None:
+            number, told = told.choice("can't both", both)
+            said.append(_BOTH[number][0])
         return listed(said), told
 
 

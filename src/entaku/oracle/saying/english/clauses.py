@@ -23,6 +23,8 @@ from entaku.oracle.ir.things import (
 )
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChoosePlayer
+from entaku.oracle.mechanics.connive import Connive
+from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.oracle.mechanics.lasting import Establish
@@ -288,7 +290,7 @@ def undivided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
 
 def _explicit(value: object) -> bool:
     """Whether "you" is said even where it could be understood: "you gain 3 life"."""
-    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
+    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame", "GetCounters")
 
 
 class ThingDone(Kind):
@@ -298,14 +300,19 @@ class ThingDone(Kind):
         for found, end, then in KINDS["command"].read(text, at, told):
             if isinstance(found, Damage | Fight):
                 yield found, end, then
+        for found, end, then in KINDS["thing clause"].read(text, at, told):
+            if isinstance(found, BecomeCopy | Connive):
+                yield found, end, then
         yield from KINDS["applied"].read(text, at, told)
         yield from KINDS["made to block"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Damage | Fight | Apply):
+        if not isinstance(value, Damage | Fight | Apply | BecomeCopy | Connive):
             raise Unsayable(repr(value))
         if isinstance(value, Apply) and isinstance(value.changes[0], MustBlock):
             return KINDS["made to block"].say(value, told)
+        if isinstance(value, BecomeCopy | Connive):
+            return KINDS["thing clause"].say(value, told)
         return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
 
 
@@ -315,7 +322,7 @@ def is_done_by_a_thing(may: May) -> bool:
         return False
     (one,) = may.do
     changed = isinstance(one, Apply) and not is_done_by_you(one) and not isinstance(one.changes[0], SwitchSize)
-    return changed or isinstance(one, Damage | Fight)
+    return changed or isinstance(one, Damage | Fight | BecomeCopy | Connive)
 
 
 KINDS["clause"] = Clause()

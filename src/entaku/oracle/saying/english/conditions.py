@@ -31,6 +31,7 @@ from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.things import (
     AllOf,
     AttachedTo,
+    Bears,
     Being,
     Bound,
     BoundPlayer,
@@ -163,6 +164,10 @@ Table(
     phrase("you control {where:commander of yours}", Exists(Group(slot("where")))),
     phrase("your life total is less than {n:amount}", Compared(LifeOf(You()), "<", _N)),
     phrase("it's not your turn", Unless(TurnOf(You()))),
+    phrase("it isn't {who:that player}'s turn", Unless(TurnOf(slot("who")))),
+    phrase("this spell was cast from exile", WasCast(Self(), "exile")),
+    phrase("this spell was cast from your hand", WasCast(Self(), "hand")),
+    phrase("there are fewer than {n:one} {what:groups}", Compared(Count(_WHAT), "<", _N)),
     phrase("no spells were cast last turn", Unless(CastLastTurn())),
     phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
     phrase("it's {n:day or night}", IsDaytime(_N)),
@@ -293,6 +298,8 @@ STATUSES = {
         words: Being(words)
         for words in ("enchanted", "equipped", "modified", "monstrous", "renowned", "saddled", "suspected", "suspended")
     },
+    "enchanted by a Aura you control": Bears("Aura"),
+    "equipped by a Equipment you control": Bears("Equipment"),
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "paired with another creature": Being("paired"),
     "legendary": Is("Legendary"),

@@ -1,7 +1,18 @@
 """Copies that differ from what they copy: "except it has haste", "except it's a artifact in addition …".  (CR 707.9)"""
 
 from entaku.oracle.ir.abilities import Replaces
-from entaku.oracle.ir.changes import AddTypes, Change, Gain, LoseTypes, SetColour, SetSize, SetTypes
+from entaku.oracle.ir.changes import (
+    AddTypes,
+    Change,
+    Gain,
+    LoseTypes,
+    MoreCounters,
+    OwnName,
+    SetColour,
+    SetSize,
+    SetTypes,
+    ThisAbility,
+)
 from entaku.oracle.ir.replacements import EntersAsCopy
 from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.tokens import CreateCopies
@@ -60,7 +71,8 @@ _KINDS = ("exception", "exception without it")
 def together(changes: tuple[Change, ...]) -> int:
     """How many of the changes that exceptions begin with are said together: another type, colour and size."""
     sorts = tuple(map(type, changes[:3]))
-    return 3 if sorts == (SetTypes, SetColour, SetSize) else 2 if sorts[:2] == (SetSize, AddTypes) else 1
+    both = sorts[:2] in ((SetSize, AddTypes), (Gain, ThisAbility))
+    return 3 if sorts == (SetTypes, SetColour, SetSize) else 2 if both else 1
 
 
 class NamedTypes(Kind):
@@ -115,6 +127,9 @@ def _exceptions(be: str, have: str) -> tuple[Phrase, ...]:
         phrase(f"{be} {{n+t:its size}} {{c:colour}} {{s:creature type}}",
                (SetTypes((_S,)), SetColour(_C), SetSize(_N, _T))),
         phrase(f"{be} {{n:number}}/{{t:number}}", (SetSize(_N, _T),)),
+        phrase(f"{be} legendary in addition to {{x:own types}}", (AddTypes(("Legendary",)),)),
+        phrase(f"{have} this ability", (ThisAbility(),)),
+        phrase(f"{have} {{a:keyword list}} and this ability", (Gain(_A), ThisAbility())),
     )  # fmt: skip
 
 
@@ -122,6 +137,9 @@ Table(
     "exception",
     *_exceptions("it's", "it has"),
     phrase("it isn't legendary", "it's not legendary", "the token isn't legendary", (LoseTypes(("Legendary",)),)),
+    phrase("its name is ~", (OwnName(),)),
+    phrase("~ has this ability", (ThisAbility(),)),
+    phrase("it enters with {n:a} additional {kind:counter} counter# on it", (MoreCounters(_N, slot("kind")),)),
 )
 Table("exception without it", *_exceptions("is", "has"), phrase("isn't legendary", (LoseTypes(("Legendary",)),)))
 KINDS["exceptions"] = Exceptions()
@@ -134,8 +152,11 @@ table("replacing line").add(
 table("verb phrase").add(
     phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
+    phrase("create~ {n:a} tapped {x:copying token} of {what:copied}, except {c:exceptions}",
+           CreateCopies(_WHAT, _N, _WHO, _C, tapped=True)),
 )  # fmt: skip
 table("thing clause").add(
-    phrase("{what:subject} becomes a copy of {to:movable} until end of turn, except {c:exceptions}",
+    phrase("{what:subject} become~ a copy of {to:movable} until end of turn, except {c:exceptions}",
            BecomeCopy(_WHAT, _TO, _C, until="end of turn")),
+    phrase("{what:subject} become~ a copy of {to:movable}, except {c:exceptions}", BecomeCopy(_WHAT, _TO, _C)),
 )  # fmt: skip

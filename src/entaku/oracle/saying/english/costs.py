@@ -205,6 +205,7 @@ Table(
 )
 
 
+ENERGY_EQUAL = "a amount of {E} equal to "
 AND_ITSELF = " and sacrifice it"
 """Stands behind counters that are removed from the card itself, where it is sacrificed too."""
 
@@ -267,13 +268,19 @@ class Paid(Kind):
                 yield (PayLife(number),), end + len(" life"), then
         for number, end, then in KINDS["energy"].read(text, at, told):
             yield (PayEnergy(number),), end, then
+        if text.startswith(ENERGY_EQUAL, at):
+            for amount, end, then in KINDS["equal"].read(text, at + len(ENERGY_EQUAL), told):
+                yield (PayEnergy(amount),), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) == 1 and isinstance(value[0], PayLife):
             words, told = KINDS["amount"].say(value[0].amount, told)
             return f"{words} life", told
         if len(value) == 1 and isinstance(value[0], PayEnergy):
-            return KINDS["energy"].say(value[0].amount, told)
+            if isinstance(value[0].amount, int | X):
+                return KINDS["energy"].say(value[0].amount, told)
+            words, told = KINDS["equal"].say(value[0].amount, told)
+            return f"{ENERGY_EQUAL}{words}", told
         return KINDS["payment"].say(value, told)
 
 

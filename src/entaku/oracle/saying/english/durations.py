@@ -49,7 +49,15 @@ Table(
     phrase("you may spend mana as though it were mana of any color to cast {x:spell so played}", True),
 )
 Table("spent as though", phrase("you may spend mana as though", None))
-Table("mana of any type", phrase("mana of any type can be spent", "{x:spent as though} it were mana of any type", None))
+Table(
+    "mana of any type",
+    phrase(
+        "mana of any type can be spent",
+        "{x:spent as though} it were mana of any type",
+        "you can spend mana of any type",
+        None,
+    ),
+)
 Table(
     "mana of any type so spent",
     phrase("{m:mana of any type} to cast {x:spell so played}", True),

@@ -164,6 +164,7 @@ Table(
         AnyHappening((Dies(_WHAT), Moves(_WHAT, "exile", "battlefield"))),
     ),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
+    phrase("~ or {by:another one} leaves the battlefield", AnyHappening((Leaves(Self()), Leaves(_BY)))),
     phrase("{what:happener} leave~ the battlefield without dying", Leaves(_WHAT, alive=True)),
     phrase(
         "~ or {by:another one} {x:leaving alive}", AnyHappening((Leaves(Self(), alive=True), Leaves(_BY, alive=True)))
@@ -294,9 +295,10 @@ Table("early step", *_EARLY)
 Table(
     "step", *_EARLY, phrase("second main phase", "postcombat main phase", "postcombat main"), phrase("end step", "end")
 )
+Table("steps", phrase("postcombat main phases", "second main phases", "postcombat main"))
 Table(
     "beginning",
-    phrase("your {step:step}", BeginningOf(slot("step"), You())),
+    phrase("your {step:step}", "each of your {step:steps}", BeginningOf(slot("step"), You())),
     phrase("each player's {step:early step}", "each {step:early step}", BeginningOf(slot("step"))),
     phrase("each end step", "each player's end step", "the end step", BeginningOf("end")),
     phrase("each opponent's {step:step}", BeginningOf(slot("step"), Each("opponent"))),
@@ -417,11 +419,20 @@ NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | 
 """Events of which a number is known, which later words may mean by "that many"."""
 
 
+def besides(event: object, told: Telling) -> Telling:
+    """Who "that player" is, "that card" or "those creatures", where an event is about others than "it"."""
+    if isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom is not None):
+        told = told._replace(player=BoundPlayer())
+    if isinstance(event, PlayerAttacks) and event.least != 1:
+        return told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")
+    return told._replace(that=Bound("it"), that_noun="card") if isinstance(event, Discards) else told
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, NUMBERED)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
-    told = told._replace(player=BoundPlayer()) if isinstance(event, MadeToDiscard) else told
+    told = besides(event, told)
     if isinstance(event, AnyHappening | OneOrMore):
         return after_several(event, told)
     what = getattr(event, "what", None)

@@ -56,6 +56,10 @@ IDIOMS.add(
         (ChooseThings(_YOURS, amount=_N), Move(_CHOSEN, "exile")),
     ),
     phrase(
+        "put {where:a card like} from a graveyard {c:onto the battlefield} under your control",
+        (ChooseThings(Group(_WHERE, "graveyard")), Move(_CHOSEN, "battlefield", You(), _C)),
+    ),
+    phrase(
         "exile {where:a card like} from your hand",
         (ChooseThings(Group(_WHERE, "hand", You())), Move(_CHOSEN, "exile")),
     ),

@@ -49,6 +49,7 @@ from entaku.oracle.saying.english.sorts import (
     type_words,
 )
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.subtypes import ENCHANTMENT_TYPES
 
 _JOINS = ("or", "and", "and/or")
 _ABILITIES: dict[str, Predicate] = {
@@ -166,9 +167,10 @@ class GroupKind(Kind):
             yield from self._two_sorts(text, end, told.chose("join", join), where, types)
             yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), right=True)
             word = word_at(text, end + 1)
-            if text.startswith(" ", end) and word in type_words() and IsType(type_words()[word]) not in types:
-                right = word == type_word(type_words()[word], several=self.several)
-                more = (*where, AnyOf(types), IsType(type_words()[word]))
+            kind = type_words().get(word) if text.startswith(" ", end) else None
+            if kind is not None and IsType(kind) not in types and not _stands_alone(types[0], kind):
+                right = word == type_word(kind, several=self.several)
+                more = (*where, AnyOf(types), IsType(kind))
                 yield from self._noun(text, end + 1 + len(word), told.chose("join", join), more, right)
         types_found: list[Predicate] = []
         end = at
@@ -196,8 +198,10 @@ class GroupKind(Kind):
         """Two nouns, the first with what stands before it: "enchanted creature or enchantment creature"."""
         word = word_at(text, at + 1)
         noun = IsType(type_words()[word]) if text.startswith(" ", at) and word in type_words() else None
-        if noun is not None and types[0] == noun and len(types) == 2 and word == type_word(noun.what, self.several):
-            first = AllOf((*where, noun)) if where else noun
+        if noun is None or len(types) != 2 or word != type_word(noun.what, self.several):
+            return
+        if types[0] == noun or _stands_alone(types[0], noun.what):
+            first = AllOf((*where, types[0])) if where else types[0]
             both = AnyOf((first, AllOf((types[1], noun))))
             yield from self._with_noun("", (both,), at + 1 + len(word), told)
 
@@ -232,9 +236,10 @@ class GroupKind(Kind):
             if text.startswith(words, at):
                 more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
                 yield from self._with_noun(noun, (*where, *more), at + len(words), told)
-        words = " permanent cards" if self.several else " permanent card"
-        if text.startswith(words, at):
-            yield from self._with_noun("card", (*where, Permanent()), at + len(words), told)
+        for noun in ("card", "spell"):
+            words = f" permanent {noun}s" if self.several else f" permanent {noun}"
+            if text.startswith(words, at):
+                yield from self._with_noun(noun, (*where, Permanent()), at + len(words), told)
         if right:
             yield from self._with_noun("", where, at, told)
 
@@ -243,6 +248,8 @@ class GroupKind(Kind):
             words = f"{noun}s" if self.several else noun
             if noun == "permanent" and self.several and text.startswith("permanent cards", at):
                 yield from self._with_noun("card", (*where, Permanent()), at + len("permanent cards"), told)
+            if noun == "permanent" and self.several and text.startswith("permanent spells", at):
+                yield from self._with_noun("spell", (*where, Permanent()), at + len("permanent spells"), told)
             if text.startswith(words, at):
                 more = _MEANT.get(noun, ())
                 if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):
@@ -422,6 +429,11 @@ class GroupKind(Kind):
 def _has_types(group: Group) -> bool:
     """Whether a group is of card types or subtypes, so that its noun is one of these."""
     return any(isinstance(one, IsType) and one.what not in SUPERTYPES for one in group.where)
+
+
+def _stands_alone(first: Predicate, noun: str) -> bool:
+    """Whether the noun isn't that of the first of several sorts too: a Saga is no "Saga creature".  (CR 205.3h)"""
+    return isinstance(first, IsType) and first.what in ENCHANTMENT_TYPES and noun != "Enchantment"
 
 
 def _ends_in_a_group(predicate: Predicate) -> bool:

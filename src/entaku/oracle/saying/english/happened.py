@@ -34,8 +34,8 @@ from entaku.oracle.ir.happenings import (
     PlayerAttacks,
     TapsForMana,
 )
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.ir.things import (
-    PARTY,
     Among,
     Attached,
     AttachedTo,
@@ -50,6 +50,7 @@ from entaku.oracle.ir.things import (
     DeathsThisTurn,
     Each,
     Group,
+    Half,
     Is,
     Kinds,
     LifeGained,
@@ -61,6 +62,7 @@ from entaku.oracle.ir.things import (
     Self,
     SharesCreatureType,
     SpellsCast,
+    StartingLife,
     Stat,
     Sum,
     TargetsSome,
@@ -124,6 +126,7 @@ table("count").add(
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
     phrase("{where+c:other spells or any} you've cast this turn", SpellsCast(You(), _WHERE, _C)),
+    phrase("{where:yours then} {x:that was destroyed} this way", Count(Among("destroyed", _WHERE))),
     phrase("{where:destroyed ones} {a:done this way}", Count(Among(_A, _WHERE))),
     phrase("{where:destroyed ones} that died this turn", DeathsThisTurn(_WHERE)),
 )
@@ -133,7 +136,8 @@ class SpellsCounted(Kind):
     """Spells like these, one or several of them."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["spells like" if told.many else "spell like"].read(text, at, told)
+        for value, end, then in KINDS["spells like" if told.many else "spell like"].read(text, at, told):
+            yield value, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
         return KINDS["spells like" if told.many else "spell like"].say(value, told)
@@ -159,14 +163,34 @@ class DestroyedOnes(Kind):
         return self._kind(told).say(Group(value), told)
 
 
+class YoursThen(DestroyedOnes):
+    """What you controlled, as is told behind its noun."""
+
+    WORDS = " you controlled"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in super().read(text, at, told):
+            if text.startswith(self.WORDS, end):
+                yield (*where, _YOURS), end + len(self.WORDS), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
+            raise Unsayable(repr(value))
+        words, told = super().say(value[:-1], told)
+        return words + self.WORDS, told
+
+
 KINDS["destroyed ones"] = DestroyedOnes()
+KINDS["yours then"] = YoursThen()
+Table("that was destroyed", phrase("that was destroyed", "that were destroyed", None))
 Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
+Table("so very many", phrase("{n:one}", _N), phrase("thirty", 30))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
 table("equal").add(
     phrase("{x:the life} {who:described player} gained this turn", LifeGained(_WHO)),
     phrase("{x:the life} {who:who has lost} lost this turn", LifeLost(_WHO)),
-    phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
+    phrase("{n:number} plus {a:plain amount}", "{n:one} plus {a:plain amount}", Plus((_N, _A))),
     phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
     phrase("the number of {n:number of} minus {b:subtrahend}", Plus((_N, Times(-1, _B)))),
     phrase("{n:number} minus {b:plain amount}", Plus((_N, Times(-1, _B)))),
@@ -197,6 +221,12 @@ table("suffix phrase").add(
     phrase("blocking {what:pronoun}", Blocking(_WHAT)),
     phrase("attached to {what:pronoun}", AttachedTo(_WHAT)),
     phrase("attached to {what:named}", AttachedTo(_WHAT)),
+    phrase(
+        "attached to {what:a group}",
+        "that's attached to {what:a group}",
+        "that are attached to {what:a group}",
+        AttachedTo(_WHAT),
+    ),
     phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
     phrase("that was dealt damage this turn", "that's been dealt damage this turn", DamagedThisTurn()),
     phrase("that shares a creature type with {what:likened}", SharesCreatureType(_WHAT)),
@@ -274,6 +304,13 @@ table("condition").add(
         "a player lost {h+n:so much} life this turn",
         Compared(Count(PlayersWho(Each(), Compared(LifeLost(_EACH), _HOW, _N))), ">=", 1),
     ),
+    phrase(
+        "a player's life total is less than or equal to half their starting life total",
+        Compared(Count(PlayersWho(Each(), Compared(LifeOf(_EACH), "<=", Half(StartingLife(_EACH))))), ">=", 1),
+    ),
+    phrase(
+        "there are {n:so very many} or more counters among {what:groups}", Compared(CountersOn("", _WHAT), ">=", _N)
+    ),
     phrase("a opponent has {h+n:so much} life", _an_opponent(Compared(LifeOf(_EACH), _HOW, _N))),
     phrase("a opponent has more life than you", _an_opponent(Compared(LifeOf(_EACH), ">", LifeOf(You())))),
     phrase(
@@ -295,6 +332,7 @@ table("condition").add(
     phrase("no {where:creatures like} died this turn", Compared(DeathsThisTurn(_WHERE), "=", 0)),
     phrase("you've cast {where+n+c:so many spells} this turn", CastThisTurn(You(), _WHERE, _N, another=_C)),
     phrase("you haven't cast {where:a spell} this turn", Unless(CastThisTurn(You(), _WHERE))),
+    phrase("a opponent has cast {where:a spell} this turn", CastThisTurn(Each("opponent"), _WHERE)),
     phrase("{a:existing} and {b:existing}", Every((_A, _B))),
     phrase("{a:existing} or {b:existing}", Either((_A, _B))),
     phrase("this spell was cast from a graveyard", WasCast(Self(), "graveyard")),
@@ -313,6 +351,9 @@ table("condition").add(
     phrase(
         "{what:poss} {s:stat} is {h+n:so great}",
         "{what:poss} {s:stat} was {h+n:so great}",
+        "{what:poss} {s:stat} was {h+n:so far}",
+        "{what:poss} {s:stat} is {h+n:so far}",
+        "the {what:card moved} card's {s:stat} is {h+n:so great}",
         Matches(_WHAT, (Stat(_S, _HOW, _N),)),
     ),
 )
@@ -387,7 +428,7 @@ OwnedBySome("owned by one of them", _OPPONENT)
 _PLANESWALKER = Group((Is("Planeswalker"),))
 Table("in whose turn", phrase("during a opponent's turn", _OPPONENT))
 Table("each turn of whose", phrase("each turn", "in a turn", None), phrase("during each opponent's turn", _OPPONENT))
-Table("which in a turn", phrase("first", 1), phrase("second", 2), phrase("third", 3))
+Table("which in a turn", phrase("first", 1), phrase("second", 2), phrase("third", 3), phrase("fourth", 4))
 table("beginning").add(
     phrase("combat on each opponent's turn", BeginningOf("combat", _OPPONENT)),
     phrase("each of your main phases", BeginningOf("main", You())),
@@ -397,6 +438,11 @@ table("event phrase").add(
     phrase("{what:happener} and at least {n:several} other creatures attack", Attacks(_WHAT, others=_N)),
     phrase("{what:happener} and at least one other creature attack", Attacks(_WHAT, others=1)),
     phrase("{who:any player} attack~", PlayerAttacks(_WHO)),
+    phrase("{who:any player} attack~ {c:one attacked}", PlayerAttacks(_WHO, whom=_C)),
+    phrase(
+        "{who:any player} attack~ {c:one attacked} with {n:one} or more {where:creatures like}",
+        PlayerAttacks(_WHO, _N, _WHERE, _C),
+    ),
     phrase("one or more {what:groups} attack {c:one attacked}", OneOrMore(Attacks(_WHAT, _C))),
     phrase("{n:several} or more {where:creatures like} attack", PlayerAttacks(Each(), _N, _WHERE)),
     phrase("{who:any player} attack~ with {n:one} or more {where:creatures like}", PlayerAttacks(_WHO, _N, _WHERE)),

@@ -67,6 +67,7 @@ table("player line").add(
     phrase(
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} you cast.",
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} that you cast.",
+        "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} you cast.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
     ),
     phrase(

@@ -26,7 +26,7 @@ from entaku.oracle.mechanics.counters import PutCounters, PutCountersOf, RemoveC
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard, Draw
-from entaku.oracle.mechanics.life import SetLife
+from entaku.oracle.mechanics.life import GainLife, SetLife
 from entaku.oracle.mechanics.mana import AddMana
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt, RevealHand, RevealUntil
@@ -34,7 +34,7 @@ from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Followed, Table
+from entaku.oracle.saying.english.tables import Followed, SaidSo, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.rows import phrases
 
@@ -73,7 +73,7 @@ class MixedMana(Kind):
 
 
 KINDS["mixed mana"] = MixedMana()
-Table("that one again", phrase("that permanent", None), phrase("that creature", None), phrase("that artifact", None))
+Table("that one again", phrase("that permanent", "that creature", "that artifact", "it", None))
 
 
 class Idioms(Followed):
@@ -111,6 +111,7 @@ def is_card_chosen(one: object) -> bool:
     return isinstance(one, ChooseThings) and isinstance(one.what, Group) and one.what.zone == "hand"
 
 
+SaidSo("life and cards", "you gain life and draw cards")
 IDIOMS = Idioms(
     "idiom",
     *phrases("idiom"),
@@ -120,6 +121,8 @@ IDIOMS = Idioms(
     phrase("double the number of {kind:counter} counters on {what:thing}",
            (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
     phrase("double the number of each kind of counter on {what:thing}", (PutCountersOf(_WHAT, _WHAT),)),
+    phrase("{x:life and cards} equal to {n:equal}", (GainLife(_N), Draw(_N))),
+    phrase("you may play {what:new target} without paying its mana cost", (CastFree(_WHAT, play=True),)),
     phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),

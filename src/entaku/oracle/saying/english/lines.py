@@ -1,7 +1,7 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, get_args  # Any: values of slots, of whatever kind
+from typing import Any, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
 
@@ -27,24 +27,15 @@ from entaku.oracle.saying.english.beginnings import Beginning, first_word
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
 from entaku.oracle.saying.english.events import CASTING_THIS
 from entaku.oracle.saying.english.keywords import grouped
+from entaku.oracle.saying.english.modes import ONE, more_modes, said_more
 from entaku.oracle.saying.english.multiples import holds
 from entaku.oracle.saying.english.tails import restricted, restrictions
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
 _FIRST = " for the first time each turn"
-_ONE_UNLESS = "choose one. if "
-_AS_CAST = (" as you cast this spell", "")
 _SEVERAL = {"two": 2, "three": 3, "four": 4}
 _AGAIN = ". you may choose the same mode more than once."
-_MAY_CHOOSE = {"both": 2, "two": 2, "three": 3}
-"""How many modes may be chosen instead of one."""
-_MORE_INSTEAD = (("you may ", " instead."), ("you may ", "."), ("", " instead."))
-"""What stands around the number of modes that may, or have to, be chosen instead of one."""
-_UNCHOSEN: dict[Literal["turn", "ever"], str] = {
-    "turn": "choose one that hasn't been chosen this turn —",
-    "ever": "choose one that hasn't been chosen —",
-}
 _DURING = " during your turn"
 _WHILE = " while "
 _LIES = ", if ~ is in your graveyard"
@@ -90,8 +81,8 @@ class SpellLine(Kind):
         if text.startswith(("+ ", "• "), at):
             for (choose, most, modes), end, then in KINDS["paid modes"].read(text, at, told):
                 yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
-        if text.startswith(_ONE_UNLESS, at):
-            yield from self._more_modes(text, at + len(_ONE_UNLESS), told)
+        for choice, end, then in more_modes(text, at, told):
+            yield SpellAbility(**choice), end, then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 yield SpellAbility(do, then.targets), end + 1, then
@@ -104,39 +95,11 @@ class SpellLine(Kind):
                 for (_, _, modes), _, then in KINDS["modes"].read(f"choose one —{text[at + len(whole) :]}", 0, told):
                     yield SpellAbility(modes=modes, choose=number, again=True), len(text), then
 
-    def _more_modes(self, text: str, at: int, told: Telling) -> Reading:
-        """One mode, or both or more of them if a condition holds as the spell is cast.  (CR 700.2)"""
-        for condition, end, then in KINDS["condition"].read(text, at, told):
-            for number, behind in enumerate(_AS_CAST):
-                for words, most in _MAY_CHOOSE.items():
-                    for short, (may, instead) in enumerate(_MORE_INSTEAD):
-                        whole = f"{behind}, {may}choose {words}{instead}"
-                        if not text.startswith(f"{whole}\n• ", end):
-                            continue
-                        found = f"choose one —{text[end + len(whole) :]}"
-                        told_so = then.chose("as cast", number).chose("may choose", short)
-                        least = 1 if may else most
-                        for (_, _, modes), _, after in KINDS["modes"].read(found, 0, told_so):
-                            if most <= len(modes) and (words != "both" or len(modes) == most):
-                                yield (
-                                    SpellAbility(modes=modes, more=most, more_if=condition, more_least=least),
-                                    len(text),
-                                    after,
-                                )
-
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is not None:
             raise Unsayable(repr(value))
         if value.more_if is not None:
-            words, told = KINDS["condition"].say(value.more_if, told)
-            number, told = told.choice("as cast")
-            short, told = told.choice("may choose")
-            whole = value.more == len(value.modes) == _MAY_CHOOSE["both"]
-            many = next(each for each, n in _MAY_CHOOSE.items() if n == value.more and (whole or each != "both"))
-            modes, told = KINDS["modes"].say((1, None, value.modes), told)
-            may, instead = _MORE_INSTEAD[2 if value.more_least > 1 else short]
-            more = f"{may}choose {many}{instead}"
-            return f"{_ONE_UNLESS}{words}{_AS_CAST[number]}, {more}{modes.removeprefix('choose one —')}", told
+            return said_more(value, told)
         if value.again:
             words = next((words for words, n in _SEVERAL.items() if n == value.choose), "")
             if not words or value.choose_most is not None:
@@ -247,15 +210,8 @@ class TriggeredLine(Kind):
                         yield structs.replace(found, if_=condition), last, after
 
     def _effect(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
-        if text.startswith("choose ", at):
-            for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
-                if (choose, most) == (1, None):
-                    yield structs.replace(ability, modes=modes), end, then
-            for since, words in _UNCHOSEN.items():
-                if text.startswith(f"{words}\n", at):
-                    whole = f"choose one —{text[at + len(words) :]}"
-                    for (_, _, modes), _, then in KINDS["modes"].read(whole, 0, told):
-                        yield structs.replace(ability, modes=modes, unchosen=since), len(text), then
+        for choice, end, then in KINDS["modes of trigger"].read(text, at, told):
+            yield structs.replace(ability, **choice), end, then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
                 found = structs.replace(ability, do=do, targets=then.targets, zone=awaits_in(ability, then.buried))
@@ -292,9 +248,7 @@ class TriggeredLine(Kind):
             text += f" and {words}" if lies else f", if {words}"
             told = of_itself(value.if_, told)
         if value.modes:
-            words, told = KINDS["modes"].say((1, None, value.modes), told)
-            if value.unchosen:
-                words = words.replace("choose one —", _UNCHOSEN[value.unchosen], 1)
+            words, told = KINDS["modes of trigger"].say(value, told)
             return f"{text}, {words}", told
         if _asks_first(value) and not any(key == "if behind" for key, _ in told.trail):
             told = told.chose("if behind", 1)
@@ -323,6 +277,7 @@ class ActivatedLine(Kind):
                 for (choose, most, modes), last, after in KINDS["modes"].read(text, end + 2, then):
                     if (choose, most) == (1, None):
                         yield Activated(cost, modes=modes), last, after
+                yield from limited_modes(text, end + 2, then, cost)
             for do, last, after in KINDS["effect"].read(text, end + 2, then):
                 ability = Activated(cost, do, after.targets, zone=works_in(cost, after))
                 for limits, final, finally_ in KINDS["restrictions"].read(text, last, after):
@@ -346,10 +301,21 @@ class ActivatedLine(Kind):
         told = told._replace(targets=value.targets, it=named_in(value.cost), noun="", subject=You(), third=False)
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
-            return f"{cost}: {words}", told
+            end, told = KINDS["restrictions"].say(restrictions(value), told)
+            return f"{cost}: {words if end == '.' else words.replace(' —', end, 1)}", told
         words, told = KINDS["effect"].say(value.do, told)
         end, told = KINDS["restrictions"].say(restrictions(value), told)
         return f"{cost}: {words}{end}", told
+
+
+def limited_modes(text: str, at: int, told: Telling, cost: tuple[CostPart, ...]) -> Reading:
+    """Modes of which one is chosen, with when that may be done before them: "choose one. activate only …"."""
+    line, _, rest = text[at:].partition("\n")
+    if not rest.startswith("• ") or not line.startswith(f"{ONE}."):
+        return
+    for limits, _, then in KINDS["restrictions"].read(line, len(ONE), told):
+        for (_, _, modes), _, after in KINDS["modes"].read(f"{ONE} —\n{rest}", 0, then):
+            yield restricted(Activated(cost, modes=modes), limits), len(text), after
 
 
 def named_in(cost: tuple[CostPart, ...]) -> Self | None:

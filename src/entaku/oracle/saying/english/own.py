@@ -14,6 +14,8 @@ _AS_CARD = re.compile(
     r"|~(?= from (?:your|a) (?:graveyard|hand)\b| from exile\b| is in your (?:graveyard|hand)\b)"
 )
 """Where it is spoken of as a card, as it is no permanent there."""
+_AS_NAME = re.compile(r"(?<=\bname is )~")
+"""Where it is the name itself that is spoken of."""
 _AS_SPELL = re.compile(r"~(?= can't be countered\b)")
 
 
@@ -42,6 +44,8 @@ def with_own_words(text: str, name: str, own: str) -> str:
     'discard this card: Moths have "Moss stays." this Aura stays.'
     """
     parts = text.split('"')
-    parts[::2] = [_AS_SPELL.sub("this spell", _AS_CARD.sub("this card", part)) for part in parts[::2]]
+    parts[::2] = [
+        _AS_NAME.sub(name, _AS_SPELL.sub("this spell", _AS_CARD.sub("this card", part))) for part in parts[::2]
+    ]
     parts[::2] = [part.replace("~", own) for part in parts[::2]]
     return '"'.join(parts).replace("~", name)

@@ -1,7 +1,19 @@
 """Players by what is so of them: "each opponent who controls a artifact", "for each player who lost life this turn"."""
 
 from entaku.oracle.ir.conditions import Compared, DealtDamageThisTurn, Exists
-from entaku.oracle.ir.things import BoundPlayer, Count, Each, Group, LifeLost, LifeOf, PlayerCounters, PlayersWho, You
+from entaku.oracle.ir.things import (
+    BoundPlayer,
+    Count,
+    Each,
+    Except,
+    Group,
+    LifeLost,
+    LifeOf,
+    PlayerCounters,
+    PlayersWho,
+    You,
+    YourTeam,
+)
 from entaku.oracle.saying.english import amounts, lands, things
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.patterns import slot
@@ -58,7 +70,14 @@ table("count").add(
     phrase("opponent# who {c:trait of those}", Count(PlayersWho(_OPPONENT, _C))),
     phrase("player# who {c:trait of those}", Count(PlayersWho(Each(), _C))),
 )
+WILLING = BoundPlayer("willing")
+"""Those who did what each of several players might.  (CR 101.4)"""
+Table("did so", phrase("discarded a card", "searched their library", "discarded their hand", "drew a card", None))
 table("described player").add(
     phrase("each opponent who {c:trait of one}", PlayersWho(_OPPONENT, _C)),
     phrase("each player who {c:trait of one}", PlayersWho(Each(), _C)),
+    phrase("each player who does", "each player who {x:did so} this way", WILLING),
+    phrase("each opponent who does", "each opponent who {x:did so} this way", Except(WILLING, YourTeam())),
+    phrase("each player who doesn't", "each player who didn't", Except(Each(), WILLING)),
+    phrase("each opponent who doesn't", "each opponent who didn't", Except(_OPPONENT, WILLING)),
 )

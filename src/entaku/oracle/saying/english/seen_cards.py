@@ -128,7 +128,7 @@ Table(
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
 Table("them revealed", phrase("them", "the revealed cards", "those cards", None))
-Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
+Table("it revealed", phrase("it", "that card", True), phrase("the revealed cards", False))
 Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
     "place of the rest",
@@ -162,6 +162,9 @@ IDIOMS.add(
     phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
+    phrase("put {what:one among them} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (ChooseThings(_WHAT), _PUT, _PUT_REST)),
     phrase("you may put any number of {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=None), _PUT)),
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),

@@ -174,6 +174,7 @@ class Sentence(Kind):
         yield from self._pay_or(text, at, told)
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
+            yield from self._unless(text, end, then, found)
             yield from self._if_behind(text, end, then, found)
             yield from self._at_next(text, end, then, found)
 
@@ -408,8 +409,8 @@ class Sentence(Kind):
             return self._say_if(do[0], told, behind=1)
         if len(do) == 1 and isinstance(do[0], AtNext):
             return self._say_next(do[0], told)
-        if len(do) == 1 and isinstance(do[0], DoUnless) and ("unless", 3) in told.trail:
-            return self._say_pay_or(do[0], told)
+        if len(do) == 1 and isinstance(do[0], DoUnless):
+            return (self._say_pay_or if ("unless", 3) in told.trail else self._say_unless)(do[0], told)
         if is_seen(do[:1]) and is_of_seen(do[1:], getattr(do[0], "bind", "")):
             return KINDS["effect"].say(do, told)
         try:

@@ -3,8 +3,8 @@
 from functools import cache
 
 from entaku.oracle.colours import Colours, colours, wheel
+from entaku.oracle.ir.known_groups import HISTORIC
 from entaku.oracle.ir.things import (
-    HISTORIC,
     AllOf,
     AnyOf,
     Being,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from entaku.oracle.ir.things import Not, Self, TargetsSome, X
+from entaku.oracle.ir.things import CastFrom, Not, Self, TargetsSome, X
 from entaku.oracle.mana import Cost
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
@@ -37,7 +37,7 @@ class SaidBehind(Kind):
         return begins_of_any(("spells like",))
 
     def say(self, value: Value, told: Telling) -> Said:
-        first, told = told.choice("whose first")
+        first, told = told.choice("whose first", int(bool(value) and isinstance(value[-1], CastFrom)))
         if not first or not value:
             raise Unsayable(repr(value))
         words, told = KINDS["spells like"].say(value[:-1], told)

@@ -39,6 +39,8 @@ class ChapterLine(Kind):
         if found is None or not set(numbers) <= set(NUMERALS):
             return
         on = Chapter(tuple(NUMERALS.index(number) + 1 for number in numbers))
+        for choice, end, then in KINDS["modes of trigger"].read(text, found.end(), told):
+            yield Triggered(on, **choice), end, then
         for do, end, then in KINDS["effect"].read(text, found.end(), told):
             if text[end:] == ".":
                 yield Triggered(on, do, then.targets), end + 1, then
@@ -47,10 +49,14 @@ class ChapterLine(Kind):
         return tuple("IViv")
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Triggered) or not isinstance(value.on, Chapter) or value.modes:
+        if not isinstance(value, Triggered) or not isinstance(value.on, Chapter):
             raise Unsayable(repr(value))
+        chapters = ", ".join(NUMERALS[number - 1] for number in value.on.numbers)
+        if value.modes:
+            words, told = KINDS["modes of trigger"].say(value, told)
+            return f"{chapters} — {words}", told
         words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
-        return f"{', '.join(NUMERALS[number - 1] for number in value.on.numbers)} — {words}.", told
+        return f"{chapters} — {words}.", told
 
 
 class LevelLine(Kind):

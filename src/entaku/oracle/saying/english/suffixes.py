@@ -7,6 +7,7 @@ from typing import get_args
 from entaku.oracle.ir.things import (
     AnyOf,
     Attacking,
+    Bears,
     Being,
     Bound,
     BoundColour,
@@ -37,6 +38,7 @@ from entaku.oracle.ir.things import (
     Stat,
     StatOf,
     TargetsOnly,
+    TargetsOnlySource,
     TargetsSome,
     You,
     YourTeam,
@@ -225,6 +227,7 @@ Table(
     "attacked",
     phrase("you", Attacking(You())),
     phrase("you or a planeswalker you control", Attacking(You(), or_planeswalker=True)),
+    phrase("that player", Attacking(BoundPlayer())),
 )
 Table(
     "so far",
@@ -267,7 +270,7 @@ Table(
     phrase("you own", OwnedBy(You())),
     phrase("that attacked this turn", Being("attacked")),
     phrase("that aren't of the chosen type", "that isn't of the chosen type", Not(ChosenFor())),
-    phrase("that {b:being}", slot("b")),
+    phrase("that {b:being}", "that's {b:being shortly}", slot("b")),
     phrase("that's {c:one of types}", slot("c")),
     phrase("{c:cast from}", slot("c")),
     phrase("{c:theirs}", slot("c")),
@@ -292,6 +295,7 @@ Table(
     phrase("that's one or more of {c:drafted colours}", slot("c")),
     phrase("that targets one or more {what:groups}", TargetsSome(slot("what"))),
     phrase("that targets ~", TargetsSome(Self())),
+    phrase("that targets only ~", TargetsOnlySource()),
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase(
@@ -371,18 +375,35 @@ class BeingSo(Kind):
         verb = "are " if told.many else "is "
         if text.startswith(verb, at):
             for predicate, end, then in KINDS["status"].read(text, at + len(verb), told):
-                if isinstance(predicate, Being) and predicate.status in self.LASTING:
+                if self._lasts(predicate):
                     yield predicate, end, then
 
+    def _lasts(self, value: Value) -> bool:
+        return isinstance(value, Bears) or (isinstance(value, Being) and value.status in self.LASTING)
+
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Being) or value.status not in self.LASTING:
+        if not self._lasts(value):
             raise Unsayable(repr(value))
         words, told = KINDS["status"].say(value, told)
         return f"{'are' if told.many else 'is'} {words}", told
 
 
+class BeingSoShortly(Kind):
+    """The same of one, behind "that's"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not told.many:
+            for predicate, end, then in KINDS["being"].read(f"is {text[at:]}", 0, told):
+                yield predicate, end + at - len("is "), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["being"].say(value, told._replace(many=False))
+        return words.removeprefix("is "), told
+
+
 KINDS["cast from"] = CastFromThere()
 KINDS["being"] = BeingSo()
+KINDS["being shortly"] = BeingSoShortly()
 
 
 class ItOrThem(Kind):

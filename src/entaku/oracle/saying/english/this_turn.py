@@ -6,11 +6,13 @@ from entaku.oracle.ir.conditions import (
     Compared,
     Either,
     EnteredThisTurn,
+    Every,
     FirstCombat,
     LeftThisTurn,
     ManaSpent,
     Matches,
     SacrificedThisTurn,
+    TurnOf,
     Unless,
     WarpedThisTurn,
     WasCastFor,
@@ -178,6 +180,7 @@ table("event phrase").add(
 table("condition").add(
     *LEFT,
     phrase("it's the first combat phase of the turn", FirstCombat()),
+    phrase("it's the first combat phase of your turn", Every((FirstCombat(), TurnOf(You())))),
     phrase(
         "{what:subject pronoun} isn't a creature",
         "{what:spoken of} isn't a creature",

@@ -14,7 +14,8 @@ from entaku.oracle.subtypes import words_in
 _TOKEN = re.compile(
     r"(?P<legend>legendary )?(?P<p>\d+|X)/(?P<t>\d+|X) "
     r"(?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
-    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
+    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )*)"
+    r"(?P<creature>creature |(?<=Vehicle artifact ))token"
 )
 
 
@@ -40,8 +41,8 @@ class TokenKind(Kind):
         colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
         if not colours or any(word not in type_words() for word in types):
             return
-        before = (found["legend"], found["cards"])
-        card_types = (*(word.strip().capitalize() for word in before if word), "Creature")
+        before = (found["legend"] or "", *found["cards"].split(), found["creature"])
+        card_types = tuple(word.strip().capitalize() for word in before if word)
         letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
         power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
         plain = Token((*card_types, *types), power, toughness, letters)
@@ -73,7 +74,7 @@ class TokenKind(Kind):
         body, then = told.choice("token body")
         if body:
             return KINDS["token body"].say(value, then)
-        if not isinstance(value, Token) or "Creature" not in value.types:
+        if not isinstance(value, Token) or {"Creature", "Vehicle"}.isdisjoint(value.types):
             raise Unsayable(repr(value))
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
         if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):

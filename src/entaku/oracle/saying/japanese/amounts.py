@@ -16,6 +16,7 @@ _STATS = {**STATS, "total": "パワーとタフネスの合計"}
 _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",
           "destroyed": "これにより破壊されたパーマネントの数", "lost": "これにより失われたライフの合計",
           "dealt": "これにより与えられたダメージの合計",
+          "energy": "これにより支払われた{E}の数",
           "removed": "これにより取り除かれたカウンターの個数",
           "excess": "これにより与えられた余剰のダメージの点数",
           "result": "その出目", "other result": "もう１つの出目"}  # fmt: skip
@@ -76,6 +77,9 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         if isinstance(of.of, t.Group) and of.of.zone == "battlefield":
             among = described(of.of, told, "すべての")
         return f"{among}の中の{_STATS[of.stat]}の最大値"
+    if isinstance(of, t.GreatestCast):
+        like = (t.AnyOf(tuple(map(t.Is, of.types))),) if of.types else ()
+        return f"このターンにあなたが唱えた{described(t.Group(like, 'stack'), told)}の中のマナ総量の最大値"
     if isinstance(of, t.CountersOn):
         return f"{_those(of.of, told)}の上にある{kind(of.kind) if of.kind else ''}カウンターの個数"
     if isinstance(of, t.UnlockedDoors):

@@ -296,6 +296,8 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
         return f"{joined(changes[:-1], told, lasting)}。この効果は{spared}を取り除かない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock()):
         return "攻撃もブロックもできない"
+    if tuple(changes) == (c.Lose(), c.CantAttack(), c.CantBlock()):
+        return "すべての能力を失い、攻撃もブロックもできない"
     if tuple(changes[:3]) == (c.CantAttack(), c.CantBlock(), c.CantCrew()):
         barred = "攻撃もブロックも機体に搭乗すること"
         return (

@@ -200,6 +200,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"{'対戦相手１人' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
     if isinstance(one, c.WasCast) and one.origin == "graveyard" and not one.by_you:
         return f"{'この呪文' if isinstance(one.what, t.Self) else thing(one.what, told)}が墓地から唱えられていた"
+    if one == c.WasCast(origin="exile"):
+        return f"この呪文が追放領域から唱えられて{'いない' if denied else 'いた'}"
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast) and one.by_you:

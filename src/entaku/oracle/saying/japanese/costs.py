@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.ir.things import AnyOf, Being, CountersOn, Group, Self, You
+from entaku.oracle.ir.things import Amount, AnyOf, Being, CountersOn, Group, Self, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
-from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
 from entaku.oracle.saying.japanese.groups import counted, kind
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
+
+MOST_SYMBOLS = 6
+"""More energy is counted, and not shown by so many symbols."""
 
 
 def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one line for each kind)
@@ -24,8 +27,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return _done(one, told)
     if isinstance(one, a.PayLife):
         return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
-    if isinstance(one, a.PayEnergy) and isinstance(one.amount, int):
-        return Clause(f"{'{E}' * one.amount}を", "支払う")
+    if isinstance(one, a.PayEnergy):
+        return _energy(one.amount, told)
     if isinstance(one, a.SacrificeCost):
         return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):
@@ -52,6 +55,14 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
         return Clause(wide(f"{sign}{one.change}"), "")
     raise Unsayable(repr(one))
+
+
+def _energy(number: Amount, told: Told) -> Clause:
+    """Energy that is paid: by symbols, by its number, or by what it is equal to."""
+    if isinstance(number, int) and number <= MOST_SYMBOLS:
+        return Clause(f"{'{E}' * number}を", "支払う")
+    many = f"{equal(number, told)}に等しい数" if is_big(number) else f"{amount(number, told)}個"
+    return Clause(f"{many}の{{E}}を", "支払う")
 
 
 def _done(one: a.DoCost | a.ExertCost, told: Told) -> Clause:

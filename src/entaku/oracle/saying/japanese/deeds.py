@@ -34,6 +34,7 @@ _DEEDS: dict[h.Deed, Words] = {
     "proliferate": ("増殖を", "行う", "行った"),
     "investigate": ("調査を", "行う", "行った"),
     "collect evidence": ("証拠収集を", "行う", "行った"),
+    "put a counter on a creature": ("クリーチャーの上にカウンターを", "置く", "置いた"),
     "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
 }
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")

@@ -210,7 +210,9 @@ def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
 def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
     """A subject with "１体以上の" before its noun: "あなたがコントロールしている１体以上のクリーチャーが"."""
     if isinstance(one, h.CountersPut):
-        counters = f"{kind(one.kind)}カウンター"
+        counters = f"{kind(one.kind) if one.kind else ''}カウンター"
+        if one.by is not None:
+            return subject.replace(f"{counters}１個を", f"１個以上の{counters}を")
         return subject.replace(f"{counters}が１個", f"１個以上の{counters}が")
     if isinstance(one, h.Discards) and one.where:
         card = t.Group(one.where, "exile")
@@ -391,7 +393,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.PlayerAttacks):
         with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
         many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
-        return f"{who_said(one.who, told)}が{many}", "攻撃する", "攻撃した"
+        attacked = f"{who_said(one.whom, told)}を" if one.whom is not None else ""
+        return f"{who_said(one.who, told)}が{many}{attacked}", "攻撃する", "攻撃した"
     if isinstance(one, h.Copies):
         return (
             f"{who_said(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を",
@@ -441,7 +444,9 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
         return f"{who_said(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
-        return f"{who_said(one.who, told)}が{given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
+        yours = t.ControlledBy(one.who)  # nobody sacrifices anything else
+        sort = t.Group(tuple(each for each in one.what.where if each != yours))
+        return f"{who_said(one.who, told)}が{given_up(sort, told)}", "生け贄に捧げる", "生け贄に捧げた"
     if isinstance(one, h.BecomesMonstrous):
         return f"{what_said(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):
@@ -452,7 +457,10 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
     if isinstance(one, h.CountersPut):
-        return f"{what_said(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
+        there = f"{what_said(one.what, told)}の上に{kind(one.kind) if one.kind else ''}カウンター"
+        if one.by is not None:
+            return f"{who_said(one.by, told)}が{there}１個を", "置く", "置いた"
+        return f"{there}が１個", "置かれる", "置かれた"
     if isinstance(one, h.CountersReach):
         return f"{told.name}の上に{wide(one.least)}個以上の{kind(one.kind)}カウンターが", "ある", "あった"
     if isinstance(one, h.BecomesTarget):

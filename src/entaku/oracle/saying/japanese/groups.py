@@ -29,7 +29,8 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
     if token and group.zone != "battlefield":
         raise Unsayable(repr(group))
     if group.zone == "stack":
-        return f"{words}呪文" if words else "パーマネント呪文" if t.Permanent() in group.where else "呪文"
+        noun = "パーマネント呪文" if t.Permanent() in group.where else "呪文"
+        return f"{words}{'・' * (noun != '呪文')}{noun}" if words else noun
     if group.zone != "battlefield":
         if t.Permanent() in group.where:
             return f"{words}・パーマネント・カード" if words else "パーマネント・カード"

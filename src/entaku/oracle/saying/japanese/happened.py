@@ -3,6 +3,7 @@
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
 from entaku.oracle.saying.japanese.things import player, thing
@@ -19,7 +20,7 @@ _KINDS = {
 }
 YOUR_PERMANENTS = t.Group((t.ControlledBy(t.You()),))
 """Among these, mana symbols of a colour are devotion to it.  (CR 700.5)"""
-_THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
+_THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "未満", "=": ""}
 
 
 _YOURS = t.ControlledBy(t.You())
@@ -29,6 +30,9 @@ _CAST_FOR = {
     "teamwork": "この呪文がチームワークを使って唱えられて",
 }
 """What was paid for a spell, before いた."""
+
+
+FIRST_COMBAT_OF_YOURS = c.Every((c.FirstCombat(), c.TurnOf(t.You())))
 
 
 def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
@@ -50,8 +54,9 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if (said := of_casting(one, told, denied)) is not None:
         return said
-    if one == c.FirstCombat():
-        return f"このターンの最初の戦闘フェイズで{'ない' if denied else 'ある'}"
+    if one in (c.FirstCombat(), FIRST_COMBAT_OF_YOURS):
+        whose = "このターン" if one == c.FirstCombat() else "あなたのターン"
+        return f"{whose}の最初の戦闘フェイズで{'ない' if denied else 'ある'}"
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
     if isinstance(one, c.AttackedThisStep):
@@ -62,7 +67,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         other = "他の" if one.another else ""
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
         spells = described(t.Group(one.where, "stack"), told)
-        return f"このターンに{player(one.who, told)}が{other}{spells}{many}唱えていた"
+        who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
+        return f"このターンに{who}が{other}{spells}{many}唱えて{'いない' if denied else 'いた'}"
     if isinstance(one, c.HasBlessing):
         return f"{player(one.who, told)}が都市の承認を持って{'いない' if denied else 'いる'}"
     if one == c.Bind("flip"):
@@ -103,7 +109,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         dead = described(t.Group(left.where), told)
         many = f"{wide(number)}{counter(t.Group(left.where))}以上" if one.how == ">=" else ""
         return f"このターンに{dead}{many}が死亡して{'いた' if many else 'いなかった'}"
-    if left == t.PARTY and (one.how, number) == (">=", 4):
+    if left == PARTY and (one.how, number) == (">=", 4):
         return f"あなたのパーティーが全員そろって{'いない' if denied else 'いる'}"
     if isinstance(left, t.Kinds | t.Sum) and one.how != ">=":
         return None
@@ -158,6 +164,8 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
     """What is so of no player, of one, or of one of your opponents."""
     if who.of == t.Each() and nobody:
         return _nobody(inner)
+    if who.of == t.Each() and inner == HALVED:
+        return "プレイヤー１人のライフ総量が初期ライフ総量の半分以下である"
     if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and inner.how == ">=":
         return f"このターンにプレイヤー１人が{wide(inner.right)}点以上のライフを失っていた"
     if (said := _somebody(_WHOSE[who.of], inner) if who.of in _WHOSE else None) is not None:
@@ -165,6 +173,9 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
     return _an_opponent(inner, told) if who.of == t.Each("opponent") else None
 
 
+_EACH = t.BoundPlayer("each")
+HALVED = c.Compared(t.LifeOf(_EACH), "<=", t.Half(t.StartingLife(_EACH)))
+"""That a player has no more than half of the life that they started with."""
 _WHOSE = {t.Each(): "プレイヤー１人", t.Each("opponent"): "対戦相手１人"}
 
 
@@ -236,7 +247,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
     if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
         return f"{_symbols(of, told)}の総数"
-    if of == t.PARTY:
+    if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
@@ -257,7 +268,7 @@ def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.DevotionLike) and of.of != YOUR_PERMANENTS:
         return f"{_symbols(of, told)}１つにつき"
-    if of == t.PARTY:
+    if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"

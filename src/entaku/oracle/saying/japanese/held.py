@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from entaku.oracle.ir import changes as c
 from entaku.oracle.ir.abilities import Ability, Keyword
-from entaku.oracle.saying.japanese.groups import type_word
+from entaku.oracle.saying.japanese.groups import kind, type_word
 from entaku.oracle.saying.japanese.keywords import keyword
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, wide
@@ -35,8 +35,17 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
     for each in except_:
         if isinstance(each, c.Gain):
             said.append(f"{held(each.abilities, told)}を持つ")
+        elif isinstance(each, c.AddTypes) and each.types == ("Legendary",):
+            said.append("他のタイプに加えて伝説である")
         elif isinstance(each, c.AddTypes):
             said.append(f"他のタイプに加えて{'・'.join(map(type_word, each.types))}である")
+        elif isinstance(each, c.OwnName):
+            said.append(f"名前が{told.name}である")
+        elif isinstance(each, c.ThisAbility):
+            said.append("この能力を持つ")
+        elif isinstance(each, c.MoreCounters):
+            number = each.amount if isinstance(each.amount, int) else "Ｘ"
+            said.append(f"{kind(each.kind)}カウンターが追加で{wide(number)}個置かれた状態で戦場に出る")
         elif each == c.LoseTypes(("Legendary",)):
             said.append("伝説でない")
         elif isinstance(each, c.SetTypes):
@@ -52,4 +61,6 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
 
 def _and(said: str) -> str:
     """A statement as it stands before another one: "５/５であり", "伝説でなく"."""
+    if said.endswith("つ"):
+        return f"{said.removesuffix('つ')}ち"
     return f"{said.removesuffix('い')}く" if said.endswith("ない") else f"{said.removesuffix('る')}り"

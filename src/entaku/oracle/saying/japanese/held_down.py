@@ -21,6 +21,6 @@ def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
         return f"{who}は、{own}アンタップ・ステップの間に{many}以上をアンタップできない。"
     if isinstance(one, pr.PayInstead):
         spells = described(t.Group(one.where, "stack"), told)
-        cost = costs.cost(one.cost, told)
+        cost = costs.cost(one.cost, told).removesuffix("を支払う")
         return f"あなたは、あなたが唱える{spells}のマナ・コストを支払うのではなく{cost}を支払ってもよい。"
     return None

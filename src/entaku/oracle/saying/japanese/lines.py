@@ -156,14 +156,18 @@ def _spell(ability: a.SpellAbility, told: Told) -> str:
         if ability.again:
             first, _, rest = said.partition("\n")
             return f"{first}同じモードを２回以上選んでもよい。\n{rest}"
-        if ability.more_if is None:
-            return said
-        first, _, rest = said.partition("\n")
-        asked = condition(ability.more_if, told)
-        if ability.more_least > 1:
-            return f"{first}{asked}なら、代わりに{wide(ability.more)}つを選ぶ。\n{rest}"
-        return f"{first}この呪文を唱える際に{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
+        return said if ability.more_if is None else _more_modes(ability, said, told)
     return effect(ability.do, told._replace(targets=ability.targets, spell=True))
+
+
+def _more_modes(ability: a.SpellAbility | a.Triggered, said: str, told: Told) -> str:
+    """Modes, with how many of them may, or have to, be chosen if something is so."""
+    first, _, rest = said.partition("\n")
+    asked = condition(ability.more_if, told) if ability.more_if is not None else ""
+    if ability.more_least > 1:
+        return f"{first}{asked}なら、代わりに{wide(ability.more)}つを選ぶ。\n{rest}"
+    when = "この呪文を唱える際に" if isinstance(ability, a.SpellAbility) else ""
+    return f"{first}{when}{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
 
 
 def _bracketed(whole: str, cleft: str) -> str:
@@ -191,7 +195,11 @@ def _activated(ability: a.Activated, told: Told) -> str:
     said = modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
     if ability.zone == "command":
         said = f"{told.name}を統率領域から戦場に出す。"
-    return f"{price}：{said}{_limits(ability, told)}{_less(ability, told)}"
+    limits = f"{_limits(ability, told)}{_less(ability, told)}"
+    if ability.modes:
+        first, rest = said.split("\n", 1)
+        return f"{price}：{first}{limits}\n{rest}"
+    return f"{price}：{said}{limits}"
 
 
 def _less(ability: a.Activated, told: Told) -> str:
@@ -253,7 +261,10 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes and ability.limit is None:
         since = {"": "", "turn": "このターンに選ばれていない", "ever": "まだ選ばれていない"}[ability.unchosen]
-        return when + since + modes(ability.modes, 1, None, inner)
+        said = modes(ability.modes, ability.choose, ability.choose_most, inner)
+        if ability.at_random:
+            said = said.replace("以下から", "以下から無作為に", 1)
+        return when + since + (said if ability.more_if is None else _more_modes(ability, said, inner))
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
     if ability.modes:
         raise Unsayable(repr(ability))

@@ -21,6 +21,7 @@ def modes(of: Sequence[Mode], choose: int, most: int | None, told: Told) -> str:
     if most is not None:
         number = "１つまたは両方" if (choose, most, len(of)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
         number = f"{wide(choose)}つ以上" if most == len(of) > 2 else number
+        number = number if choose else f"最大{wide(most)}つ"
     lines = [f"以下から{number}を選ぶ。"]
     lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in of]
     return "\n".join(lines)

@@ -1,6 +1,7 @@
 """What objects are like, in Japanese: what is said of them before the noun."""
 
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.known_groups import HISTORIC
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, COUNTERS, STATS, keyword_name, wide
@@ -52,7 +53,7 @@ _SORTS = {"Outlaw": "無法者"}
 
 def is_historic(one: t.Predicate) -> bool:
     """Whether an object is legendary, an artifact or a Saga, named in whatever order.  (CR 700.6)"""
-    return isinstance(one, t.AnyOf) and set(one.of) == set(t.HISTORIC.of)
+    return isinstance(one, t.AnyOf) and set(one.of) == set(HISTORIC.of)
 
 
 def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  # noqa: C901, PLR0912  (one line for each kind)
@@ -211,6 +212,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.Multicoloured: "多色の",
         t.BoundName: "その名前を持つ",
         t.TargetsOnly: "単一の対象を持つ",
+        t.TargetsOnlySource: f"{told.this}のみを対象とする",
         t.DrawnThisTurn: "このターンに引いた",
         t.Kicked: "キッカーされている",
         t.HasAdventure: "出来事を持つ",
@@ -289,11 +291,15 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.Blocking):
         return f"{nouns.thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):
-        return f"{nouns.thing(predicate.what, told)}についている"
-    if isinstance(predicate, t.DamagedThisTurn) and predicate.by is not None:
-        return f"{nouns.thing(predicate.by, told)}からこのターンにダメージを受けた"
+        what = predicate.what
+        host = nouns.described(what, told) if isinstance(what, t.Group) else nouns.thing(what, told)
+        return f"{host}についている"
+    if isinstance(predicate, t.Bears):
+        verb = "エンチャントされている" if predicate.kind == "Aura" else "装備されている"
+        return f"あなたがコントロールしている{type_word(predicate.kind)}によって{verb}"
     if isinstance(predicate, t.DamagedThisTurn):
-        return "このターンにダメージを受けた"
+        by = f"{nouns.thing(predicate.by, told)}から" if predicate.by is not None else ""
+        return f"{by}このターンにダメージを受けた"
     if isinstance(predicate, t.DealtThisTurn):
         return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
     if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:

@@ -26,6 +26,12 @@ def _spells(where: tuple[t.Predicate, ...], told: Told) -> str:
     return described(t.Group(where, "stack"), told)
 
 
+ZONES_OF_YOURS: dict[t.Zone, str] = {
+    "graveyard": "あなたの墓地から", "hand": "あなたの手札から", "exile": "追放領域から",
+}  # fmt: skip
+"""Where spells are cast from, before the verb."""
+
+
 def _who(who: t.Players, told: Told) -> str:
     if isinstance(who, t.Each):
         return {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[who.who]
@@ -130,7 +136,11 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
         x = f"Ｘは{equal(one.amount, told)}に等しい。" if much == "X" else ""
         return f"{who}{what}を起動するためのコストは{{{much}}}{more}なる。{x}{_least(one)}"
     if isinstance(one, pr.SpellsHave):
-        return f"あなたが唱える{_spells(one.where, told)}は{several(one.keywords, told)}を持つ。"
+        from_there = next((each for each in one.where if isinstance(each, t.CastFrom)), None)
+        whence = "" if from_there is None else ZONES_OF_YOURS[from_there.zone]
+        when = f"各ターンにあなたが最初に{whence}唱える" if one.first else f"あなたが{whence}唱える"
+        spells = _spells(tuple(each for each in one.where if each != from_there), told)
+        return f"{when}{spells}は{several(one.keywords, told)}を持つ。"
     if isinstance(one, pr.UntapsWithOthers):
         return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
     if isinstance(one, pr.AttackersLimit | pr.BlockersLimit):

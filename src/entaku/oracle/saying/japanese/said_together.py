@@ -10,6 +10,8 @@ from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.walking import own_nodes
 from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.connive import Connive
+from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
@@ -138,7 +140,8 @@ def as_their_own(who: str, done: str) -> str:
 
 def is_told(one: object) -> bool:
     """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
-    return isinstance(one, Search | a.Apply | Damage | Fight) or not isinstance(getattr(one, "who", t.You()), t.You)
+    done_by_it = isinstance(one, Search | a.Apply | Damage | Fight | BecomeCopy | Connive)
+    return done_by_it or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
 def is_done_by(one: i.Instruction, who: t.Players) -> bool:

@@ -28,7 +28,8 @@ def said(
     if isinstance(ability, a.Triggered) and isinstance(ability.on, h.Chapter):
         numbers = ", ".join(NUMERALS[number - 1] for number in ability.on.numbers)
         if ability.modes:
-            return f"{numbers} ― {modes(ability.modes, 1, None, told._replace(event=ability.on))}"
+            said = modes(ability.modes, ability.choose, ability.choose_most, told._replace(event=ability.on))
+            return f"{numbers} ― {said.replace('以下から', '以下から無作為に', 1) if ability.at_random else said}"
         return f"{numbers} ― {effect(ability.do, told._replace(targets=ability.targets, event=ability.on))}"
     if isinstance(ability, a.Activated) and ability.do and isinstance(ability.do[0], GainLevel):
         return f"{cost(ability.cost, told)}：レベル{wide(ability.do[0].level)}"

@@ -57,7 +57,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "それらの各プレイヤー" if _are_several(who, told) else "そのプレイヤー"
     if isinstance(who, t.BoundPlayer):
         return {"each": "自分", "voter": "その票に投票したプレイヤー", "defending": "防御プレイヤー"}.get(
-            who.name, "そのプレイヤー"
+            who.name, "そうした各プレイヤー" if who == WILLING else "そのプレイヤー"
         )
     if isinstance(who, t.ChosenPlayer):
         return "その選ばれたプレイヤー"
@@ -77,7 +77,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.TheMonarch | t.EnchantedPlayer):
         return "統治者" if isinstance(who, t.TheMonarch) else "エンチャントしているプレイヤー"
     if isinstance(who, t.Except):
-        return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
+        return _others(who)
     if who == t.VotedOtherwise(t.Each("opponent")):
         return "あなたと異なる選択に投票した各対戦相手"
     if isinstance(who, t.NotedPlayers):
@@ -90,6 +90,18 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
 
 
 nouns.player.made_by(player)
+
+
+def _others(who: t.Except) -> str:
+    """Those who did what some might, or who didn't; or all but one."""
+    if WILLING in (who.of, who.who):
+        those = "各プレイヤー" if who.of == t.Each() else "各対戦相手"
+        return f"{'そうした' if who.of == WILLING else 'そうしなかった'}{those}"
+    return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
+
+
+WILLING = t.BoundPlayer("willing")
+"""Those who did what each of several players might."""
 
 
 def _who_did(who: t.PlayersWho, told: Told) -> str | None:
@@ -129,7 +141,7 @@ def subject(who: t.Players, told: Told) -> str:
     """Players as those who do something; "" for you, who is understood."""
     if isinstance(who, t.You):
         return ""
-    each = isinstance(who, t.Each | t.Except | t.VotedOtherwise) or who == _WHO_COULD_NOT
+    each = isinstance(who, t.Each | t.Except | t.VotedOtherwise) or who in (_WHO_COULD_NOT, WILLING)
     return f"{player(who, told)}は{'それぞれ' if each else ''}"
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.happenings import Happening
+from entaku.oracle.ir.happenings import Happening, PlayerAttacks
 from entaku.oracle.ir.walking import nodes
 
 
@@ -77,6 +77,8 @@ def several(ability: object) -> frozenset[str]:
         number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
         if name in ("seen", "revealed", "chosen", "found", "created") and number != 1 and not isinstance(what, t.Bound):
             found.add(name)
+        if isinstance(node, PlayerAttacks) and node.least != 1:
+            found.add("attackers")
         if name == "moved" and isinstance(what, t.Among) and not any(isinstance(p, t.Other) for p in what.where):
             found.add(name)
         if name == "moved" and isinstance(what, t.TopCards) and (what.amount != 1 or isinstance(what.who, t.Each)):

@@ -1,0 +1,25 @@
+"""Who puts counters on something: "whenever you put one or more counters on a creature".  (CR 122.6a)"""
+
+from entaku.oracle.ir.conditions import DidThisTurn
+from entaku.oracle.ir.happenings import CountersPut, OneOrMore
+from entaku.oracle.ir.things import You
+from entaku.oracle.saying.english import conditions, events
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import table
+
+ADDS_TO = (conditions, events)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHO, _WHAT, _KIND = slot("who"), slot("what"), slot("kind")
+table("event phrase").add(
+    phrase("{who:any player} put~ one or more {kind:counter} counters on {what:happener}",
+           OneOrMore(CountersPut(_KIND, _WHAT, _WHO))),
+    phrase("{who:any player} put~ one or more counters on {what:happener}", OneOrMore(CountersPut("", _WHAT, _WHO))),
+    phrase("one or more counters are put on {what:happener}", OneOrMore(CountersPut("", _WHAT))),
+    phrase("{who:any player} put~ a {kind:counter} counter on {what:happener}", CountersPut(_KIND, _WHAT, _WHO)),
+)  # fmt: skip
+table("condition").add(
+    phrase("you put a counter on a creature this turn", "you've put a counter on a creature this turn",
+           DidThisTurn(You(), "put a counter on a creature")),
+)  # fmt: skip
