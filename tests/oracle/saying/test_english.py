@@ -21,7 +21,7 @@ UNSAID = {
     "Advantageous Proclamation", "Aether Searcher", "Animus of Predation", "Arcane Savant", "Backup Plan", "Besmirch",
     "Borderland Explorer", "Breakthrough", "Burn Away", "Caller of the Untamed", "Council Guardian",
     "Covenant of Minds", "Dack Fayden", "Daretti, Ingenious Iconoclast", "Desertion",
-    "Duskmantle Seer", "Emissary's Ploy", "Expropriate", "Extract from Darkness",
+    "Duskmantle Seer", "Emissary's Ploy", "Expropriate",
     "Grenzo's Rebuttal", "Grudge Keeper", "Heartless Hidetsugu",
     "Ill-Gotten Gains", "Illusion of Choice", "Kaya, Ghost Assassin", "Knights of the Black Rose",
     "Mausoleum Turnkey", "Noble Banneret", "Power Play", "Public Execution", "Scourge of the Throne",

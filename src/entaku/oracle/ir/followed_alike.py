@@ -22,6 +22,7 @@ from entaku.oracle.mechanics.drawing import Discard, Draw, Mill
 from entaku.oracle.mechanics.evidence import CollectEvidence
 from entaku.oracle.mechanics.exploit import Exploit
 from entaku.oracle.mechanics.forage import Forage
+from entaku.oracle.mechanics.getting import PayAnyEnergy
 from entaku.oracle.mechanics.giving_up import GiveUp
 from entaku.oracle.mechanics.mana import AddMana
 from entaku.oracle.mechanics.moving import Move
@@ -43,7 +44,7 @@ LOOKED_AT = (AddMana, DivideCounters, DivideDamage)
 """What is known of an ability before it is followed: what it divides, and whether it is a mana ability."""
 KNOWN_BEFORE = (
     Behold, Blight, ChooseThings, CollectEvidence, Discard, Draw, Exploit, Forage, GiveUp, Likewise, Mill, Move,
-    Process, PutCounters, RemoveCounters, Sacrifice, Search,
+    PayAnyEnergy, Process, PutCounters, RemoveCounters, Sacrifice, Search,
 )  # fmt: skip
 """What is only offered to who can do it."""
 

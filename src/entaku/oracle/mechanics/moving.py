@@ -170,8 +170,9 @@ def _exiled(act: Move, what: str, told: Told) -> Said:
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
     whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-    whence = "あなたの墓地から" if act.origin == "graveyard" else ""
-    return whose, Clause(f"{what}を{whence}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+    if act.origin == "graveyard":
+        what = f"あなたの墓地にある{'そのカード' if what == 'それ' else what}"
+    return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
 
 
 def _with_counters(act: Move) -> str:
@@ -276,8 +277,8 @@ row(
     ja=lambda act, told: (
         f"{thing(act.what, told)}のオーナーは",
         Clause(
-            f"それを自分のライブラリーの{f'一番上から{wide(act.below + 1)}枚目' if act.below else '一番上'}か"
-            "一番下のうち望む方に", "置く",
+            f"それを自分のライブラリーの{f'一番上から{wide(act.below + 1)}枚目' if act.below else '一番上'}か一番下に",
+            "置く",
         ),
     ),
 )  # fmt: skip

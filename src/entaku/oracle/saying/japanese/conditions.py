@@ -206,7 +206,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast) and one.by_you:
         origin = "をあなたの手札から" if one.origin == "hand" else "を"
-        return f"あなたが{thing(one.what, told)}{origin}唱えていた"
+        what = "これ" if isinstance(one.what, t.Self) and one.origin == "hand" else thing(one.what, told)
+        return f"あなたが{what}{origin}唱えていた"
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):

@@ -224,7 +224,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     if isinstance(predicate, t.SameNameAs):
         return f"{_that(predicate.what, told)}と同じ名前を持つ"
     if predicate == t.ExiledWithSource():
-        return f"{told.name}によって追放された"
+        return f"{told.name}によって追放されている"
     if isinstance(predicate, t.TargetsSome):
         if predicate.what is None:
             raise Unsayable(repr(predicate))
