@@ -1,9 +1,12 @@
 """Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
 
-from entaku.oracle.ir.changes import Change
+from entaku.oracle.ir.changes import Change, ThisAbility
 from entaku.oracle.ir.durations import Until
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import BoundPlayer, ControlledBy, Group, Is, Other, Players, Things, You
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.japanese.groups import described
 from entaku.oracle.saying.japanese.held import excepted
 from entaku.oracle.saying.japanese.things import subject, thing
@@ -62,15 +65,27 @@ row(
     command("copy {what:things}", CopySpell(WHAT, new_targets=False)),
     ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
 )
-_COULD = " for each other creature {c} that the spell could target."
-_EACH_COPY = " each copy targets a different one of those creatures"
+
+
+def _besides(act: BecomeCopy) -> tuple[Change, ...]:
+    """What is otherwise of the copy, the ability that makes it one among that."""
+    return (*act.except_, *((ThisAbility(),) if act.keep_this else ()))
+
+
+Table("different one", phrase("one of those creatures", None))
+Table("what it could target", phrase("the spell could target. each copy targets a different {x:different one}", None))
 _OTHERS = (Other(), Is("Creature"))
+Table("each other one of yours", phrase("each other creature you control", Group((*_OTHERS, ControlledBy(You())))))
+Table(
+    "each other one of theirs",
+    phrase("each other creature they control", Group((*_OTHERS, ControlledBy(BoundPlayer())))),
+)
 row(
     CopyForEach,
-    idiom(f"copy {{what:that spell}}{_COULD.format(c='you control')}{_EACH_COPY}",
-          (CopyForEach(WHAT, Group((*_OTHERS, ControlledBy(You())))),)),
-    idiom(f"that player copies {{what:that spell}}{_COULD.format(c='they control')}{_EACH_COPY}",
-          (CopyForEach(WHAT, Group((*_OTHERS, ControlledBy(BoundPlayer()))), BoundPlayer()),)),
+    idiom("copy {what:that spell} for {among:each other one of yours} that {x:what it could target}",
+          (CopyForEach(WHAT, slot("among")),)),
+    idiom("that player copies {what:that spell} for {among:each other one of theirs} that {x:what it could target}",
+          (CopyForEach(WHAT, slot("among"), BoundPlayer()),)),
     ja=lambda act, told: (
         subject(act.who, told),
         Clause(
@@ -102,9 +117,8 @@ row(
     ja=lambda act, told: (
         f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(
-            f"{f'{excepted(act.except_, told)}ことを除き、' if act.except_ else ''}{thing(act.of, told)}のコピーに"
-            f"{'なるとともに、この能力を' if act.keep_this else ''}",
-            "得る" if act.keep_this else "なる",
+            f"{f'{excepted(_besides(act), told)}ことを除き、' if _besides(act) else ''}{thing(act.of, told)}のコピーに",
+            "なる",
         ),
     ),
 )  # fmt: skip

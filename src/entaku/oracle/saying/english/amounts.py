@@ -228,6 +228,7 @@ KINDS["sacrificed one's"] = SacrificedOnes()
 KINDS["that sacrificed one's"] = ThatSacrificed()
 SaidSo("sacrificed one", "creature", "artifact", "permanent", "land", "enchantment")
 Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
+Table("cast by you now", phrase("you've cast this turn", None))
 Table(
     "equal",
     phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
@@ -269,7 +270,7 @@ Table(
         "the highest {s:stat} among {what:counted}",
         Greatest(_STAT, _WHAT),
     ),
-    phrase("the greatest mana value among {a:cast of types} you've cast this turn", GreatestCast(slot("a"))),
+    phrase("the greatest mana value among {a:cast of types} {x:cast by you now}", GreatestCast(slot("a"))),
     phrase("the total {s:stat} of {what:counted}", "the total {s:stat} of {what:sacrificed}", Sum(_STAT, _WHAT)),
     phrase("their total {s:stat}", Sum(_STAT, Bound("destroyed"))),
     phrase("{n:number}", _N),

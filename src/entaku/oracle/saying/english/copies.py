@@ -31,6 +31,9 @@ _N, _WHAT, _WHO, _A, _C, _S, _T, _TO = (
 )  # fmt: skip
 
 
+_KEPT = "it has this ability"
+
+
 class Exceptions(Kind):
     """What a copy is besides, one thing or several: "it's a Bird in addition to its other types and it has flying".
 
@@ -39,7 +42,9 @@ class Exceptions(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for first, end, then in KINDS["exception"].read(text, at, told._replace(singular=True)):
-            yield from self._more(text, end, then.chose("exception", len(first)), first)
+            for found in self._more(text, end, then.chose("exception", len(first)), first):
+                if found[0] != (ThisAbility(),) or not text.startswith(_KEPT, at):  # that is said of becoming a copy
+                    yield found
 
     def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
         yield found, at, told
@@ -149,10 +154,11 @@ table("replacing line").add(
     phrase("you may have ~ enter as a copy of {what:any on the battlefield}, except {c:exceptions}.",
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
+Table("tapped copying token", phrase("tapped {x:copying token}", None))
 table("verb phrase").add(
     phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
-    phrase("create~ {n:a} tapped {x:copying token} of {what:copied}, except {c:exceptions}",
+    phrase("create~ {n:a} {x:tapped copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C, tapped=True)),
 )  # fmt: skip
 table("thing clause").add(

@@ -6,20 +6,22 @@ from entaku.oracle.ir.things import You
 from entaku.oracle.saying.english import conditions, events
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 
 ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _KIND = slot("who"), slot("what"), slot("kind")
+Table("counters of any kind put", phrase("one or more counters", None))
 table("event phrase").add(
     phrase("{who:any player} put~ one or more {kind:counter} counters on {what:happener}",
            OneOrMore(CountersPut(_KIND, _WHAT, _WHO))),
-    phrase("{who:any player} put~ one or more counters on {what:happener}", OneOrMore(CountersPut("", _WHAT, _WHO))),
-    phrase("one or more counters are put on {what:happener}", OneOrMore(CountersPut("", _WHAT))),
+    phrase("{who:any player} put~ {x:counters of any kind put} on {what:happener}",
+           OneOrMore(CountersPut("", _WHAT, _WHO))),
+    phrase("{x:counters of any kind put} are put on {what:happener}", OneOrMore(CountersPut("", _WHAT))),
     phrase("{who:any player} put~ a {kind:counter} counter on {what:happener}", CountersPut(_KIND, _WHAT, _WHO)),
 )  # fmt: skip
 table("condition").add(
-    phrase("you put a counter on a creature this turn", "you've put a counter on a creature this turn",
+    phrase("you put a counter on a creature this turn",
            DidThisTurn(You(), "put a counter on a creature")),
 )  # fmt: skip

@@ -184,6 +184,8 @@ KINDS["destroyed ones"] = DestroyedOnes()
 KINDS["yours then"] = YoursThen()
 Table("that was destroyed", phrase("that was destroyed", "that were destroyed", None))
 Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
+Table("half or less", phrase("less than or equal to {x:half of theirs}", None))
+Table("half of theirs", phrase("half their starting life total", None))
 Table("so very many", phrase("{n:one}", _N), phrase("thirty", 30))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
@@ -305,7 +307,7 @@ table("condition").add(
         Compared(Count(PlayersWho(Each(), Compared(LifeLost(_EACH), _HOW, _N))), ">=", 1),
     ),
     phrase(
-        "a player's life total is less than or equal to half their starting life total",
+        "a player's life total is {x:half or less}",
         Compared(Count(PlayersWho(Each(), Compared(LifeOf(_EACH), "<=", Half(StartingLife(_EACH))))), ">=", 1),
     ),
     phrase(

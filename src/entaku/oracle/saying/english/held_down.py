@@ -54,6 +54,8 @@ table("verb phrase").add(
 )
 table("verb phrase").add(phrase("can't play lands this turn", Establish(CantPlayLands(WHO))))
 table("limited player").add(phrase("enchanted player", EnchantedPlayer()))
+Table("than for", phrase("than pay the mana cost for", None))
+Table("that you cast", phrase("you cast", None))
 table("player line").add(
     phrase("{who:players at large} can't play lands.", Static(rules=(CantPlayLands(_WHO),))),
     phrase(
@@ -67,7 +69,7 @@ table("player line").add(
     phrase(
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} you cast.",
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} that you cast.",
-        "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} you cast.",
+        "you may pay {cost:paid} rather {x:than for} {where:spells like} {y:that you cast}.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
     ),
     phrase(

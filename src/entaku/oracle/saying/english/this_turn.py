@@ -177,10 +177,11 @@ table("event phrase").add(
         OneOrMore(Moves(Group(_WHERE, "graveyard", You()), None, "graveyard")),
     ),
 )
+Table("of your turn", phrase("of your turn", None))
 table("condition").add(
     *LEFT,
     phrase("it's the first combat phase of the turn", FirstCombat()),
-    phrase("it's the first combat phase of your turn", Every((FirstCombat(), TurnOf(You())))),
+    phrase("it's the first combat phase {x:of your turn}", Every((FirstCombat(), TurnOf(You())))),
     phrase(
         "{what:subject pronoun} isn't a creature",
         "{what:spoken of} isn't a creature",

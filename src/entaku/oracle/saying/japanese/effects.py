@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from msgspec import structs
 
+from entaku.oracle.ir import abilities
 from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
@@ -30,7 +31,7 @@ from entaku.oracle.mechanics.revealing import LookAt, Reveal
 from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Untap
-from entaku.oracle.mechanics.tokens import Create
+from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
@@ -388,13 +389,20 @@ def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
     return _for_each(one, told)
 
 
+def _is_x(act: Create | CreateCopies) -> bool:
+    """Whether a number of tokens is said behind them: half of something, a sum, or beside words they have."""
+    quoted = isinstance(act, Create) and any(not isinstance(each, abilities.Keyword) for each in act.token.abilities)
+    return isinstance(act.amount, t.Half | t.Plus) or (quoted and isinstance(act.amount, t.StatOf))
+
+
 def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
-    half = one.amount if isinstance(one, Create) and isinstance(one.amount, t.Half) else None
-    who, what = clause(structs.replace(one, amount=t.X()) if isinstance(one, Create) and half else one, told)
+    many = one.amount if isinstance(one, Create | CreateCopies) and _is_x(one) else None
+    with_x = structs.replace(one, amount=t.X()) if isinstance(one, Create | CreateCopies) and many else one
+    who, what = clause(with_x, told)
     text = f"{who}{as_their_own(who, what.plain)}。"
-    if half is not None:
-        text += f"Ｘは{equal(half, told)}に等しい。"
+    if many is not None:
+        text += f"Ｘは{equal(many, told)}に等しい。"
     doubled = isinstance(one, a.Apply) and are_doubled(one.changes, one.what)
     if isinstance(one, a.Apply) and not doubled and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"

@@ -185,7 +185,8 @@ _NOUNLIKE = (*(f"{colour}の" for colour in (*COLOURS.values(), "無色", "多�
 def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
     """One of several that an object may be: a type, with what stands before that type alone."""
     alone = _all(predicate)
-    words = [type_word(each.what) for each in alone if isinstance(each, t.Is)]
+    types = sorted((each.what for each in alone if isinstance(each, t.Is)), key="Enchantment".__eq__)
+    words = list(map(type_word, types))
     words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named | t.Colourless)]
     alone = tuple(each for each in alone if not isinstance(each, t.Named | t.Colourless))
     if not words:
@@ -249,12 +250,13 @@ def _of_types(group: t.Group, types: list[list[str]]) -> str:
     if t.Being("token") in group.where:
         raise Unsayable(repr(group))
     called = "呪文" if group.zone == "stack" else "カード"
+    which = ("パーマネント" + "・" * (called == "カード")) * (t.Permanent() in group.where)
     also = [p.what for p in group.where if isinstance(p, t.Is)]
     kinds = [each[: len(each) - sum(w not in SUPERTYPES for w in also)] for each in types]
     among = ("か" if _are_lands(group) else "や").join("・".join(each) for each in kinds)
     only = "・".join(type_word(w) for w in also if w not in SUPERTYPES)
     basic = "".join(f"{type_word(w).removesuffix('の')}であり" for w in also if w in SUPERTYPES)
-    return f"{basic}{among}である{only}{'・' if only and called == 'カード' else ''}{called}"
+    return f"{basic}{among}である{only}{'・' if only and called == 'カード' else ''}{which}{called}"
 
 
 def _are_lands(group: t.Group) -> bool:

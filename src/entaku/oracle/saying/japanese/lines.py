@@ -165,7 +165,8 @@ def _more_modes(ability: a.SpellAbility | a.Triggered, said: str, told: Told) ->
     first, _, rest = said.partition("\n")
     asked = condition(ability.more_if, told) if ability.more_if is not None else ""
     if ability.more_least > 1:
-        return f"{first}{asked}なら、代わりに{wide(ability.more)}つを選ぶ。\n{rest}"
+        many = f"{wide(ability.more)}つ" if ability.more != len(ability.modes) else "両方"
+        return f"{first}{asked}なら、代わりに{many}を選ぶ。\n{rest}"
     when = "この呪文を唱える際に" if isinstance(ability, a.SpellAbility) else ""
     return f"{first}{when}{asked}なら、代わりに{wide(ability.more)}つまで選んでもよい。\n{rest}"
 

@@ -293,7 +293,7 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.AttachedTo):
         what = predicate.what
         host = nouns.described(what, told) if isinstance(what, t.Group) else nouns.thing(what, told)
-        return f"{host}についている"
+        return f"{host}につけられている"
     if isinstance(predicate, t.Bears):
         verb = "エンチャントされている" if predicate.kind == "Aura" else "装備されている"
         return f"あなたがコントロールしている{type_word(predicate.kind)}によって{verb}"
