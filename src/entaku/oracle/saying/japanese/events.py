@@ -338,7 +338,7 @@ def _sort_of(one: h.DealsDamage | h.IsDealtDamage) -> str:
 
 def _activates(one: h.Activates, told: Told) -> tuple[str, str, str]:
     """Which ability a player activates, and of what."""
-    whose = f"{counted(one.what, '１', told)}の" if one.what is not None else ""
+    whose = f"{described(one.what, told)}の" if one.what is not None else ""
     which = {"loyalty": "忠誠度能力", "boast": "誇示能力"}.get(one.which, "マナ能力でない能力")
     return f"{who_said(one.who, told)}が{whose}{which}を", "起動する", "起動した"
 

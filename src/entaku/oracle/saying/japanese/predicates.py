@@ -224,7 +224,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     if isinstance(predicate, t.SameNameAs):
         return f"{_that(predicate.what, told)}と同じ名前を持つ"
     if predicate == t.ExiledWithSource():
-        return f"{told.name}によって追放されている"
+        return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
         if predicate.what is None:
             raise Unsayable(repr(predicate))
@@ -293,7 +293,7 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.AttachedTo):
         what = predicate.what
         host = nouns.described(what, told) if isinstance(what, t.Group) else nouns.thing(what, told)
-        return f"{host}につけられている"
+        return f"{host}に{'ついている' if isinstance(what, t.Self) else 'つけられている'}"
     if isinstance(predicate, t.Bears):
         verb = "エンチャントされている" if predicate.kind == "Aura" else "装備されている"
         return f"あなたがコントロールしている{type_word(predicate.kind)}によって{verb}"
