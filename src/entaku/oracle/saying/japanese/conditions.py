@@ -205,9 +205,7 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast) and one.by_you:
-        origin = "をあなたの手札から" if one.origin == "hand" else "を"
-        what = "これ" if isinstance(one.what, t.Self) and one.origin == "hand" else thing(one.what, told)
-        return f"あなたが{what}{origin}唱えていた"
+        return f"あなたが{_cast_by_you(one, told)}唱えていた"
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):
@@ -338,6 +336,13 @@ def _limit(predicate: t.Predicate, told: Told) -> str:
     if not (said := before(predicate, told)):
         raise Unsayable(repr(predicate))
     return said
+
+
+def _cast_by_you(one: c.WasCast, told: Told) -> str:
+    """What you have cast, and from where."""
+    if one.origin != "hand":
+        return f"{thing(one.what, told)}を"
+    return f"{'これ' if isinstance(one.what, t.Self) else thing(one.what, told)}をあなたの手札から"
 
 
 _YOUR_RING_BEARER = (t.AllOf((t.Being("ring-bearer"), t.ControlledBy(t.You()))),)

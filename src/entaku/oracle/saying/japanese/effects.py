@@ -433,8 +433,10 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 
 def _may(one: i.May, told: Told) -> str:
-    who = subject(one.who, told) or "あなたは"
-    if isinstance(one.do[0] if one.do else None, i.Likewise):
+    first = one.do[0] if one.do else None
+    own = isinstance(first, Move) and first.origin == "graveyard"  # "your graveyard" says who does it
+    who = "" if own else subject(one.who, told) or "あなたは"
+    if isinstance(first, i.Likewise):
         text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
     elif not one.pay and isinstance(one.who, t.You) and any(map(is_told, one.do)):
         said, shuffled, after = sentences(one.do, told).partition("これによりあなたがあなたのライブラリーから")
