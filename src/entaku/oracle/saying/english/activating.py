@@ -5,7 +5,7 @@ from entaku.oracle.ir.things import Group, Is
 from entaku.oracle.saying.english import conditions, events
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, events)
@@ -29,12 +29,13 @@ class OnePlaneswalker(Kind):
 
 
 KINDS["one planeswalker"] = OnePlaneswalker()
+Table("no mana ability", phrase("if it isn't a mana ability", None))
 table("event phrase").add(
     phrase("{who:any player} activate~ a ability that isn't a mana ability", Activates(_WHO)),
     phrase("{who:any player} activate~ a ability of {what:one planeswalker}", Activates(_WHO, _WHAT)),
     phrase(
         "{who:any player} activate~ a ability of {what:a group} that isn't a mana ability",
-        "{who:any player} activate~ a ability of {what:a group}, if it isn't a mana ability",
+        "{who:any player} activate~ a ability of {what:a group}, {x:no mana ability}",
         Activates(_WHO, _WHAT),
     ),
     phrase("{who:any player} activate~ a loyalty ability", Activates(_WHO, which="loyalty")),

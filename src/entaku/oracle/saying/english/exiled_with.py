@@ -121,6 +121,7 @@ Table(
     phrase("the battlefield tapped under your control", True),
 )
 _TAPPED = slot("tapped")
+Table("may be played", phrase("you may play that card this turn", None))
 IDIOMS.add(
     phrase(
         "put {what:one exiled} onto {tapped:in your hands}",
@@ -133,18 +134,15 @@ IDIOMS.add(
     ),
     phrase("put {what:one exiled} into {h:owner's hand}", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
     phrase("put {what:one exiled} into {h:owner's graveyard}", (ChooseThings(_WHAT), Move(_CHOSEN, "graveyard"))),
-    phrase("create a token that's a copy of {what:one exiled}", (ChooseThings(_WHAT), CreateCopies(_CHOSEN))),
     phrase(
-        "create a token that's a copy of {what:one exiled}, except {c:exceptions}",
-        (ChooseThings(_WHAT), CreateCopies(_CHOSEN, except_=_C)),
+        "create {n:a} {x:copying token} of {what:one exiled}", (ChooseThings(_WHAT), CreateCopies(_CHOSEN, slot("n")))
+    ),
+    phrase(
+        "create {n:a} {x:copying token} of {what:one exiled}, except {c:exceptions}",
+        (ChooseThings(_WHAT), CreateCopies(_CHOSEN, slot("n"), except_=_C)),
     ),
     phrase("you may cast {what:one cast free} without paying its mana cost", (CastFree(_WHAT, most=1),)),
-    phrase(
-        "you may cast any number of {what:cast from among} without paying their mana costs",
-        "you may cast any number of {what:cards exiled} without paying their mana costs",
-        (CastFree(_WHAT),),
-    ),
-    phrase("choose {what:one exiled}. you may play that card this turn", (ChooseThings(_WHAT), MayPlay(_CHOSEN))),
+    phrase("choose {what:one exiled}. {x:may be played}", (ChooseThings(_WHAT), MayPlay(_CHOSEN))),
     phrase(
         "{u:playing time}, you may cast {what:cast from among}, and {m:mana so spent}",
         (MayPlay(_WHAT, _U, any_colour=slot("m"), cast=True),),
@@ -152,6 +150,7 @@ IDIOMS.add(
     phrase("{u:playing time}, you may cast {what:cast from among}", (MayPlay(_WHAT, _U, cast=True),)),
     phrase("{u:playing time}, you may play {what:all exiled}", (MayPlay(_WHAT, _U),)),
 )
+Table("look and", phrase("you may look at and", None))
 Table(
     "while exiled",
     phrase("for as long as it remains exiled", "for as long as they remain exiled", None),
@@ -162,15 +161,15 @@ IDIOMS.add(
         "{x:while exiled}, you may look at {what:returned}",
         (LookAt(_WHAT),),
     ),
-    phrase("you may look at and {cast:playing} {what:returned} {u:playing time}", (LookAt(_WHAT), _PLAY)),
+    phrase("{x:look and} {cast:playing} {what:returned} {u:playing time}", (LookAt(_WHAT), _PLAY)),
     phrase(
-        "you may look at and {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
-        "you may look at and {cast:playing} {what:returned} {u:playing time} and {m:mana so spent}",
+        "{x:look and} {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
+        "{x:look and} {cast:playing} {what:returned} {u:playing time} and {m:mana so spent}",
         (LookAt(_WHAT), structs.replace(_PLAY, any_colour=slot("m"))),
     ),
     phrase(
-        "you may look at and {cast:playing} {what:returned} {u:playing time}, and {m:mana of any type so spent}",
-        "you may look at and {cast:playing} {what:returned} {u:playing time} and {m:mana of any type so spent}",
+        "{x:look and} {cast:playing} {what:returned} {u:playing time}, and {m:mana of any type so spent}",
+        "{x:look and} {cast:playing} {what:returned} {u:playing time} and {m:mana of any type so spent}",
         (LookAt(_WHAT), structs.replace(_PLAY, any_type=slot("m"))),
     ),
 )
@@ -188,7 +187,7 @@ Table(
 Table("all that they own", phrase("all cards they own exiled with {x:exiler}", _ALL))
 Table(
     "exiled one",
-    phrase("a card is exiled with {x:exiler}", "one or more cards are exiled with {x:exiler}", _ALL),
+    phrase("a card is exiled with {x:exiler}", _ALL),
 )
 table("command").add(
     phrase(
@@ -216,13 +215,13 @@ Table(
     phrase("play lands from among {what:all exiled}", PlayFrom(You(), _WHAT, lands_only=True)),
     phrase("cast {what:cast from among}", "cast {what:cards exiled}", PlayFrom(You(), _WHAT, spells_only=True)),
 )
+Table("meanwhile", phrase("as long as {if_:condition}", "if {if_:condition}", _IF))
 table("player line").add(
     phrase("you may {c:played of those exiled}.", Static(rules=(_C,))),
     phrase("during your turn, you may {c:played of those exiled}.", Static(rules=(_C,), while_=TurnOf(You()))),
     phrase("as long as {if_:condition}, you may {c:played of those exiled}.", Static(rules=(_C,), while_=_IF)),
     phrase(
-        "during your turn, as long as {if_:condition}, you may {c:played of those exiled}.",
-        "during your turn, if {if_:condition}, you may {c:played of those exiled}.",
+        "during your turn, {if_:meanwhile}, you may {c:played of those exiled}.",
         Static(rules=(_C,), while_=Every((TurnOf(You()), _IF))),
     ),
 )

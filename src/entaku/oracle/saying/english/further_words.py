@@ -37,10 +37,11 @@ table("condition").add(
     phrase("it's not {who:that player's} turn", Unless(TurnOf(_WHO))),
     phrase("{what:subject pronoun} has {s:stat} {h+n:so great}", Matches(_WHAT, (Stat(_S, _H, _N),))),
 )
+Table("combat damage", phrase("combat damage", None))
 table("event phrase").add(
     phrase("{who:any player} cycle~ or discard~ another card", Discards(_WHO, (Other(),))),
     phrase(
-        "{what:happener} deals combat damage to {by:any player} or dies",
+        "{what:happener} deals {x:combat damage} to {by:any player} or dies",
         AnyHappening((DealsDamage(_WHAT, _BY, combat=True), Dies(_WHAT))),
     ),
 )

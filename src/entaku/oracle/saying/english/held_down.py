@@ -43,6 +43,7 @@ class SoManyUntapped(Kind):
 
 
 KINDS["so many untapped"] = SoManyUntapped()
+Table("what you may pay", phrase("you may pay {cost:paid}", slot("cost")))
 Table("own untap steps", phrase("their untap steps", "your untap step", None))
 Table(
     "skipped once",
@@ -69,7 +70,7 @@ table("player line").add(
     phrase(
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} you cast.",
         "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} that you cast.",
-        "you may pay {cost:paid} rather {x:than for} {where:spells like} {y:that you cast}.",
+        "{cost:what you may pay} rather {x:than for} {where:spells like} {y:that you cast}.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
     ),
     phrase(

@@ -44,6 +44,10 @@ class OneThatEntered(Kind):
 
 
 KINDS["one that entered"] = OneThatEntered()
+Table(
+    "came to them",
+    phrase("enter under their control this turn", "enter the battlefield under their control this turn", None),
+)
 FURTHER = (
     phrase("control~ no {what:several of one's}", "don't~ control {what:one of each one's}", Unless(Exists(_WHAT))),
     phrase("are~ poisoned", _POISON),
@@ -53,13 +57,11 @@ FURTHER = (
     phrase("gained life this turn", Compared(LifeGained(_EACH), ">=", 1)),
     phrase("drew {n:one} or more cards this turn", Compared(CardsDrawn(_EACH), ">=", _N)),
     phrase(
-        "had {where:one that entered} enter under their control this turn",
-        "had {where:one that entered} enter the battlefield under their control this turn",
+        "had {where:one that entered} {x:came to them}",
         EnteredThisTurn(_EACH, _WHERE),
     ),
     phrase(
-        "had {n:one} or more {where:creatures like} enter under their control this turn",
-        "had {n:one} or more {where:creatures like} enter the battlefield under their control this turn",
+        "had {n:one} or more {where:creatures like} {x:came to them}",
         EnteredThisTurn(_EACH, _WHERE, _N),
     ),
 )

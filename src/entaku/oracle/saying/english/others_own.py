@@ -66,12 +66,13 @@ KINDS["who acts"] = WhoActs()
 TheirOwn("one of their own", "a group")
 TheirOwn("several of their own", "groups")
 Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))
+Table("from theirs", phrase("from their graveyard", None))
 Table(
     "out of their graveyard",
-    phrase("returns {where+n:one or some cards} from their graveyard to their hand", (_WHERE, _N, "hand", False)),
+    phrase("returns {where+n:one or some cards} {x:from theirs} to their hand", (_WHERE, _N, "hand", False)),
     phrase(
-        "returns {where+n:one or some cards} from their graveyard {c:to the battlefield}",
-        "puts {where+n:one or some cards} from their graveyard {c:onto the battlefield}",
+        "returns {where+n:one or some cards} {x:from theirs} {c:to the battlefield}",
+        "puts {where+n:one or some cards} {x:from theirs} {c:onto the battlefield}",
         (_WHERE, _N, "battlefield", _C),
     ),
 )
@@ -100,12 +101,12 @@ IDIOMS.add(
         (ChooseThings(_THEIRS, _WHO, _N), Move(_CHOSEN, _TO, tapped=_C)),
     ),
     phrase(
-        "{who:who acts} returns all {where:cards like} from their graveyard to their hand",
+        "{who:who acts} returns all {where:cards like} {x:from theirs} to their hand",
         (Move(Group(_WHERE, "graveyard", _WHO), "hand"),),
     ),
     phrase(
-        "{who:who acts} returns all {where:cards like} from their graveyard {c:to the battlefield}",
-        "{who:who acts} puts all {where:cards like} from their graveyard {c:onto the battlefield}",
+        "{who:who acts} returns all {where:cards like} {x:from theirs} {c:to the battlefield}",
+        "{who:who acts} puts all {where:cards like} {x:from theirs} {c:onto the battlefield}",
         (Move(Group(_WHERE, "graveyard", _WHO), "battlefield", tapped=_C),),
     ),
 )

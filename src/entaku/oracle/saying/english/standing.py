@@ -257,6 +257,7 @@ class DamagePrevented(Kind):
 
 KINDS["damage prevented"] = DamagePrevented()
 KINDS["prevented then"] = PreventedThen()
+Table("so prevented", phrase(". {do:prevented then}", " and {do:prevented then}", ", {do:prevented then}", slot("do")))
 
 
 class OwnSelf(Kind):
@@ -349,9 +350,7 @@ Table(
     phrase("if {what:a source} would deal {combat+noncombat:dealt so} to {to:harmed},"
            " {n+c:so much instead}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
-    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
-           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage and {do:prevented then}.",
-           "if {c:damage sort} would be dealt to {to:kept}, prevent that damage, {do:prevented then}.",
+    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
     phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
            " {do:prevented then}.",

@@ -219,6 +219,7 @@ KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
 
+Table("that were", phrase("that were", "that was", None))
 Table("drafted colours", phrase("the colors chosen {d:as drafted}", NotedColour()))
 Table("by its name", phrase("with cards named ~", None))
 Table("as drafted", phrase("as you drafted cards named ~", None))
@@ -300,8 +301,7 @@ Table(
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase(
         "put there from the battlefield this turn",
-        "that were put there from the battlefield this turn",
-        "that was put there from the battlefield this turn",
+        "{x:that were} put there from the battlefield this turn",
         CameThisTurn("battlefield"),
     ),
     phrase("that entered the battlefield this turn", "that entered this turn", CameThisTurn(None)),
