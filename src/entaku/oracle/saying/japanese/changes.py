@@ -72,7 +72,9 @@ def is_kind(change: c.Change) -> bool:
 
 
 def _form(changes: Sequence[c.Change], told: Told) -> str:
-    kind = next(each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
+    kind, *more = (each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
+    if more:
+        raise Unsayable(repr(changes))
     types, besides = kind.types, "他のタイプに加えて" if isinstance(kind, c.AddTypes) else ""
     sizes = next(each for each in changes if isinstance(each, c.SetSize))
     set_ = [each for each in changes if isinstance(each, c.SetColour)]
