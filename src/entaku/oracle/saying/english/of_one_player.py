@@ -44,10 +44,8 @@ class OneThatEntered(Kind):
 
 
 KINDS["one that entered"] = OneThatEntered()
-Table(
-    "came to them",
-    phrase("enter under their control this turn", "enter the battlefield under their control this turn", None),
-)
+Table("come", phrase("enter", "enter the battlefield", None))
+Table("came to them", phrase("{x:come} under their control this turn", None))
 FURTHER = (
     phrase("control~ no {what:several of one's}", "don't~ control {what:one of each one's}", Unless(Exists(_WHAT))),
     phrase("are~ poisoned", _POISON),

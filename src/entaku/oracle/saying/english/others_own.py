@@ -66,6 +66,7 @@ KINDS["who acts"] = WhoActs()
 TheirOwn("one of their own", "a group")
 TheirOwn("several of their own", "groups")
 Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))
+Table("to theirs", phrase("to their hand", None))
 Table("from theirs", phrase("from their graveyard", None))
 Table(
     "out of their graveyard",
@@ -101,7 +102,7 @@ IDIOMS.add(
         (ChooseThings(_THEIRS, _WHO, _N), Move(_CHOSEN, _TO, tapped=_C)),
     ),
     phrase(
-        "{who:who acts} returns all {where:cards like} {x:from theirs} to their hand",
+        "{who:who acts} returns all {where:cards like} {x:from theirs} {y:to theirs}",
         (Move(Group(_WHERE, "graveyard", _WHO), "hand"),),
     ),
     phrase(

@@ -219,6 +219,7 @@ KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
 
+Table("put there", phrase("put there from the battlefield", None))
 Table("that were", phrase("that were", "that was", None))
 Table("drafted colours", phrase("the colors chosen {d:as drafted}", NotedColour()))
 Table("by its name", phrase("with cards named ~", None))
@@ -301,7 +302,7 @@ Table(
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase(
         "put there from the battlefield this turn",
-        "{x:that were} put there from the battlefield this turn",
+        "{x:that were} {y:put there} this turn",
         CameThisTurn("battlefield"),
     ),
     phrase("that entered the battlefield this turn", "that entered this turn", CameThisTurn(None)),

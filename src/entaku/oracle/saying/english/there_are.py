@@ -86,6 +86,7 @@ KINDS["attached ones"] = HowManyAttached()
 SaidSo("had there", "in your graveyard")
 Table("as many or more", phrase("{n:amount} or more", _N))
 Table("lacks", phrase("doesn't have", None))
+Table("life as it began", phrase("your starting life total", None))
 Table("as it began", phrase("greater than or equal to", ">="), phrase("less than", "<"))
 table("condition").add(
     phrase("there are no {what:groups}", Unless(Exists(_WHAT))),
@@ -105,7 +106,7 @@ table("condition").add(
     phrase("{what:subject pronoun} doesn't have {k:keyword had}", Unless(Matches(_WHAT, (Has(_K),)))),
     phrase("{what:subject pronoun} shares a color with {by:a group}", Matches(_WHAT, (SharesColour(_BY),))),
     phrase(
-        "your life total is {h:as it began} your starting life total",
+        "your life total is {h:as it began} {x:life as it began}",
         Compared(LifeOf(You()), slot("h"), StartingLife(You())),
     ),
 )
