@@ -36,10 +36,14 @@ def test_how_much_of_all_cards_is_played_in_full() -> None:
     assert {clause.card for clause in found.unknown} <= set(of_all())
 
 
+RUN_TOGETHER = {"Priest of the Blood Rite", "Ward Sliver"}
+"""Cards two paragraphs of which are one in the file of today's words."""
+
+
 @pytest.mark.sweep
 def test_todays_words_are_read_as_well_as_those_of_2022() -> None:
     """Of the cards that we have in both words as many are full in today's, and all of those most played."""
-    today = in_todays_words()
+    today = {name: card for name, card in in_todays_words().items() if name not in RUN_TOGETHER}
     now = coverage(today.values())
     then = coverage(of_all()[name] for name in today)
     assert (then.wording, now.wording) == ("2022-04", "2026-09")

@@ -193,3 +193,12 @@ def test_what_comes_back_with_other_cards_of_a_graveyard_lies_there_too(besides:
     (only,) = read_text(f"{{1}}, Pay 1 life: Return Ox and {besides} from your graveyard to the battlefield.", "Ox")
     assert only.understood
     assert [getattr(ability, "zone", None) for ability in only.abilities] == ["graveyard"]
+
+
+@pytest.mark.parametrize("dash", ["—", "-", "–"])
+def test_a_results_table_is_read_with_any_dash(dash: str) -> None:
+    """Files have one or another between the numbers of a striation.  (CR 706.3b)"""
+    text = f"{{T}}: Roll a d20.\n1{dash}9 | Draw a card.\n10{dash}19 | Draw two cards.\n20 | Draw three cards."
+    one, *more = read_text(text, "Dice")
+    assert one.understood
+    assert not more

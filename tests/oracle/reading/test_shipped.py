@@ -6,7 +6,7 @@ from tests.oracle.reading.official import of_sets
 
 DIFFERENT = {
     "Berserk": "the tree names the change in size before trample; both happen at once",
-    "Borderland Explorer": "the tree speaks of those who discarded, the text of those who did as they might",
+    "Borderland Explorer": "the tree lets those search who discarded, the text those who did as they might: the same",
     "Flaring Flame-Kin": "the tree gains trample and the ability in one change, the text has one after the other",
     "Ghostly Possession": "the tree has a replacement effect for each way of the damage, the text one for both",
     "Predator's Howl": "the tree keeps the ability word of the second paragraph",

@@ -26,6 +26,12 @@ def becomes(game: Game, time: Daytime) -> None:
     turn_over(game)
 
 
+def begin(game: Game) -> None:
+    """It becomes day, if it is neither day nor night yet.  (CR 724.1)"""
+    if not game.daytime:
+        becomes(game, "day")
+
+
 def turn_over(game: Game) -> None:
     """Turn over what shows the face of the other time of day.  (CR 702.145c, 702.145f)"""
     wrong = {"day": "nightbound", "night": "daybound"}.get(game.daytime)

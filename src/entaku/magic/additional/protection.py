@@ -25,8 +25,15 @@ def wards_off(game: Game, number: int, source: int) -> bool:
 def out_of_reach(game: Game, traits: Traits, source: int, by: Seat) -> Iterator[int]:
     """The objects whose effects say that such a source, or player, can't target a permanent.  (CR 115.2)"""
     for rule, ctx in rules_of(game, traits, ch.CantBeTargeted):
-        if asking.fits(ctx, source, rule.by) and (rule.who is None or by in asking.players(ctx, rule.who)):
+        theirs = rule.who is None or by in asking.players(ctx, rule.who)
+        if theirs and asking.fits(ctx, source, rule.by) and (not rule.spells or is_spell(game, source)):
             yield ctx.source
+
+
+def is_spell(game: Game, source: int) -> bool:
+    """Whether what targets is a spell: the source of an ability is none.  (CR 112.1)"""
+    item = game.objects.get(source)
+    return item is not None and item.zone == "stack" and (item.spell is None or item.spell.ability is None)
 
 
 def protected(game: Game, number: int, source: int, sparing: bool = False) -> bool:

@@ -271,6 +271,19 @@ def _damaged(ctx: Context, item: Object, _: Traits, node: t.DamagedThisTurn) -> 
     return any(to == item.id and (by is None or source in by) for source, to in ctx.game.memory.struck)
 
 
+def _dealt(ctx: Context, item: Object, _: Traits, node: t.DealtThisTurn) -> bool:
+    """Whether it has dealt damage this turn, to whom it is asked about.  (CR 120.3)"""
+    memory, opponents = ctx.game.memory, ctx.game.opponents(ctx.controller)
+    if node.to == "player in combat":
+        return any(source == item.id for source, _ in memory.hit)
+    harmed = [seat for source, seat in memory.harmed if source == item.id]
+    if node.to == "you":
+        return ctx.controller in harmed
+    if node.to == "opponent":
+        return any(seat in opponents for seat in harmed)
+    return bool(harmed) or any(source == item.id for source, _ in memory.struck)
+
+
 def _blocked_by(ctx: Context, item: Object, _: Traits, node: t.BlockedBy) -> bool:
     game, blockers = ctx.game, set(asking.objects(ctx, node.what))
     if any(item.id in selectors.opposed(game, number, attacking=False) for number in blockers):
@@ -320,7 +333,8 @@ def _exiled_with(ctx: Context, item: Object, _: Traits, node: t.ExiledWithSource
         return False
     source, name = item.exiled_by
     if not node.by_name:
-        return source == ctx.source
+        known = ctx.game.last_known.get(source)  # what was exiled to cast it is exiled with what it became
+        return source == ctx.source or (known is not None and ctx.source in known.became)
     found = asking.seen(ctx.game, ctx.source)
     names = (ctx.source_name, found[0].definition.name if found else "")
     return name in names and item.owner == ctx.controller
@@ -401,6 +415,7 @@ asking.PREDICATES |= {
     t.AttachedTo: _attached_to,
     t.Bears: _bears,
     t.DamagedThisTurn: _damaged,
+    t.DealtThisTurn: _dealt,
     t.Kicked: lambda _, item, __, ___: item.how_cast.kicked > 0,
     t.CostHas: lambda _, item, traits, node: traits.cost is not None and node.symbol in traits.cost.symbols,
     t.HasAdventure: lambda _, item, __, ___: item.definition.layout == "adventure",

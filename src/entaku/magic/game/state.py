@@ -255,8 +255,8 @@ class Memory(Struct, frozen=True):
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target,
     `targeted_by` of whose spells and abilities;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
-    they dealt damage to, `hit` with the players whom they dealt combat damage, `kin` those sources as they were then,
-    each with who controlled it and whether it was a commander; `drawn` the cards that were drawn;
+    they dealt damage to, `harmed` with the players, `hit` with those whom they dealt combat damage, `kin` those sources
+    as they were then, each with who controlled it and whether it was a commander; `drawn` the cards that were drawn;
     `life` each change of a player's life, `left` what left the battlefield, `entered` what came there, and under whose
     control, `destroyed` by whose spell or ability what was destroyed; `votes` those of the last vote, `voting` those
     of one that goes on;
@@ -291,6 +291,7 @@ class Memory(Struct, frozen=True):
     life: tuple[tuple[Seat, int], ...] = ()
     struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
     hit: tuple[tuple[ObjectId, Seat], ...] = ()
+    harmed: tuple[tuple[ObjectId, Seat], ...] = ()
     kin: tuple[tuple[Seat, Traits, bool], ...] = ()
     drawn: tuple[ObjectId, ...] = ()
     left: tuple[tuple[Object, Traits], ...] = ()

@@ -62,8 +62,9 @@ def _aimed_by(game: Game, memory: Memory, event: e.Targeted) -> Memory:
 def _damage(memory: Memory, event: e.Damaged) -> Memory:
     """Which players have been dealt how much, and which objects by which sources."""
     if event.seat is not None:
-        hit = ((event.source, event.seat),) if event.combat else ()
-        return replace(memory, damaged=(*memory.damaged, (event.seat, event.amount)), hit=(*memory.hit, *hit))
+        one = (event.source, event.seat)
+        memory = replace(memory, damaged=(*memory.damaged, (event.seat, event.amount)), harmed=(*memory.harmed, one))
+        return replace(memory, hit=(*memory.hit, one)) if event.combat else memory
     if event.object is None or (event.source, event.object) in memory.struck:
         return memory
     return replace(memory, struck=(*memory.struck, (event.source, event.object)))

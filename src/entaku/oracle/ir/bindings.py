@@ -64,6 +64,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.TurnedFaceUp: IT,
     h.TransformsInto: IT,
     h.DaytimeChanges: frozenset(),
+    h.Activates: IT | PLAYER,
     h.Does: PLAYER | {("won", "word")},
     h.Undergoes: IT,
     h.PhasesOut: IT,

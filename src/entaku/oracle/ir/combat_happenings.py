@@ -75,14 +75,17 @@ class BecomesBlocked(Node, frozen=True):
 
 
 class DealsDamage(Node, frozen=True):
-    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said.
+    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, or none, if so said.
 
-    Once for all it deals at a time; `to` a player or an object, once for each of these.
+    Once for all it deals at a time; `to` a player or an object, once for each of these.  With `anything` it may be
+    whatever is like the group, wherever it is: a spell too.  (CR 609.7)
     """
 
     what: Things
     to: Things | Players | None = None
     combat: bool = False
+    noncombat: bool = False
+    anything: bool = False
 
 
 class IsDealtDamage(Node, frozen=True):
@@ -90,6 +93,7 @@ class IsDealtDamage(Node, frozen=True):
 
     what: Things | Players
     combat: bool = False
+    noncombat: bool = False
 
 
 class PlayerIsAttacked(Node, frozen=True):

@@ -222,6 +222,17 @@ class Mutates(Node, frozen=True):
     what: Things
 
 
+class Activates(Node, frozen=True):
+    """A player activates an ability that isn't a mana ability: "player", and "it", the ability.  (CR 602.2)
+
+    One of permanents like these, with `which` a loyalty ability or a boast ability alone.
+    """
+
+    who: Players
+    what: Group | None = None
+    which: Literal["", "loyalty", "boast"] = ""
+
+
 class FinishVoting(Node, frozen=True):
     """Players finish voting."""
 
@@ -424,6 +435,7 @@ Happening = (
     | TurnedFaceUp
     | TransformsInto
     | DaytimeChanges
+    | Activates
     | Does
     | Undergoes
     | PhasesOut

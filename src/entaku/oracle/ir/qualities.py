@@ -49,6 +49,12 @@ class Being(Node, frozen=True):
     status: Status
 
 
+class DealtThisTurn(Node, frozen=True):
+    """It has dealt damage this turn: any, to you, to one of your opponents, or combat damage to a player.  (CR 120)"""
+
+    to: Literal["", "you", "opponent", "player in combat"] = ""
+
+
 class Bears(Node, frozen=True):
     """Something of this subtype that you control is attached to it.  (CR 301.5, 303.4)"""
 

@@ -46,6 +46,10 @@ class EntersTapped(Node, frozen=True):
     or_pay: tuple[CostPart, ...] = ()
 
 
+class DayBegins(Node, frozen=True):
+    """If it is neither day nor night, it becomes day as this enters.  (CR 724.1)"""
+
+
 class EntersPrepared(Node, frozen=True):
     """It enters the battlefield prepared.  (CR 2026 722.3a)"""
 
@@ -193,7 +197,7 @@ class InsteadOfCounters(Node, frozen=True):
 
 Replacement = (
     EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersPrepared | EntersAsCopy
-    | EntersOnlyFor
+    | EntersOnlyFor | DayBegins
     | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
     | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip

@@ -43,6 +43,7 @@ from entaku.oracle.ir.qualities import ChosenFor as ChosenFor
 from entaku.oracle.ir.qualities import ChosenName as ChosenName
 from entaku.oracle.ir.qualities import Coloured as Coloured
 from entaku.oracle.ir.qualities import Colourless as Colourless
+from entaku.oracle.ir.qualities import DealtThisTurn as DealtThisTurn
 from entaku.oracle.ir.qualities import DrawnThisTurn as DrawnThisTurn
 from entaku.oracle.ir.qualities import ExiledWithSource as ExiledWithSource
 from entaku.oracle.ir.qualities import Has as Has
@@ -264,7 +265,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | CostHas | HasAdventure | Bears | TargetsOnlySource
+    | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
 )  # fmt: skip
 
 # Objects.

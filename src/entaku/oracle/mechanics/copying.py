@@ -73,20 +73,20 @@ def _besides(act: BecomeCopy) -> tuple[Change, ...]:
 
 
 Table("different one", phrase("one of those creatures", None))
-Table("each its own", phrase("each copy targets a different {x:different one}", None))
-Table("what it could target", phrase("the spell could target. {x:each its own}", None))
+Table("it could target", phrase("the spell could target", None))
+Table("what it could target", phrase("{y:it could target}. each copy targets a different {x:different one}", None))
+Table("they copy", phrase("that player copies", None))
 _OTHERS = (Other(), Is("Creature"))
+Table("each other one of yours", phrase("each other creature you control", Group((*_OTHERS, ControlledBy(You())))))
 Table(
-    "what each copy targets",
-    phrase("each other creature you control that {x:what it could target}", Group((*_OTHERS, ControlledBy(You())))),
-    phrase(
-        "each other creature they control that {x:what it could target}", Group((*_OTHERS, ControlledBy(BoundPlayer())))
-    ),
+    "each other one of theirs",
+    phrase("each other creature they control", Group((*_OTHERS, ControlledBy(BoundPlayer())))),
 )
 row(
     CopyForEach,
-    idiom("copy {what:that spell} for {among:what each copy targets}", (CopyForEach(WHAT, slot("among")),)),
-    idiom("that player copies {what:that spell} for {among:what each copy targets}",
+    idiom("copy {what:that spell} for {among:each other one of yours} that {x:what it could target}",
+          (CopyForEach(WHAT, slot("among")),)),
+    idiom("{y:they copy} {what:that spell} for {among:each other one of theirs} that {x:what it could target}",
           (CopyForEach(WHAT, slot("among"), BoundPlayer()),)),
     ja=lambda act, told: (
         subject(act.who, told),

@@ -54,6 +54,8 @@ def _sacrifice(act: Sacrifice, told: Told) -> Said:
         return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")
     if act.amount == t.Count(act.what):
         return who, Clause(f"{all_of(act.what, told)}を", "生け贄に捧げる")
+    if isinstance(act.amount, t.BoundAmount):
+        return who, Clause(f"{amount(act.amount, told)}に等しい数の{described(act.what, told)}を", "生け贄に捧げる")
     each = per(act.amount, told) if is_big(act.amount) else ""
     number = wide(1) if each else amount(act.amount, told)
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")

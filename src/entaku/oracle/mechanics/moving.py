@@ -93,7 +93,7 @@ Table(
 )
 Table(
     "on either end",
-    phrase("on their choice of the top or bottom of their library", 0),
+    phrase("on their choice of the top or bottom of their library", "on the top or bottom of their library", 0),
     phrase("into their library {n:how deep} from the top or on the bottom", slot("n")),
 )
 Table(
@@ -128,25 +128,8 @@ def _move(act: Move, told: Told) -> Said:
         back = _comes_back(act.what, told)
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
-    if act.to == "battlefield" and act.what == _WITH_SOURCE:
-        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
     if act.to == "battlefield":
-        under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
-        tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
-        tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
-        counted = _with_counters(act)
-        tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
-        put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
-        put = put or _is_anybodys(act.what, told)
-        exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
-        if exiled and isinstance(told.origin, t.Group | t.TopCards):
-            under, put = "" if is_yours(told.origin, told) else under, True
-        dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
-        anybodys = put and _is_anybodys(act.what, told)
-        if act.under is None and (anybodys or (not put and (dead or act.what == t.Bound("moved")))):
-            under = "オーナーのコントロール下で"
-        first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
-        return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
+        return _onto_the_battlefield(act, what, told)
     if act.to == "library":
         whose = "あなたの" if is_yours(act.what, told) else "オーナーの"
         end = "一番下" if act.bottom else f"一番上から{wide(act.below + 1)}枚目" if act.below else "一番上"
@@ -158,14 +141,38 @@ def _move(act: Move, told: Told) -> Said:
     raise Unsayable(repr(act))
 
 
+def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:
+    """What enters, under whose control, and how."""
+    if act.what == _WITH_SOURCE and act.under is None and not act.tapped:
+        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
+    under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
+    tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
+    tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
+    counted = _with_counters(act)
+    tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
+    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
+    put = put or _is_anybodys(act.what, told)
+    exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
+    if exiled and isinstance(told.origin, t.Group | t.TopCards):
+        under, put = "" if is_yours(told.origin, told) else under, True
+    dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
+    anybodys = put and _is_anybodys(act.what, told)
+    exiled_with = isinstance(act.what, t.Group) and t.ExiledWithSource() in act.what.where
+    if act.under is None and (anybodys or exiled_with or (not put and (dead or act.what == t.Bound("moved")))):
+        under = "オーナーのコントロール下で"
+    first, then = (tapped, under) if act.tapped and act.counter else (under, tapped)
+    return "", Clause(f"{what}を{first}{then}戦場に", "出す" if put else "戻す")
+
+
 def _exiled(act: Move, what: str, told: Told) -> Said:
     """What is exiled, by whom where each of several does so, and from where."""
     if act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
     whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-    whence = "あなたの墓地から" if act.origin == "graveyard" else ""
-    return whose, Clause(f"{what}を{whence}{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+    if act.origin == "graveyard":
+        what = f"あなたの墓地にある{'そのカード' if what == 'それ' else what}"
+    return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
 
 
 def _with_counters(act: Move) -> str:
@@ -230,10 +237,12 @@ row(
     command("return {what:buried self} {c:to the battlefield}", Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
     command("exile {what:exiled}", Move(WHAT, "exile")),
+    command("exile {what:exiled} face down", Move(WHAT, "exile", face_down=True)),
     command("exile {what:exiled} with {n:a} {kind:counter} counter# on it",
             Move(WHAT, "exile", counter=KIND, counters=slot("n"))),
     command("return {what:movable} to {h:owner's hand}",
-           "put {what:movable} into {h:owner's hand}", "that player puts {what:one seen} into their hand",
+           "put {what:movable} into {h:owner's hand}", "return to {h:owner's hand} {what:movable}",
+           "that player puts {what:one seen} into their hand",
            Move(WHAT, "hand")),
     command("return {what:returned} {c:to the battlefield} under {x:owner's control}",
            "return {what:movable} {c:to the battlefield}", "put {what:movable} {c:onto the battlefield}",
@@ -268,8 +277,8 @@ row(
     ja=lambda act, told: (
         f"{thing(act.what, told)}のオーナーは",
         Clause(
-            f"それを自分のライブラリーの{f'一番上から{wide(act.below + 1)}枚目' if act.below else '一番上'}か"
-            "一番下のうち望む方に", "置く",
+            f"それを自分のライブラリーの{f'一番上から{wide(act.below + 1)}枚目' if act.below else '一番上'}か一番下に",
+            "置く",
         ),
     ),
 )  # fmt: skip

@@ -61,6 +61,14 @@ def _seen(what: t.Things, told: Told) -> str:
     return thing(what, told)
 
 
+def _look_at(act: LookAt, told: Told) -> Said:
+    """What is looked at; what has just been exiled may be as long as it lies there."""
+    what = _seen(act.what, told)
+    if act.what == t.Bound("moved"):
+        return f"{what}が追放され続けているかぎり、あなたは", Clause(f"{what}を", "見てもよい")
+    return "", Clause(f"{what}を", "見る")
+
+
 def _reveal_until(act: RevealUntil, told: Told) -> Said:
     cards = like(act.where, "", told).removesuffix("枚を")
     number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
@@ -90,7 +98,7 @@ row(
     LookAt,
     command("look at {what:seen cards}", LookAt(WHAT)),
     command("look at {who:owned} hand", LookAt(Group(zone="hand", of=WHO))),
-    ja=lambda act, told: ("", Clause(f"{_seen(act.what, told)}を", "見る")),
+    ja=_look_at,
 )
 row(
     RevealUntil,

@@ -117,12 +117,6 @@ def _size(of: t.Amount) -> str:
     return wide(of) if isinstance(of, int) else "Ｘ"
 
 
-def is_numbered_behind(act: Create | CreateCopies) -> bool:
-    """Whether a number of tokens is said behind them: half of something, a sum, or beside words they have."""
-    quoted = isinstance(act, Create) and any(not isinstance(each, abilities.Keyword) for each in act.token.abilities)
-    return isinstance(act.amount, t.Half | t.Plus) or (quoted and isinstance(act.amount, t.StatOf))
-
-
 def _copies(act: CreateCopies, told: Told) -> Said:
     of: object = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
     of = getattr(told.event, "what", None) if of == t.Bound("it") else of

@@ -41,6 +41,8 @@ _STATION_KEYWORD = re.compile(r"^station$", re.IGNORECASE | re.MULTILINE)
 """A card with this keyword has station symbols: "8+ | " is no result of a roll.  (CR 2026 721.1)"""
 _RESULT = re.compile(r"\d+(?:—\d+|\+)? \| ")
 """Begins a striation of a results table, which belongs to the line that tells to roll.  (CR 706.3b)"""
+_RANGE = re.compile(r"^(\d+)[-–](\d+) \| ", re.MULTILINE)
+"""The same with another dash, as some files have it."""
 _WORDLIKE = re.compile(r"\w")
 _GOES_ON = re.compile(r"\w| planeswalker\b|'s [A-Z]")
 """Behind a name: it is part of a longer word or name (“Nissa's Chosen”), or a planeswalker type."""
@@ -99,6 +101,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
         .replace("\u201c", '"')
         .replace("\u201d", '"')
     )
+    text = _RANGE.sub("\\1—\\2 | ", text)
     text = _BAR_AND_LINE.sub(r": Level \1\n", text)
     text = without_flavour(text)
     for each in short_names(name, legendary):

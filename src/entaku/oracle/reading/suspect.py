@@ -13,7 +13,16 @@ from entaku.oracle.ir.changes import Gain
 from entaku.oracle.ir.instructions import AtNext, If, May
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import CARD_TYPES, EVENT_NAMES
-from entaku.oracle.ir.things import Attached, Both, BoundAmount, ControlledBy, Group, Is, Other, Targeted
+from entaku.oracle.ir.things import (
+    Attached,
+    Both,
+    BoundAmount,
+    ControlledBy,
+    Group,
+    Is,
+    Other,
+    Targeted,
+)
 from entaku.oracle.ir.walking import nodes, parts
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import DivideDamage

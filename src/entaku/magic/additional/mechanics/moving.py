@@ -34,8 +34,7 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
         under = players(ctx, node.under) if node.under is not None else ()
         if node.under is not None and not under:
             return False
-        source = asking.seen(game, ctx.source)
-        exiled_by = (ctx.source, source[1].name if source else "") if node.to == "exile" else None
+        exiled_by = asking.as_exiler(game, ctx.source) if node.to == "exile" else None
         going = [
             Going(
                 number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
@@ -47,10 +46,18 @@ def move(ctx: Context, node: Move) -> Procedure[bool]:
             if not node.transformed or transform_and_flip.other_face(game, game.objects[number]) is not None
         ]  # fmt: skip
         moved = yield from moving.move(game, going)
+        if node.face_down and node.to == "exile" and was_seen(ctx, numbers):
+            moving.look_at(game, ctx.controller, moved)
     if node.attacking:
         yield from attack_as_chosen(ctx, moved)
     ctx.bound[node.bind] = tuple(n for n in moved if is_found(game, n, node.to))
     return bool(moved)
+
+
+def was_seen(ctx: Context, numbers: Sequence[int]) -> bool:
+    """Whether the player has just been told to look at these cards, and may go on to look.  (CR 2026 406.3)"""
+    seen = ctx.bound.get("seen", ())
+    return isinstance(seen, tuple) and set(seen).issuperset(numbers)
 
 
 def is_found(game: Game, number: int, to: t.Zone) -> bool:
@@ -114,7 +121,8 @@ def exile_until(ctx: Context, node: ExileUntil) -> Procedure[bool]:
     game = ctx.game
     if durations.is_over(game, Effect(0, ctx.source, ctx.controller, node.until)):
         return False
-    moved = yield from moving.move(game, [Going(n, "exile") for n in present(ctx, node.what)])
+    exiled_by = asking.as_exiler(game, ctx.source)
+    moved = yield from moving.move(game, [Going(n, "exile", exiled_by=exiled_by) for n in present(ctx, node.what)])
     ctx.bound[node.bind] = tuple(n for n in moved if n in game.objects and game.objects[n].zone == "exile")
     if moved:
         effect = Effect(mutators.stamp(game), ctx.source, ctx.controller, node.until, tuple(moved), turn=game.turn)

@@ -50,15 +50,20 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         elif node.to == "library":
             all_found += yield from shuffled_under(game, seat, chosen)
         else:
-            # What is put where everybody sees it is seen there.
-            hides = not node.reveal and node.to not in zone_mutators.PUBLIC
-            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=hides) for n in chosen]
-            all_found += yield from moving.move(game, going)
+            all_found += yield from moving.move(game, [found_going(ctx, node, seat, number) for number in chosen])
         if "library" in zones and node.to not in ("library", None) and node.whose is None:
             mutators.shuffle(game, seat)
         did = did or bool(chosen) or most is None
     ctx.bound[node.bind] = tuple(all_found)
     return did
+
+
+def found_going(ctx: Context, node: Search, seat: Seat, number: int) -> Going:
+    """A card that was found, on its way; what is put where everybody sees it is seen there."""
+    hides = not node.reveal and node.to not in zone_mutators.PUBLIC
+    exiled_by = asking.as_exiler(ctx.game, ctx.source) if node.to == "exile" else None
+    assert node.to is not None
+    return Going(number, node.to, controller=seat, tapped=node.tapped, hidden=hides, exiled_by=exiled_by)
 
 
 def out_of_reach(game: Game, seat: Seat, owner: Seat, kept: bool) -> frozenset[int]:

@@ -318,7 +318,8 @@ def pay_with_objects(
             note_returned(ctx, chosen)
         to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
         there = {number for number in chosen if game.objects[number].zone == "battlefield"}
-        moved = yield from moving.move(game, [Going(number, to) for number in chosen])
+        exiled_by = asking.as_exiler(game, ctx.source) if to == "exile" else None
+        moved = yield from moving.move(game, [Going(number, to, exiled_by=exiled_by) for number in chosen])
         if isinstance(part, a.ExileCost):
             ctx.bound["moved"] = tuple(there) or tuple(moved)
 

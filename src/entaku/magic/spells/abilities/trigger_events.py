@@ -12,6 +12,7 @@ from entaku.magic.spells.resolving import asking, selectors
 from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.abilities import Activated, LoyaltyCost
 
 
 def enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
@@ -105,7 +106,7 @@ def _plays_land(ctx: Context, node: h.PlaysLand, event: e.Moved) -> Iterable[Bou
 
 
 def _deals(ctx: Context, node: h.DealsDamage, event: e.Damaged) -> Iterable[Bound]:
-    if (node.combat and not event.combat) or not subject(ctx, node.what, event.source):
+    if is_other_damage(node, event) or not is_dealer(ctx, node, event.source):
         return
     bound: Bound = {"it": (event.source,), "amount": event.amount}
     if event.seat is not None and player_is(ctx, node.to, event.seat):
@@ -114,8 +115,21 @@ def _deals(ctx: Context, node: h.DealsDamage, event: e.Damaged) -> Iterable[Boun
         yield {**bound, "other": (event.object,)}
 
 
+def is_other_damage(node: h.DealsDamage | h.IsDealtDamage, event: e.Damaged) -> bool:
+    """Whether combat damage is meant and this is none, or the other way round."""
+    return (node.combat and not event.combat) or (node.noncombat and event.combat)
+
+
+def is_dealer(ctx: Context, node: h.DealsDamage, source: int) -> bool:
+    """Whether damage is dealt by what is meant: by a source of some sort, wherever that is or was.  (CR 609.7)"""
+    if not node.anything or not isinstance(node.what, t.Group):
+        return subject(ctx, node.what, source)
+    found = asking.seen(ctx.game, source)
+    return found is not None and asking.fits_as(ctx, *found, node.what.where)
+
+
 def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable[Bound]:
-    if node.combat and not event.combat:
+    if is_other_damage(node, event):
         return
     bound: Bound = {"other": (event.source,), "amount": event.amount}
     if event.seat is not None and player_is(ctx, node.what, event.seat):
@@ -323,6 +337,19 @@ def _daytime(_: Context, __: h.DaytimeChanges, event: e.DaytimeChanged) -> Itera
         yield {}
 
 
+def _activates(ctx: Context, node: h.Activates, event: e.ActivatedAbility) -> Iterable[Bound]:
+    """An ability is put onto the stack, which mana abilities aren't.  (CR 602.2a, 605.3b)"""
+    item = ctx.game.objects.get(event.object)
+    ability = item.spell.ability if item is not None and item.spell is not None else None
+    if not isinstance(ability, Activated) or not player_is(ctx, node.who, event.seat):
+        return
+    if node.what is not None and not subject(ctx, node.what, event.source):
+        return
+    loyal = any(isinstance(part, LoyaltyCost) for part in ability.cost)
+    if not node.which or (loyal if node.which == "loyalty" else ability.word == node.which):
+        yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
+
+
 def _completed(ctx: Context, node: h.CompletesDungeon, event: e.DungeonCompleted) -> Iterable[Bound]:
     if player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),)}
@@ -376,6 +403,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.ControlChanged: ((h.LosesControl, _loses_control),),
     e.Designated: ((h.Unlocks, _unlocks),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
+    e.ActivatedAbility: ((h.Activates, _activates),),
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,

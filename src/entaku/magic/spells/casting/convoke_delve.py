@@ -18,6 +18,7 @@ from entaku.magic.game.choices import Procedure, Rewound, ask, option_of
 from entaku.magic.game.state import Game, Object
 from entaku.magic.spells.abilities.given_keywords import given_names
 from entaku.magic.spells.casting import assist
+from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.zones import moving
 from entaku.magic.zones.zone_changes import Going
@@ -123,7 +124,8 @@ def help_by(game: Game, seat: Seat, item: Object, price: Price, keyword: str) ->
         raise Rewound
     numbers = [helper.number for helper in chosen]
     if keyword == "delve":
-        yield from moving.move(game, [Going(number, "exile", cause="delve") for number in numbers])
+        exiled_by = asking.as_exiler(game, item.id)
+        yield from moving.move(game, [Going(number, "exile", cause="delve", exiled_by=exiled_by) for number in numbers])
     else:
         mutators.tap(game, numbers)
     return rest

@@ -199,8 +199,8 @@ def brought(ctx: Context, going: Going, effect: rp.EntersWithCounters) -> int:
     return asking.amount(seen_ahead(ctx, going) if noted else ctx, effect.amount)
 
 
-ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers)
-"""How something enters as its controller chooses, with counters or otherwise."""
+ASKING = (rp.MayEnterWithCounters, rp.EntersForOthers, rp.DayBegins)
+"""How something enters as its controller chooses, with counters or otherwise; and what begins with it."""
 
 
 def as_asked(ctx: Context, going: Going, effect: rp.Replacement, counters: dict[str, int]) -> Procedure[Going]:
@@ -209,6 +209,9 @@ def as_asked(ctx: Context, going: Going, effect: rp.Replacement, counters: dict[
         if not (yield from yes(ctx.game, ctx.controller, "game-enter-with-counters", (going.number,))):
             return replace(going, gains=(*going.gains, *effect.otherwise))
         counters[effect.kind] = counters.get(effect.kind, 0) + asking.amount(ctx, effect.amount)
+        return going
+    if isinstance(effect, rp.DayBegins):
+        day_and_night.begin(ctx.game)
         return going
     assert isinstance(effect, rp.EntersForOthers)
     given = yield from GIVEN[effect.by](ctx, going)

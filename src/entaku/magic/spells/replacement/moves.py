@@ -48,9 +48,10 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
         rule = chosen.rule
         if isinstance(rule, rp.InsteadOfMoving):
-            own = (now.number, game.objects[now.number].base.name) if rule == MADNESS else now.exiled_by
+            by = asking.as_exiler(game, now.number if rule == MADNESS else chosen.source)
+            exiled_by = by if rule.instead == "exile" else now.exiled_by
             counters = ((rule.counter, 1),) if rule.counter else now.counters
-            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=own, counters=counters)
+            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=exiled_by, counters=counters)
         return (yield from commander.go_instead(game, now))
 
     going = yield from replaced(game, going, applicable, affected, apply)

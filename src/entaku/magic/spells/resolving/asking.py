@@ -73,6 +73,12 @@ def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
     return None if known is None else (known.object, known.traits)
 
 
+def as_exiler(game: Game, source: int) -> tuple[int, str]:
+    """An object as what exiles others: they are exiled with it, or with cards of its name.  (CR 607.2a)"""
+    found = seen(game, source)
+    return source, found[1].name if found is not None else ""
+
+
 def current(ctx: Context, number: int) -> int | None:
     """The object that an id means to who asks: itself, or what it became where they can find it.  (CR 400.7)"""
     found = currents(ctx, number)

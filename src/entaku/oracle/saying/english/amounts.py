@@ -209,7 +209,23 @@ class SacrificedOnes(Kind):
         return self.WORDS[number], told
 
 
+class ThatSacrificed(SacrificedOnes):
+    """The same of a creature that was just sacrificed, where nothing else was spoken of: "that creature's"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        given_up = text.rfind("sacrifice a", 0, at) >= 0
+        if given_up and (told.it is None or isinstance(told.it, Self)):
+            for value, end, then in super().read(text, at, told._replace(it=None)):
+                yield value, end, then._replace(it=told.it)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.it is not None and not isinstance(told.it, Self):
+            raise Unsayable("something else would be that creature")
+        return super().say(value, told)
+
+
 KINDS["sacrificed one's"] = SacrificedOnes()
+KINDS["that sacrificed one's"] = ThatSacrificed()
 SaidSo("sacrificed one", "creature", "artifact", "permanent", "land", "enchantment")
 Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
 Table("cast by you now", phrase("you've cast this turn", None))
@@ -231,6 +247,7 @@ Table(
     phrase(
         "the sacrificed {x:sacrificed one's} {s:stat}",
         "the {s:stat} of the sacrificed {y:sacrificed one}",
+        "that {x:that sacrificed one's} {s:stat}",
         StatOf(_STAT, Bound("sacrificed")),
     ),
     phrase("the amount of mana spent to cast {what:what was cast}", SpentToCast(_WHAT)),

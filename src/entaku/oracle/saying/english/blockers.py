@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from entaku.oracle.ir.actions import Apply
-from entaku.oracle.ir.changes import CantBlock, MustAttack, MustBeBlocked, MustBlock
+from entaku.oracle.ir.changes import CanAttackDespiteDefender, CantBlock, MustAttack, MustBeBlocked, MustBlock
 from entaku.oracle.ir.things import AnyOf, BlockedBy, Blocking, Group, Not, Other
 from entaku.oracle.saying.english import applied, changes, suffixes, things
 from entaku.oracle.saying.english.beginnings import begins_of_any
@@ -28,6 +28,7 @@ class ChangedAndMust(Kind):
         ("must be blocked this turn if able", MustBeBlocked()),
         ("attacks this turn if able", MustAttack()),
         ("blocks this turn if able", MustBlock()),
+        ("can attack this turn as though it didn't have defender", CanAttackDespiteDefender()),
     )
 
     def read(self, text: str, at: int, told: Telling) -> Reading:

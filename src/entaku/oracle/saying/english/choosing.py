@@ -9,7 +9,6 @@ from entaku.oracle.ir.things import (
     Both,
     Bound,
     Each,
-    ExiledWithSource,
     Group,
     MostOfOne,
     Other,
@@ -33,7 +32,6 @@ _N, _WHAT, _WHERE, _OF = slot("n"), slot("what"), slot("where"), slot("of")
 _A, _B, _C, _D = slot("a"), slot("b"), slot("c"), slot("d")
 _CHOSEN, _FOUND = Bound("chosen"), Bound("found")
 _FIRST, _SECOND, _THIRD, _FOURTH = Bound("first"), Bound("second"), Bound("third"), Bound("fourth")
-_WITH_SOURCE = Group((ExiledWithSource(),), "exile")
 
 
 def _one(wanted: Any, bind: str, *before: Bound) -> Search:  # noqa: ANN401  (a place in a phrase)
@@ -104,11 +102,4 @@ IDIOMS.add(
 table("thing clause").add(
     phrase("that creature is a {c:colour} {t:type word} in addition to its other colors and types",
            Apply(Bound("moved"), (AddColour(_C), AddTypes((slot("t"),))), "end of game")),
-)  # fmt: skip
-table("command").add(
-    phrase("return the exiled card to the battlefield under {x:owner's control}",
-           "return the exiled cards to the battlefield under {x:owner's control}",
-           Move(_WITH_SOURCE, "battlefield")),
-    phrase("return the exiled card to {h:owner's hand}", "return the exiled cards to {h:owner's hand}",
-           "put the exiled card into {h:owner's hand}", Move(_WITH_SOURCE, "hand")),
 )  # fmt: skip

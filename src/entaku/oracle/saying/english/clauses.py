@@ -4,7 +4,7 @@ from msgspec import structs
 
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.actions import Apply
-from entaku.oracle.ir.changes import SetController, SwitchSize
+from entaku.oracle.ir.changes import MustBlock, SetController, SwitchSize
 from entaku.oracle.ir.instructions import Instruction, May
 from entaku.oracle.ir.player_rules import CantPlayLands, SkipsStep
 from entaku.oracle.ir.things import (
@@ -306,10 +306,13 @@ class ThingDone(Kind):
             if isinstance(found, BecomeCopy | Connive):
                 yield found, end, then
         yield from KINDS["applied"].read(text, at, told)
+        yield from KINDS["made to block"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Damage | Fight | Apply | BecomeCopy | Connive):
             raise Unsayable(repr(value))
+        if isinstance(value, Apply) and isinstance(value.changes[0], MustBlock):
+            return KINDS["made to block"].say(value, told)
         if isinstance(value, BecomeCopy | Connive):
             return KINDS["thing clause"].say(value, told)
         return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)

@@ -39,11 +39,13 @@ from entaku.oracle.ir.things import (
     Coloured,
     ControlledBy,
     Count,
+    DealtThisTurn,
     Each,
     Group,
     Has,
     HasCounter,
     Is,
+    Kicked,
     LifeOf,
     Not,
     Other,
@@ -255,8 +257,8 @@ class StatusKind(Kind):
 
 
 def says_no_sort(where: tuple[Predicate, ...]) -> bool:
-    """Whether it is said of something only how large it is, what it has, what is on it or whose, and not what it is."""
-    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy) for each in where)
+    """Whether it is said of something how large it is, what it has, what is on it, whose or what it did, not what."""
+    return all(isinstance(each, Stat | Has | HasCounter | ControlledBy | DealtThisTurn | Kicked) for each in where)
 
 
 class ASort(Kind):
@@ -311,7 +313,7 @@ KINDS["a sort"] = ASort()
 KINDS["a sort of card"] = ASortOfCard()
 
 
-class Kicked(Kind):
+class KickedSpell(Kind):
     """The spell, or what it became: "this spell", "~", or "it" where that isn't one other thing."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -341,5 +343,5 @@ class VoteWord(Kind):
         return str(value), told
 
 
-KINDS["kicked"] = Kicked()
+KINDS["kicked"] = KickedSpell()
 KINDS["vote word"] = VoteWord()

@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir.conditions import Compared
 from entaku.oracle.ir.happenings import (
+    Activates,
     AnyHappening,
     AttackDifferent,
     Attacks,
@@ -449,11 +450,14 @@ def after(event: object, told: Telling) -> Telling:
         | BeginningOf
         | BecomesMonarch
         | RingTempts
+        | Activates
         | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
+        of_host = isinstance(event, BeginningOf) and who == ControllerOf(Attached())
         told = told._replace(
-            player=BoundPlayer() if not isinstance(who, You) else None, it=what if isinstance(what, Attached) else None
+            player=BoundPlayer() if not isinstance(who, You) else None,
+            it=Attached() if of_host else what if isinstance(what, Attached) else None,
         )
     if isinstance(event, Casts):
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
@@ -471,6 +475,7 @@ def after(event: object, told: Telling) -> Telling:
         )
     elif isinstance(what, Group):
         noun = "" if speaks_of_its_host(what) else noun_of(what)
+        noun = "source" if getattr(event, "anything", False) else noun
         dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
         told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
         told = told._replace(player=whose_it_is(event, what, told))

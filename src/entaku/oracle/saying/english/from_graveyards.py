@@ -64,6 +64,10 @@ IDIOMS.add(
         (ChooseThings(Group(_WHERE, "hand", You())), Move(_CHOSEN, "exile")),
     ),
     phrase(
+        "exile {where:a card like} from your hand face down",
+        (ChooseThings(Group(_WHERE, "hand", You())), Move(_CHOSEN, "exile", face_down=True)),
+    ),
+    phrase(
         "exile {where:a card like} from a graveyard", (ChooseThings(Group(_WHERE, "graveyard")), Move(_CHOSEN, "exile"))
     ),
 )

@@ -1,5 +1,6 @@
 """Groups of objects: "a creature you control", "other Goblins", "creature cards in your graveyard"."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from msgspec import structs
@@ -8,11 +9,14 @@ from entaku.oracle.ir.things import (
     AllOf,
     AnyOf,
     Attached,
+    AttachedTo,
     Being,
     ChosenPlayer,
+    Coloured,
     ControlledBy,
     Count,
     Each,
+    ExiledWithSource,
     Group,
     IsAbility,
     Not,
@@ -36,7 +40,14 @@ from entaku.oracle.saying.english.group_nouns import (
     of_its_noun,
     word_at,
 )
-from entaku.oracle.saying.english.sorts import SUPERTYPES, adjective_of, adjectives_by_word, type_word, type_words
+from entaku.oracle.saying.english.sorts import (
+    COLOUR_WORDS,
+    SUPERTYPES,
+    adjective_of,
+    adjectives_by_word,
+    type_word,
+    type_words,
+)
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import ENCHANTMENT_TYPES
 
@@ -54,6 +65,8 @@ ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
     ("a opponent's graveyard", "graveyard", Each("opponent")),
     ("your hand", "hand", You()),
     ("the chosen player's graveyard", "graveyard", ChosenPlayer()),
+    ("graveyards", "graveyard", None),
+    ("your opponents' graveyards", "graveyard", Each("opponent")),
 )
 """Zones that cards can be in, as they are said after "in" or "from"."""
 
@@ -70,6 +83,9 @@ _MEANT: dict[str, tuple[Predicate, ...]] = {"token": (Being("token"),), "command
 """Nouns that say what something is, beside where it is."""
 _COMMANDER = "commander "
 """Says so before another noun.  (CR 903.3d)"""
+_EITHER_COLOUR = re.compile(r"(white|blue|black|red|green) and/or (white|blue|black|red|green) ")
+_AND_OR_COLOURS = "colours of which either will do"
+"""What is left behind where two colours are joined by "and/or", which are joined by "or" else."""
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
 
 
@@ -132,6 +148,9 @@ class GroupKind(Kind):
         yield from self._types(text, at, told, where)
         if text.startswith(_COMMANDER, at) and word_at(text, at + len(_COMMANDER)) in type_words():
             yield from self._adjectives(text, at + len(_COMMANDER), told, (*where, Being("commander")))
+        if (found := _EITHER_COLOUR.match(text, at)) and found[1] != found[2]:
+            either = Coloured(COLOUR_WORDS[found[1]] + COLOUR_WORDS[found[2]])
+            yield from self._adjectives(text, found.end(), told.chose(_AND_OR_COLOURS, 1), (*where, either))
         for words, predicate in adjectives_by_word().get(word_at(text, at), ()):
             if text.startswith(f"{words} ", at):
                 yield from self._adjectives(text, at + len(words) + 1, told, (*where, predicate))
@@ -277,6 +296,10 @@ class GroupKind(Kind):
         for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
             if isinstance(predicate, ControlledBy) and where and _ends_in_a_group(where[-1]):
                 continue  # whose it is is said of that group
+            if predicate == ExiledWithSource():
+                if told.sort == "card" and not self.bare:
+                    yield Group((*where, predicate), "exile"), end, then
+                continue
             yield from self._whole(text, end, then._replace(sort=told.sort), (*where, predicate))
 
     # Saying.
@@ -304,7 +327,8 @@ class GroupKind(Kind):
                 continue
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
-        if group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
+        is_placed = self.bare or ExiledWithSource() in group.where
+        if group.zone in ("graveyard", "hand", "library", "exile") and not is_placed:
             usual = 1 if self.article in ("target", "a") else 0
             preposition, told = told.choice("in", usual)
             said, told = KINDS["zone"].say((group.zone, group.of), told)
@@ -338,7 +362,11 @@ class GroupKind(Kind):
             elif predicate == Being("commander") and not types and _has_types(group):
                 before.append("commander")
             elif predicate in adjective_of() and not types and not behind and not _is_noun(predicate, group):
-                before.append(adjective_of()[predicate])
+                words = adjective_of()[predicate]
+                if " or " in words and isinstance(predicate, Coloured):
+                    joined, told = told.choice(_AND_OR_COLOURS)
+                    words = words.replace(" or ", " and/or ") if joined else words
+                before.append(words)
             elif (
                 is_type or is_list or predicate in (Being("token"), Permanent(), *_MEANT["commander"])
             ) and not behind:
@@ -411,7 +439,8 @@ def _stands_alone(first: Predicate, noun: str) -> bool:
 def _ends_in_a_group(predicate: Predicate) -> bool:
     """Whether the last that is said of a predicate is a group: "that targets a permanent"."""
     counted = isinstance(predicate, Stat) and isinstance(predicate.amount, Count)
-    return counted or (isinstance(predicate, TargetsSome) and predicate.what is not None)
+    attached = isinstance(predicate, AttachedTo) and isinstance(predicate.what, Group)
+    return counted or attached or (isinstance(predicate, TargetsSome) and predicate.what is not None)
 
 
 def _with_commas(adjectives: list[str]) -> list[str]:
@@ -431,8 +460,17 @@ class ZoneKind(Kind):
                 yield (zone, of), at + len(words), told.chose("zone", number)
         if told.player is not None and text.startswith("that player's graveyard", at):
             yield ("graveyard", told.player), at + len("that player's graveyard"), told
+        for who, end, then in KINDS["owner asked"].read(text, at, told):
+            for zone in ("graveyard", "hand"):
+                if text.startswith(f" {zone}", end):
+                    after = then._replace(many=told.many, it=told.it, noun=told.noun, singular=told.singular)
+                    yield (zone, who), end + len(f" {zone}"), after.chose("whose zone", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if told.choice("whose zone")[0] and value[0] in ("graveyard", "hand"):
+            words, then = KINDS["owner asked"].say(value[1], told.choice("whose zone")[1])
+            then = then._replace(many=told.many, it=told.it, noun=told.noun, singular=told.singular)
+            return f"{words} {value[0]}", then
         usual = next((place for place, (_, *zone) in enumerate(ZONES) if tuple(zone) == value), -1)
         usual = 2 if usual == 1 and not told.many else usual
         if usual < 0:

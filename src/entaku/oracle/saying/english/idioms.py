@@ -98,11 +98,11 @@ class Idioms(Followed):
 
 
 def returned(value: Value) -> Group | None:
-    """What a card is like that was chosen in a graveyard and put onto the battlefield, which is then "it"."""
+    """What a card is like that was chosen in a graveyard or exile and put onto the battlefield, which is then "it"."""
     chosen, moved = value[-2:] if len(value) > 1 else (None, None)
     if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or moved.to != "battlefield":
         return None
-    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone == "graveyard"
+    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile")
     return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
 
 

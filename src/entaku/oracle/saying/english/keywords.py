@@ -6,6 +6,7 @@ from entaku.oracle.ir.abilities import Keyword
 from entaku.oracle.ir.things import (
     BoundColour,
     ChosenFor,
+    ChosenPlayer,
     Coloured,
     Colourless,
     Each,
@@ -37,9 +38,17 @@ _PLAIN_FROM, _COST_FROM, _NUMBER_FROM = _by_start(_PLAIN), _by_start(_WITH_COST)
 _BOTH_FROM, _SIZE_FROM = _by_start(_WITH_BOTH), _by_start(_WITH_SIZE)
 _SIZE = re.compile(r" — (\d+)/(\d+)")
 _LONGEST = max(map(len, _WITH_COST))
-_NONBASIC = "nonbasic landwalk"
-_LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
-              "forestwalk": "Forest"}  # fmt: skip
+_TYPEWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
+              "forestwalk": "Forest", "desertwalk": "Desert"}  # fmt: skip
+_LANDWALKS: dict[str, tuple[Predicate, ...]] = {
+    **{word: (Is(land),) for word, land in _TYPEWALKS.items()},
+    **{f"snow {word}": (Is("Snow"), Is(land)) for word, land in _TYPEWALKS.items()},
+    "nonbasic landwalk": (Not(Is("Basic")),),
+    "legendary landwalk": (Is("Legendary"),),
+    "snow landwalk": (Is("Snow"),),
+    "artifact landwalk": (Is("Artifact"),),
+}
+"""What the lands are like that something walks through.  (CR 702.14)"""
 _TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
 _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
     "Basic land": (Is("Basic"),),
@@ -65,9 +74,8 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
 _AND_OR, _FROM = " and/or ", " from "
 _FROM_QUALITIES = {"protection": "protection", "hexproof": "hexproof from"}
 """What stands before "from black and from red", and the keyword that it is of each.  (CR 702.11d, 702.16a)"""
-_OPPONENTS = "each of your opponents"
-_FROM_OPPONENTS = Keyword("protection", who=Each("opponent"))
-"""Protection from all that these control.  (CR 702.16k)"""
+_FROM_PLAYERS: dict[str, Players] = {"each of your opponents": Each("opponent"), "the chosen player": ChosenPlayer()}
+"""Players from all of whose objects something has protection.  (CR 702.16k)"""
 _ENCHANTED: dict[str, Players] = {"enchant player": Each(), "enchant opponent": Each("opponent")}
 """What Auras may be attached to that are attached to players."""
 
@@ -178,9 +186,7 @@ class OneKeyword(Kind):
     def _qualities(self, text: str, at: int, told: Telling) -> Reading:
         for word, land in _LANDWALKS.items():
             if text.startswith(word, at) and _ends(text, at + len(word)):
-                yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
-        if text.startswith(_NONBASIC, at):
-            yield (Keyword("landwalk", where=(Not(Is("Basic")),)),), at + len(_NONBASIC), told
+                yield (Keyword("landwalk", where=land),), at + len(word), told
         if text.startswith("landwalk of the chosen type", at):
             yield (Keyword("landwalk", where=(ChosenFor(),)),), at + 27, told
         if text.startswith("partner with ", at) and text[at + 13 : at + 14].isupper():  # a name may have commas
@@ -223,21 +229,26 @@ class OneKeyword(Kind):
     def _from_qualities(self, text: str, at: int, told: Telling, name: str, before: tuple[Keyword, ...]) -> Reading:
         if not text.startswith("from ", at):
             return
-        if name == "protection" and not before and text.startswith(_OPPONENTS, at + 5):
-            yield (_FROM_OPPONENTS,), at + 5 + len(_OPPONENTS), told
-        for words, where in self._from(text, at + 5):
-            end = at + 5 + len(words)
+        for players, who in _FROM_PLAYERS.items() if name == "protection" and not before else ():
+            if text.startswith(players, at + 5):
+                yield (Keyword(name, who=who),), at + 5 + len(players), told
+        for where, end, then in self._from(text, at + 5, told):
             found = (*before, Keyword(name, where=where))
-            if text.startswith(" and ", end):
-                yield from self._from_qualities(text, end + 5, told, name, found)
-            yield found, end, told
+            between = (" and " if len(found) < 2 else ", and ", ", ")
+            for words in between:
+                if text.startswith(words, end):
+                    yield from self._from_qualities(text, end + len(words), then, name, found)
+            yield found, end, then
 
-    def _from(self, text: str, at: int) -> list[tuple[str, tuple[Predicate, ...]]]:
-        found = [(words, where) for words, where in _QUALITIES.items() if text.startswith(words, at)]
-        word = text[at:].split(" ")[0].rstrip('.,"')
-        if word and word[0].isupper() and word in type_words() and type_word(type_words()[word], several=True) == word:
-            found.append((word, (Is(type_words()[word]),)))
-        return found
+    def _from(self, text: str, at: int, told: Telling) -> Reading:
+        """A quality: a colour, a type, or what several permanents are like ("non-Human creatures")."""
+        for words, where in _QUALITIES.items():
+            if text.startswith(words, at):
+                yield where, at + len(words), told
+        for group, end, then in KINDS["groups"].read(text, at, told):
+            plain = isinstance(group, Group) and group.zone == "battlefield" and group.where
+            if plain and group.where not in _QUALITIES.values():
+                yield group.where, end, told._replace(trail=then.trail)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value or not all(isinstance(each, Keyword) for each in value):
@@ -249,10 +260,14 @@ class OneKeyword(Kind):
             word = next((word for word, name in _FROM_QUALITIES.items() if name == value[0].name), None)
             if word is None or any(each.name != value[0].name for each in value):
                 raise Unsayable(repr(value))
-            said = [self._one(each, told)[0].removeprefix(f"{word} ") for each in value]
-            return f"{word} {' and '.join(said)}", told
-        if value == (_FROM_OPPONENTS,):
-            return f"protection{_FROM}{_OPPONENTS}", told
+            said = []
+            for each in value:
+                words, told = self._one(each, told)
+                said.append(words.removeprefix(f"{word} "))
+            return f"{word} {listed(said)}", told
+        for players, who in _FROM_PLAYERS.items():
+            if value == (Keyword("protection", who=who),):
+                return f"protection{_FROM}{players}", told
         return self._one(value[0], told)
 
     def _one(self, keyword: Keyword, told: Telling) -> Said:
@@ -262,10 +277,10 @@ class OneKeyword(Kind):
             return keyword.name, told
         if keyword.name in _FROM_QUALITIES.values() and keyword == Keyword(keyword.name, where=keyword.where):
             words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
-            if words is None and len(keyword.where) == 1 and isinstance(keyword.where[0], Is):
-                words = type_word(keyword.where[0].what, several=True)
-            if words is not None:
-                return f"{keyword.name.removesuffix(' from')} from {words}", told
+            if words is None:
+                words, then = KINDS["groups"].say(Group(keyword.where), told)
+                told = told._replace(trail=then.trail)
+            return f"{keyword.name.removesuffix(' from')} from {words}", told
         if keyword.name == "partner with" and isinstance(keyword.where[0], Named):
             return f"partner with {keyword.where[0].name}", told
         if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
@@ -277,10 +292,10 @@ class OneKeyword(Kind):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told
         if keyword.name == "landwalk" and keyword.where:
-            land = keyword.where[0]
-            walks = (word for word, name in _LANDWALKS.items() if land == Is(name))
-            usual = _NONBASIC if land == Not(Is("Basic")) else "landwalk of the chosen type"
-            return next(walks, usual), told
+            for word, land in _LANDWALKS.items():
+                if keyword.where == land:
+                    return word, told
+            return "landwalk of the chosen type", told
         return self._with_cost(keyword, told)
 
     def _with_cost(self, keyword: Keyword, told: Telling) -> Said:

@@ -21,7 +21,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english import changes, conditions, events
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.sorts import type_word, type_words
+from entaku.oracle.saying.english.sorts import SUPERTYPES, type_word, type_words
 from entaku.oracle.saying.english.tables import table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -87,6 +87,8 @@ class MoreTypes(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if value == BASIC:
             return self.EVERY, told
+        if not set(value).isdisjoint(SUPERTYPES):
+            raise Unsayable(repr(value))
         return self._words(value, not told.singular), told
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from entaku.oracle.ir.abilities import Activated, Triggered
 from entaku.oracle.ir.actions import Apply
-from entaku.oracle.ir.changes import Resize
+from entaku.oracle.ir.changes import CantAttack, Resize
 from entaku.oracle.ir.things import (
     Amount,
     Group,
@@ -21,8 +21,8 @@ from entaku.oracle.saying.english.sizes import factor, times
 from entaku.oracle.saying.english.telling import Telling
 
 _BIG = frozenset((*BIG, Times))
-_IN_OWN_WORDS = frozenset((Group, Activated, Triggered))
-"""In these no amount is looked for: what an ability that is given says, it says in its own words."""
+_IN_OWN_WORDS = frozenset((Group, Activated, Triggered, CantAttack))
+"""In these no amount is looked for: what an ability that is given says, or asks, it says in its own words."""
 
 
 def big_amounts(value: object) -> list[Amount]:

@@ -47,19 +47,20 @@ Table(
 class TraitOf(Kind):
     """What is so of one player, or of as many as the noun before it tells; whom the text spoke of is still meant."""
 
-    def __init__(self, name: str, *, counted: bool) -> None:
+    def __init__(self, name: str, *, counted: bool, traits: str = "trait") -> None:
         KINDS[name] = self
         self.counted = counted
+        self.traits = traits
 
     def _agreeing(self, told: Telling) -> Telling:
         return told._replace(singular=not (self.counted and told.many))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS["trait"].read(text, at, self._agreeing(told)):
+        for value, end, then in KINDS[self.traits].read(text, at, self._agreeing(told)):
             yield value, end, then._replace(it=told.it, noun=told.noun, many=told.many)
 
     def say(self, value: Value, told: Telling) -> Said:
-        words, then = KINDS["trait"].say(value, self._agreeing(told))
+        words, then = KINDS[self.traits].say(value, self._agreeing(told))
         return words, then._replace(it=told.it, noun=told.noun, many=told.many)
 
 

@@ -13,9 +13,10 @@ from entaku.oracle.ir.abilities import (
     Replaces,
 )
 from entaku.oracle.ir.changes import Gain
-from entaku.oracle.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCastFor
+from entaku.oracle.ir.conditions import AttackedThisStep, During, Every, TurnOf, WasCast, WasCastFor
 from entaku.oracle.ir.replacements import (
     AsEntersChoose,
+    DayBegins,
     EntersAsCopy,
     EntersPrepared,
     EntersTapped,
@@ -72,6 +73,7 @@ class ASource(Kind):
     WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control| a opponent controls)?")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["own self"].read(text, at, told)
         if found := self.WORDS.match(text, at):
             where: list[Predicate] = [Other()] if found[0].startswith("another") else []
             where += [Coloured(COLOUR_WORDS[found[1]])] if found[1] else []
@@ -82,6 +84,8 @@ class ASource(Kind):
                 yield value, end, then
 
     def say(self, value: Value, told: Telling) -> Said:
+        if value == Self():
+            return KINDS["own self"].say(value, told)
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
         if any(not isinstance(each, Coloured | ControlledBy | Other) for each in value.where):
@@ -145,7 +149,8 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
-Table("harmed", phrase("a permanent or player", None), phrase("a opponent or a permanent a opponent controls", _FOES),
+Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()),
+      phrase("a opponent or a permanent a opponent controls", _FOES),
       phrase("a opponent", Each("opponent")))  # fmt: skip
 Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
 Table(
@@ -172,7 +177,13 @@ Table(
 )
 Table(
     "harmed again",
-    phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
+    phrase(
+        " to that permanent or player instead",
+        " to that player or permanent instead",
+        " instead",
+        " to that player instead",
+        None,
+    ),
 )
 Table(
     "so much instead",
@@ -246,6 +257,7 @@ class DamagePrevented(Kind):
 
 KINDS["damage prevented"] = DamagePrevented()
 KINDS["prevented then"] = PreventedThen()
+Table("so prevented", phrase(". {do:prevented then}", " and {do:prevented then}", ", {do:prevented then}", slot("do")))
 
 
 class OwnSelf(Kind):
@@ -282,10 +294,12 @@ Table(
     phrase("you may skip that draw", ((), True)),
     phrase("{what:clauses}", (_WHAT, False)),
 )
+Table("cast as it enters", phrase("you cast it from your hand", WasCast(Self(), "hand", by_you=True)))
 Table(
     "replacing line",
     phrase("~ enters tapped.", Replaces(EntersTapped())),
     phrase("~ enters prepared.", Replaces(EntersPrepared())),
+    phrase("if it's neither day nor night, it becomes day as ~ enters.", Replaces(DayBegins())),
     phrase("~ enters tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
     phrase("{what:groups} enter tapped.", Replaces(EntersTapped(_WHAT))),
     phrase("as ~ enters, you may {cost:payment}. if you don't, it enters tapped.",
@@ -300,6 +314,7 @@ Table(
     phrase("~ escapes with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
     phrase("~ enters with {n:a} {kind:counter} counter# on it if {c:condition}.",
+           "~ enters with {n:a} {kind:counter} counter# on it if {c:cast as it enters}.",
            "if {c:condition}, ~ enters with {n:a} {kind:counter} counter# on it.",
            "if {c:condition}, it enters with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
@@ -335,11 +350,13 @@ Table(
     phrase("if {what:a source} would deal {combat+noncombat:dealt so} to {to:harmed},"
            " {n+c:so much instead}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
-    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage. {do:prevented then}.",
+    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
     phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
            " {do:prevented then}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
+    phrase("if {c:damage sort} would be dealt to {to:kept}, {do:prevented then} instead.",
+           Replaces(InsteadOfDamage(to=_TO, combat=_C, instead=slot("do")))),
     phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent {n:kept away}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"

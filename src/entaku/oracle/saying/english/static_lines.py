@@ -7,9 +7,10 @@ from msgspec import structs
 from entaku.oracle.ir.abilities import (
     Static,
 )
-from entaku.oracle.ir.changes import CantBeCountered
-from entaku.oracle.ir.conditions import TurnOf
-from entaku.oracle.ir.things import Being, Group, Self, Things, X, You, Zone
+from entaku.oracle.ir.changes import CantAttack, CantBeCountered, SetColour
+from entaku.oracle.ir.conditions import Condition, TurnOf
+from entaku.oracle.ir.things import Being, DefendingPlayer, Group, Self, Things, X, You, Zone
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import EACH
 from entaku.oracle.saying.english.growth import is_told_for_each
@@ -30,7 +31,8 @@ class StaticLine(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for static, end, then in self._read(text, at, told):
             # What a spell says of itself holds before it is a permanent, or never.
-            if static.zone != "battlefield" or not text.startswith("this spell ", at):
+            of_spell = text.startswith("this spell ", at) or (told.spell and static.changes == (SetColour(),))
+            if static.zone != "battlefield" or not of_spell:
                 yield static, end, then
 
     def _read(self, text: str, at: int, told: Telling) -> Reading:
@@ -40,7 +42,7 @@ class StaticLine(Kind):
             for condition, end, then in KINDS["condition"].read(text, start, told):
                 if text.startswith(", ", end):
                     for static, last, after in self._plain(text, end + 2, then.chose("as long as", 0)):
-                        if text[last:] == ".":
+                        if text[last:] == "." and not is_asked_as_it_attacks(static, condition):
                             zone: Zone = "graveyard" if buried else "battlefield"
                             yield structs.replace(static, while_=condition, zone=zone), last + 1, after
         if text.startswith(_DURING, at):
@@ -52,7 +54,7 @@ class StaticLine(Kind):
                 zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
                 yield structs.replace(static, zone=zone), end + 1, then
             for while_, last, after in KINDS["while"].read(text, end, then):
-                if text[last:] == ".":
+                if text[last:] == "." and not is_asked_as_it_attacks(static, while_):
                     yield structs.replace(static, while_=while_), last + 1, after
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
@@ -105,6 +107,15 @@ class StaticLine(Kind):
         words, told = KINDS["static changes"].say(with_amount(value.changes, amounts[0], X()), told)
         end, told = KINDS["equal"].say(amounts[0], told)
         return f"{subject} {words}, where X is {end}", told
+
+
+def is_asked_as_it_attacks(static: Static, condition: Condition) -> bool:
+    """Whether it hangs on the defending player whether something can attack, or what others are like.
+
+    Nobody is that player until it attacks, and each of several may attack another one.  (CR 508.1c, 508.5)
+    """
+    barred = any(isinstance(each, CantAttack) for each in static.changes) or static.what != Self()
+    return barred and any(isinstance(node, DefendingPlayer) for node in nodes(condition))
 
 
 def of_each(what: Things, told: Telling) -> Telling:

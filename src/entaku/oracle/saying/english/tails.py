@@ -11,7 +11,8 @@ from entaku.oracle.ir.abilities import Activated, Replaces, Static
 from entaku.oracle.ir.changes import CantAttack, CantBlock
 from entaku.oracle.ir.conditions import AttackedThisStep, During, Either, Every, Matches, TurnOf, Unless
 from entaku.oracle.ir.replacements import EntersTapped
-from entaku.oracle.ir.things import Each, Self, Times, X, You
+from entaku.oracle.ir.things import DefendingPlayer, Each, Self, Times, X, You
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.saying.english.multiples import big_amounts, holds, with_amount
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -125,6 +126,8 @@ class Restrictions(Kind):
     ) -> Iterator[tuple[tuple[Limit, ...], Telling]]:
         """Each of several restrictions, about different things; how they are ordered is remembered."""
         for one, end, then in KINDS["restriction"].read(text, at, told):
+            if any(isinstance(node, DefendingPlayer) for node in nodes(one)):
+                continue  # of what doesn't attack nobody knows who that is
             limits = (*found, one)
             names = [name for name, _ in limits]
             if len(set(names)) < len(names):

@@ -91,3 +91,27 @@ class TargetedOwner(Kind):
 
 
 KINDS["owned"] = TargetedOwner()
+
+
+class OwnerAsked(Kind):
+    """Whose zone it is, of players who are told there: "target player's", "its controller's", "defending player's"."""
+
+    NO_OTHERS = ("target ", "defending player", "its controller", "its owner")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.NO_OTHERS, at):
+            for who, end, then in KINDS["player"].read(text, at, told):
+                if text.startswith("'s", end):
+                    yield who, end + 2, then
+
+    def begins(self) -> Iterable[str] | None:
+        return self.NO_OTHERS
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["player"].say(value, told)
+        if not words.startswith(self.NO_OTHERS):
+            raise Unsayable(repr(value))
+        return f"{words}'s", told
+
+
+KINDS["owner asked"] = OwnerAsked()

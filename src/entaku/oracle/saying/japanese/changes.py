@@ -13,6 +13,7 @@ from entaku.oracle.saying.japanese.held import held
 from entaku.oracle.saying.japanese.things import all_of, player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, keyword_name, wide
+from entaku.oracle.typelines import SUPERTYPES
 
 
 def size(change: c.Resize) -> str:
@@ -71,7 +72,9 @@ def is_kind(change: c.Change) -> bool:
 
 
 def _form(changes: Sequence[c.Change], told: Told) -> str:
-    kind = next(each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
+    kind, *more = (each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
+    if more:
+        raise Unsayable(repr(changes))
     types, besides = kind.types, "他のタイプに加えて" if isinstance(kind, c.AddTypes) else ""
     sizes = next(each for each in changes if isinstance(each, c.SetSize))
     set_ = [each for each in changes if isinstance(each, c.SetColour)]
@@ -94,8 +97,8 @@ def _amount(of: Amount | None) -> str:
 
 
 def _coloured(change: c.SetColour, lasting: bool) -> Clause:
-    if change == c.SetColour("WUBRG") and not lasting:
-        return Clause("すべての色で", "ある")
+    if change in (c.SetColour("WUBRG"), c.SetColour()) and not lasting:
+        return Clause("すべての色で" if change.colours else "無色で", "ある")
     colours = "その選ばれた色" if change.bound else "と".join(COLOURS[x] for x in change.colours) or "無色"
     return Clause(f"{colours}に", "なる")
 
@@ -136,6 +139,13 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
     return _special(change, told, lasting)
 
 
+def _besides(change: c.AddTypes) -> Clause:
+    """What something is besides what it is: of another type, or legendary."""
+    if set(change.types) <= set(SUPERTYPES):
+        return Clause(f"{type_word(change.types[0]).removesuffix('の')}で", "ある")
+    return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+
+
 def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     """What few cards do."""
     if isinstance(change, c.CrewsAs):
@@ -148,11 +158,15 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.AddChosenType):
         return Clause("他のタイプに加えてその選ばれたタイプでも", "ある")
     if isinstance(change, c.AddTypes):
-        return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+        return _besides(change)
     if isinstance(change, c.LoseTypes):
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}では", "ない")
     if isinstance(change, c.AddCreatureTypes):
-        return Clause("すべてのクリーチャー・タイプを", "得る")
+        return (
+            Clause("すべてのクリーチャー・タイプを", "得る")
+            if lasting
+            else Clause("すべてのクリーチャー・タイプで", "ある")
+        )
     if isinstance(change, c.LoseCreatureTypes):
         return Clause("すべてのクリーチャー・タイプを", "失う")
     if isinstance(change, c.MustBlock) and change.which is not None:
@@ -231,6 +245,9 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
 
 def _out_of_reach(change: c.CantBeTargeted, told: Told) -> str:
     """What it can't be the target of: of spells of a kind and abilities from such sources, or of somebody's."""
+    if change.spells:
+        whose = f"{player(change.who, told)}がコントロールしている" if change.who is not None else ""
+        return f"{whose}{described(Group(change.by, 'stack'), told)}の対象にならない"
     if change.who is not None:
         return f"{player(change.who, told)}がコントロールしている呪文や能力の対象にならない"
     spells = described(Group(change.by, "stack"), told)

@@ -32,6 +32,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
 
 def _mana_spent(one: c.ManaSpent) -> str:
     """So much mana of a colour or of any, as what was spent: "{R}が", "マナが４点以上"."""
+    if one.least == 1 and not one.colour:
+        return "マナが"
     if one.least == 1 and one.colour:
         return f"{{{one.colour}}}が"
     kind = COLOURS[one.colour] if one.colour else ""

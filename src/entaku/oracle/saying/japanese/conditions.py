@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.happenings import Dies, Leaves, Moves, RingTempts
-from entaku.oracle.saying.japanese import commander, costs, deeds, happened
+from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player
 from entaku.oracle.saying.japanese.amounts import amount, equal
 from entaku.oracle.saying.japanese.groups import before, counted, counter, described, like, type_word
+from entaku.oracle.saying.japanese.there_are import exists
 from entaku.oracle.saying.japanese.things import again, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, COLOURS, VOTES, keyword_name, wide
@@ -94,6 +95,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
         return f"このターンに{what}が破壊されていた"
     if isinstance(one, c.Either):
         return _either(one, told, denied)
+    if denied and (said := of_one_player.condition(one, told, denied)) is not None:
+        return said
     counts_opponents = isinstance(one, c.Compared) and one.left == t.Count(t.Each("opponent"))
     if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents and one != LIVELIER:
         return _denied(_condition(one, told))
@@ -127,7 +130,7 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    for said_elsewhere in (commander.condition, happened.condition, deeds.condition):
+    for said_elsewhere in (of_one_player.condition, commander.condition, happened.condition, deeds.condition):
         if (said := said_elsewhere(one, told, denied)) is not None:
             return said
     if isinstance(one, c.TurnOf):
@@ -144,7 +147,7 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         other = described(one.other, told)
         return f"あなたが{told.name}と{other}を１体コントロールしているとともにそれらのオーナーでもある"
     if isinstance(one, c.Exists):
-        return _exists(one, told, denied)
+        return exists(one, told, denied)
     if isinstance(one, c.Matches) and one.what == t.Bound("discarded") and one.where:
         return f"これにより{like(one.where, '', told).removesuffix('枚を')}が捨てられた"
     if isinstance(one, c.Matches):
@@ -202,8 +205,7 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
     if isinstance(one, c.WasCast) and one.by_you:
-        origin = "をあなたの手札から" if one.origin == "hand" else "を"
-        return f"あなたが{thing(one.what, told)}{origin}唱えていた"
+        return f"あなたが{_cast_by_you(one, told)}唱えていた"
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):
@@ -313,55 +315,9 @@ def _plain(one: c.Condition) -> str:
     return words[type(one)]
 
 
-_PUT = {"moved": "追放され", "milled": "切削され"}
-"""What was done with cards, by the name they have then."""
-
-
 _BESIDE = {"<=": "以下", ">=": "以上", "<": "未満"}
 _NUMBERS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 """What is compared with an amount, and how."""
-_COMMANDED = {t.Being("commander"), t.ControlledBy(t.You())}
-
-
-def _exists(one: c.Exists, told: Told, denied: bool) -> str:
-    if isinstance(one.what, t.Among) and one.what.name in _PUT and one.least == 1:
-        card = described(t.Group(one.what.where, "exile"), told)
-        return f"これにより{card}が{_PUT[one.what.name]}{'ていない' if denied else 'た'}"
-    if isinstance(one.what, t.Targeted):
-        return f"対象が{'ない' if denied else 'ある'}"
-    if not isinstance(one.what, t.Group):
-        raise Unsayable(repr(one))
-    group = one.what
-    if one.most is not None and not one.least and group.where[-1:] == (t.ControlledBy(t.You()),):
-        number = f"{wide(one.most + 1)}{counter(group)}以上" if denied else f"{wide(one.most)}{counter(group)}以下"
-        others = tuple(p for p in group.where[:-1] if p != t.Other())
-        other = "他の" if others != group.where[:-1] else ""
-        return f"あなたがコントロールしている{other}{described(t.Group(others), told)}が{number}である"
-    if one.most is not None:
-        raise Unsayable(repr(one))
-    if one.least == 1 and t.Being("commander") in group.where and set(group.where) - {t.OwnedBy(t.You())} == _COMMANDED:
-        whose = "あなたの" if t.OwnedBy(t.You()) in group.where else ""
-        return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
-    if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
-        bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
-        many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
-        verb = "コントロールしていない" if denied else "コントロールしている"
-        return f"あなたが{described(bare, told, many)}を{verb}"
-    if (theirs := next((each for each in group.where if isinstance(each, t.ControlledBy)), None)) is not None:
-        who = "対戦相手１人" if theirs.who == t.Each("opponent") else player(theirs.who, told)
-        bare = t.Group(tuple(p for p in group.where if p != theirs))
-        many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
-        return f"{who}が{described(bare, told, many)}をコントロールして{'いない' if denied else 'いる'}"
-    if group.where[-1:] == (t.Being("attacking"),) and one.least == 1:
-        return f"{described(t.Group(group.where[:-1]), told)}が攻撃して{'いない' if denied else 'いる'}"
-    text = described(group, told)
-    if group.zone == "graveyard" and group.of is None:
-        text = text.replace("墓地にある", "すべての墓地にある")
-    many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
-    if many and group.zone == "graveyard":
-        where, what = text.split("墓地にあ", 1)
-        return f"{where}墓地に{many}の{what[1:]}が{'ない' if denied else 'ある'}"
-    return f"{text}が{many}{'ない' if denied else 'ある'}"
 
 
 def _are_types(any_of: t.AnyOf) -> bool:
@@ -380,6 +336,13 @@ def _limit(predicate: t.Predicate, told: Told) -> str:
     if not (said := before(predicate, told)):
         raise Unsayable(repr(predicate))
     return said
+
+
+def _cast_by_you(one: c.WasCast, told: Told) -> str:
+    """What you have cast, and from where."""
+    if one.origin != "hand":
+        return f"{thing(one.what, told)}を"
+    return f"{'これ' if isinstance(one.what, t.Self) else thing(one.what, told)}をあなたの手札から"
 
 
 _YOUR_RING_BEARER = (t.AllOf((t.Being("ring-bearer"), t.ControlledBy(t.You()))),)

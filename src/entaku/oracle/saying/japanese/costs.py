@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.ir.things import Amount, AnyOf, Being, CountersOn, Group, Self, You
+from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, CountersOn, Group, Self, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
@@ -30,7 +30,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.PayEnergy):
         return _energy(one.amount, told)
     if isinstance(one, a.SacrificeCost):
-        return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
+        return Clause(_of_two_sorts(one, told) or _what(one.what, one.amount, told), "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):
         return _discarded(one, told)
     if isinstance(one, a.ExileCost):
@@ -55,6 +55,15 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
         return Clause(wide(f"{sign}{one.change}"), "")
     raise Unsayable(repr(one))
+
+
+def _of_two_sorts(one: a.SacrificeCost, told: Told) -> str:
+    """One of one sort or one of another, each said by itself; "" for anything else."""
+    sorts = one.what.where if isinstance(one.what, Group) and one.amount == 1 else ()
+    if len(sorts) != 1 or not isinstance(sorts[0], AnyOf) or not any(isinstance(each, AllOf) for each in sorts[0].of):
+        return ""
+    groups = (Group(each.of if isinstance(each, AllOf) else (each,)) for each in sorts[0].of)
+    return "か".join(counted(each, "１", told) for each in groups) + "を"
 
 
 def _energy(number: Amount, told: Told) -> Clause:

@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from msgspec import structs
 
+from entaku.oracle.ir import abilities
 from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
@@ -29,8 +30,8 @@ from entaku.oracle.mechanics.proliferate import Proliferate
 from entaku.oracle.mechanics.revealing import LookAt, Reveal
 from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
-from entaku.oracle.mechanics.tapping import Tap, Untap
-from entaku.oracle.mechanics.tokens import Create, CreateCopies, is_numbered_behind
+from entaku.oracle.mechanics.tapping import Untap
+from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
@@ -42,6 +43,7 @@ from entaku.oracle.saying.japanese.picking import picked
 from entaku.oracle.saying.japanese.said_together import (
     as_their_own,
     chosen_and_done,
+    chosen_at_once,
     comes_back,
     figures,
     is_done_by,
@@ -269,7 +271,7 @@ def _one_of_words(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
 
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
-    if at_once := _chosen_at_once(one, other, told):
+    if at_once := chosen_at_once(one, other, told):
         return at_once
     if is_shuffled_in(one, other):
         return f"{shuffled_in(one, told).plain}。"
@@ -289,27 +291,6 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
         return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
     return ""
-
-
-def _chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
-    """Any number of things, or what somebody else chooses, and what is done with all of them; "" for anything else."""
-    if not isinstance(one, ChooseThings) or one.random or not isinstance(one.what, t.Group):
-        return ""
-    if one.bind != "chosen" or (isinstance(one.who, t.You) and one.amount is not None):
-        return ""
-    chosen, others = t.Bound("chosen"), not isinstance(one.who, t.You)
-    done = {
-        Sacrifice(chosen): "生け贄に捧げる",
-        Tap(chosen): "タップする",
-        Reveal(chosen): "公開する",
-        Move(chosen, "exile"): "追放する",
-        Move(chosen, "hand"): f"{'自分' if others and one.what.zone == 'graveyard' else 'オーナー'}の手札に戻す",
-    }
-    verb = next((words for act, words in done.items() if act == other), "")
-    if others and not isinstance(other, Move):
-        return ""
-    who, what = clause(one, told)
-    return f"{who}{as_their_own(who, what.before)}{verb}。" if verb else ""
 
 
 def _for_each(one: i.ForEach, told: Told) -> str:
@@ -408,9 +389,15 @@ def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
     return _for_each(one, told)
 
 
+def _is_x(act: Create | CreateCopies) -> bool:
+    """Whether a number of tokens is said behind them: half of something, a sum, or beside words they have."""
+    quoted = isinstance(act, Create) and any(not isinstance(each, abilities.Keyword) for each in act.token.abilities)
+    return isinstance(act.amount, t.Half | t.Plus) or (quoted and isinstance(act.amount, t.StatOf))
+
+
 def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
-    many = one.amount if isinstance(one, Create | CreateCopies) and is_numbered_behind(one) else None
+    many = one.amount if isinstance(one, Create | CreateCopies) and _is_x(one) else None
     with_x = structs.replace(one, amount=t.X()) if isinstance(one, Create | CreateCopies) and many else one
     who, what = clause(with_x, told)
     text = f"{who}{as_their_own(who, what.plain)}。"
@@ -446,8 +433,10 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 
 def _may(one: i.May, told: Told) -> str:
-    who = subject(one.who, told) or "あなたは"
-    if isinstance(one.do[0] if one.do else None, i.Likewise):
+    first = one.do[0] if one.do else None
+    own = isinstance(first, Move) and first.origin == "graveyard"  # "your graveyard" says who does it
+    who = "" if own else subject(one.who, told) or "あなたは"
+    if isinstance(first, i.Likewise):
         text = f"{player(one.who, told)}はそれぞれ同じことを行ってもよい。"
     elif not one.pay and isinstance(one.who, t.You) and any(map(is_told, one.do)):
         said, shuffled, after = sentences(one.do, told).partition("これによりあなたがあなたのライブラリーから")

@@ -325,8 +325,22 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
         to = f"{told.name}に"
     elif one.to is not None:
         to = f"{who_said(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
-    damage = "戦闘ダメージ" if one.combat else "ダメージ"
-    return f"{what_said(one.what, told)}が{to}{damage}を", "与える", "与えた"
+    dealer = what_said(one.what, told)
+    if one.anything and isinstance(one.what, t.Group):
+        dealer = f"{described(one.what, told).removesuffix('パーマネント')}発生源"
+    return f"{dealer}が{to}{_sort_of(one)}を", "与える", "与えた"
+
+
+def _sort_of(one: h.DealsDamage | h.IsDealtDamage) -> str:
+    """Which damage it is."""
+    return "戦闘ダメージ" if one.combat else "戦闘ダメージでないダメージ" if one.noncombat else "ダメージ"
+
+
+def _activates(one: h.Activates, told: Told) -> tuple[str, str, str]:
+    """Which ability a player activates, and of what."""
+    whose = f"{described(one.what, told)}の" if one.what is not None else ""
+    which = {"loyalty": "忠誠度能力", "boast": "誇示能力"}.get(one.which, "マナ能力でない能力")
+    return f"{who_said(one.who, told)}が{whose}{which}を", "起動する", "起動した"
 
 
 def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
@@ -460,7 +474,7 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return f"{what_said(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
         victim = who_said(one.what, told) if isinstance(one.what, t.You | t.Each) else what_said(one.what, told)
-        return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
+        return f"{victim}が{_sort_of(one)}を", "受ける", "受けた"
     if isinstance(one, h.Exerts):
         return _exerts(one, told)
     if isinstance(one, h.Enlists):
@@ -469,6 +483,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):
         return f"このクラスがレベル{wide(one.level)}に", "なる", "なった"
+    if isinstance(one, h.Activates):
+        return _activates(one, told)
     if isinstance(one, h.DaytimeChanges):
         return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):

@@ -85,7 +85,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     lists = [p for p in group.where if isinstance(p, t.AnyOf) and not is_told(p)]
     if len(lists) > 1:
         raise Unsayable(repr(group))
-    said = _none_of([before(p, told, creatures) for p in (*first, *others)])
+    said = _none_of([before(p, told, creatures and not _is_said_by_verb(group)) for p in (*first, *others)])
     said = [
         each.rpartition("の中で")[2] if each.startswith(tuple(x for x in said if x != each)) else each for each in said
     ]
@@ -103,6 +103,12 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
         return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
     text += supertypes
     return text, [plain]
+
+
+def _is_said_by_verb(group: t.Group) -> bool:
+    """Whether "attacking or blocking" isn't said by two nouns, as a colour stands before them."""
+    fighting = t.Being("attacking or blocking") in group.where
+    return fighting and any(isinstance(each, t.Coloured) for each in group.where)
 
 
 def _is_denied(predicate: t.Predicate) -> int:
@@ -224,6 +230,9 @@ def described(group: t.Group, told: Told, every: str = "") -> str:
         return "統率領域にあるあなたの統率者"
     if group == t.Group((t.Being("commander"), t.OwnedBy(t.You())), "stack"):
         return "あなたの統率者"
+    if t.ExiledWithSource() in group.where and t.Other() in group.where:
+        others = tuple(one for one in group.where if one != t.Other())
+        return described(t.Group(others, group.zone), told, f"他の{every}")
     text, types = parts(group, told, every)
     if cards := _of_types(group, types):
         return linked(text, cards) + cards
@@ -266,7 +275,8 @@ def counted(group: t.Group, number: str, told: Told) -> str:
     if cards := _of_types(group, types):
         return f"{linked(text, cards)}{cards}{number}{counter(group)}"
     nouns = "や".join(noun(group, told, one) for one in types)
-    several = len(types) > 1 or (t.Being("attacking or blocking") in group.where and t.Is("Creature") in group.where)
+    fighting = t.Being("attacking or blocking") in group.where and t.Is("Creature") in group.where
+    several = len(types) > 1 or (fighting and not _is_said_by_verb(group))
     many = number.endswith("Ｘ") or (number.isdecimal() and int(number) > MOST_THINGS)
     unit = "個" if many and counter(group) == "つ" else counter(group)
     return f"{text}{nouns}{'のうち' if several else ''}{number}{unit}"

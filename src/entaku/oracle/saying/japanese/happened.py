@@ -5,7 +5,7 @@ from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.saying.japanese.groups import counter, described, kind
-from entaku.oracle.saying.japanese.predicates import counters
+from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
 from entaku.oracle.saying.japanese.things import player, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, keyword_name, wide
@@ -210,6 +210,11 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
     return None
 
 
+_TWO_STATUSES: dict[t.Predicate, str] = {
+    t.AnyOf((t.Being("enchanted"), t.Being("equipped"))): "エンチャントされているか装備されている",
+}
+
+
 def matched(what: str, one: t.Predicate, told: Told) -> str | None:
     """That something is like this; None for any other predicate."""
     if one == t.CameThisTurn(None):
@@ -223,6 +228,14 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}がその名前を持っている"
     if isinstance(one, t.SharesCreatureType):
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
+    if one == t.Kicked():
+        return f"{what}がキッカーされていた"
+    if one in _TWO_STATUSES:
+        return f"{what}が{_TWO_STATUSES[one]}"
+    if isinstance(one, t.DealtThisTurn):
+        return f"{what}がこのターンに{DEALT_TO[one.to]}ダメージを与えていた"
+    if isinstance(one, t.SharesColour):
+        return f"{what}が{thing(one.what, told)}と共通の色を持っている"
     if isinstance(one, t.HasCounter):
         return f"{what}の上に{counters(one)}が置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in STATS:

@@ -7,6 +7,7 @@ from entaku.oracle.ir.abilities import Keyword, Pay
 from entaku.oracle.saying.english.keywords import printed_size
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.groups import described, type_word
+from entaku.oracle.saying.japanese.things import player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, LAND_NAMES, keyword_name, wide
 
@@ -18,13 +19,6 @@ _ABOUT = {"champion": "覇権（{}）", "affinity for": "親和（{}）", "bands
 """Keywords that are about permanents like these."""
 
 
-def _landwalk(land: t.Predicate) -> str:
-    """Through what lands a creature walks."""
-    if land == t.Not(t.Is("Basic")):
-        return "基本でない土地渡り"
-    return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
-
-
 def keyword(one: Keyword, told: Told) -> str:
     """A keyword ability with what comes with it.
 
@@ -32,9 +26,9 @@ def keyword(one: Keyword, told: Told) -> str:
     '沼渡り'
     """
     if one.name == "protection":
-        return f"プロテクション（{_quality(one)}）"
+        return f"プロテクション（{_quality(one, told)}）"
     if one.name == "hexproof from":
-        return f"{_quality(one)}からの呪禁"
+        return f"{_quality(one, told)}からの呪禁"
     if one.name == "enchant" and isinstance(one.who, t.Each):
         return f"エンチャント（{'対戦相手' if one.who.who == 'opponent' else 'プレイヤー'}）"
     if one.name == "enchant":
@@ -46,7 +40,7 @@ def keyword(one: Keyword, told: Told) -> str:
     if one.name in _ABOUT:
         return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
-        return _landwalk(one.where[0])
+        return _landwalk(one.where)
     price = costs.cost(one.cost, told) + _behind(one) if one.cost else ""
     if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
         price = f"それのマナ・コスト, {price}"
@@ -80,21 +74,47 @@ def _searched(where: tuple[t.Predicate, ...]) -> str:
     return "・".join(words)
 
 
-def _quality(one: Keyword) -> str:
-    """What a keyword is about, by the first of its predicates: no other begins as several do."""
-    if one.who == t.Each("opponent"):
-        return "あなたの各対戦相手"
+def _landwalk(where: tuple[t.Predicate, ...]) -> str:
+    """Landwalk by the lands that something walks through."""
+    if where == (t.ChosenFor(),):
+        return "その選ばれた土地タイプの土地渡り"
+    any_land = "土地" if where[-1] in _WALKED else ""
+    return f"{''.join(_WALKED.get(each) or land_name(each) for each in where)}{any_land}渡り"
+
+
+def land_name(land: t.Predicate) -> str:
+    """A land type that something walks through, by its name."""
+    if not isinstance(land, t.Is):
+        raise Unsayable(repr(land))
+    return LAND_NAMES.get(land.what) or type_word(land.what)
+
+
+_WALKED: dict[t.Predicate, str] = {
+    t.Not(t.Is("Basic")): "基本でない",
+    t.Is("Legendary"): "伝説の",
+    t.Is("Snow"): "氷雪",
+    t.Is("Artifact"): "アーティファクト・",
+}
+"""What the lands are like that something walks through, other than by their types.  (CR 702.14)"""
+
+
+def _quality(one: Keyword, told: Told) -> str:
+    """What a keyword is about: a colour, a type, players, or what permanents are like."""
+    if one.who is not None:
+        return "あなたの各対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
     if not one.where:
         return "すべて"
     predicate = one.where[0]
     if len(one.where) > 1 and one.where != _OF_ONE_COLOUR:
-        raise Unsayable(repr(one))
+        return described(t.Group(one.where), told)
     if isinstance(predicate, t.Coloured):
         return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
     if isinstance(predicate, t.BoundColour):
         return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "その選ばれた色"
     if predicate in _MANY_COLOURED:
         return _MANY_COLOURED[predicate]
+    if isinstance(predicate, t.HasCounter):
+        return described(t.Group(one.where), told)
     return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"
 
 

@@ -306,7 +306,7 @@ def _defined(size: c.Change, told: Told) -> str:
 
 
 def _static(ability: a.Static, told: Told) -> str:
-    while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
+    while_ = _meanwhile(ability.while_, told)
     if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
         return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"
     by = next((one.by for one in ability.rules if isinstance(one, pr.PlayFrom)), None)
@@ -343,6 +343,15 @@ def _static(ability: a.Static, told: Told) -> str:
     ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
+
+
+def _meanwhile(while_: Condition | None, told: Told) -> str:
+    """As long as what a static ability works; in your turn, if that is asked for besides something else."""
+    if isinstance(while_, Every) and while_.of[0] == TurnOf(t.You()) and len(while_.of) > 1:
+        return f"あなたのターンの間、{_meanwhile(Every(while_.of[1:]), told)}"
+    if isinstance(while_, Every) and len(while_.of) == 1:
+        return _meanwhile(while_.of[0], told)
+    return f"{condition(while_, told)}かぎり、" if while_ is not None else ""
 
 
 _NOT_HOST = t.Other(t.Attached())

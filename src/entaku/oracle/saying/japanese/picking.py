@@ -49,6 +49,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return "", 0
     if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
         return "そのうち１枚をあなたの手札に加え、他の１枚を追放する。", 4
+    if choice == ChooseThings(t.Bound("seen")) and tuple(do[1:]) == (Move(_CHOSEN, "graveyard"),):
+        return "それらのうち１枚をあなたの墓地に置く。", 2
     if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
         return _divided(choice.what.name, choice.amount, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:

@@ -18,9 +18,22 @@ def trait(one: c.Condition, told: Told) -> str | None:
         bare = t.Group(one.what.where[:-1])
         many = f"{wide(one.least)}{counter(bare)}以上の" if one.least > 1 else ""
         return None if one.most is not None else f"{many}{described(bare, told)}をコントロールしている"
+    if isinstance(one, c.Unless) and isinstance(one.of, c.Exists):
+        held = trait(one.of, told)
+        return None if held is None else f"{held.removesuffix('いる')}いない"
+    if isinstance(one, c.CastThisTurn) and one.who == _EACH:
+        return f"このターンに{described(t.Group(one.where, 'stack'), told)}を唱えた"
+    if isinstance(one, c.EnteredThisTurn) and one.who == _EACH:
+        return f"このターンに自分のコントロール下で{entered(one, told)}が戦場に出た"
     if isinstance(one, c.DealtDamageThisTurn):
         return "このターンにダメージを受けた" if one.by is None and one.who == _EACH else None
     return _compared(one, told) if isinstance(one, c.Compared) else None
+
+
+def entered(one: c.EnteredThisTurn, told: Told) -> str:
+    """What entered, and how many of it at least."""
+    many = f"{wide(one.least)}{counter(t.Group(one.where))}以上" if one.least > 1 else ""
+    return f"{described(t.Group(one.where), told)}{many}"
 
 
 def _compared(one: c.Compared, told: Told) -> str | None:
@@ -32,6 +45,9 @@ def _compared(one: c.Compared, told: Told) -> str | None:
         return f"{kind(one.left.kind)}カウンターを{wide(one.right)}個以上持つ"
     if one == c.Compared(t.LifeLost(_EACH), ">=", 1):
         return "このターンにライフを失った"
+    if one.left in (t.CardsDrawn(_EACH), t.CardsDiscarded(_EACH)) and isinstance(one.right, int) and one.how == ">=":
+        cards = f"{wide(one.right)}枚以上のカード" if one.right > 1 else "カード"
+        return f"このターンに{cards}を{'引いた' if isinstance(one.left, t.CardsDrawn) else '捨てた'}"
     theirs = one.left.of if isinstance(one.left, t.Count) else None
     yours = one.right.of if isinstance(one.right, t.Count) else None
     if isinstance(theirs, t.Group) and isinstance(yours, t.Group) and theirs.where[:-1] == yours.where[:-1]:

@@ -117,9 +117,9 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         others = "かあなたがコントロールしているプレインズウォーカー" if predicate.or_planeswalker else ""
         return f"{nouns.player(predicate.who, told)}{others}を攻撃している"
     if isinstance(predicate, t.SharesType):
-        return f"{_that(predicate.what)}と共通のカード・タイプを持つ"
+        return f"{_that(predicate.what, told)}と共通のカード・タイプを持つ"
     if isinstance(predicate, t.BlockedBy):
-        return f"{_that(predicate.what)}がブロックしている"
+        return f"{_that(predicate.what, told)}がブロックしている"
     if isinstance(predicate, t.Blocking):
         return "それをブロックしている"
     if isinstance(predicate, t.AnyOf) and all(isinstance(each, t.Stat) for each in predicate.of):
@@ -137,7 +137,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.CastFrom):
         return f"{_CAST_FROM[predicate.zone]}から唱える"
     if isinstance(predicate, t.SharesColour):
-        return f"{_that(predicate.what)}と共通の色を持つ"
+        return f"{_that(predicate.what, told)}と共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
         return "その選ばれた色の"
     if isinstance(predicate, t.CostHas):
@@ -147,8 +147,10 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     return _said(predicate, told)
 
 
-def _that(what: t.Things) -> str:
-    """What something is compared with: the card itself, or what was spoken of."""
+def _that(what: t.Things, told: Told) -> str:
+    """What something is compared with: the card itself, what was spoken of, or cards that this has exiled."""
+    if isinstance(what, t.Group) and what.zone == "exile":
+        return nouns.described(what, told)
     return "これ" if isinstance(what, t.Self) else "それ"
 
 
@@ -176,7 +178,7 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持たない"
     if isinstance(predicate, t.SameNameAs):
-        return f"{_that(predicate.what)}と同じ名前を持たない"
+        return f"{_that(predicate.what, told)}と同じ名前を持たない"
     if predicate == t.Being("face down"):
         return "表向きの"
     if isinstance(predicate, t.ControlledBy):
@@ -220,7 +222,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
     }
     if isinstance(predicate, t.SameNameAs):
-        return f"{_that(predicate.what)}と同じ名前を持つ"
+        return f"{_that(predicate.what, told)}と同じ名前を持つ"
     if predicate == t.ExiledWithSource():
         return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
@@ -258,6 +260,10 @@ def is_any_creature_type(predicate: t.Predicate) -> bool:
     )
 
 
+DEALT_TO = {"": "", "you": "あなたに", "opponent": "対戦相手に", "player in combat": "プレイヤーに戦闘"}
+"""Whom something has dealt damage this turn, before it."""
+
+
 def is_left_out(predicate: t.Predicate) -> bool:
     """Whether it is a sort of things, of several types or with more to it, that isn't said by a word of its own."""
     if isinstance(predicate, t.AllOf):
@@ -272,6 +278,10 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.Not) and is_left_out(predicate.of):
         left_out = predicate.of.of if isinstance(predicate.of, t.AllOf) else (predicate.of,)
         return f"{nouns.described(t.Group(left_out), told)}以外の"
+    if isinstance(predicate, t.AllOf) and all(isinstance(each, t.Coloured) for each in predicate.of):
+        return (
+            "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
+        )
     if isinstance(predicate, t.SharesCreatureType):
         return f"{nouns.thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
@@ -282,16 +292,16 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         return f"{nouns.thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):
         what = predicate.what
-        if isinstance(what, t.Group):
-            return f"{nouns.described(what, told)}につけられている"
-        return f"{nouns.thing(what, told)}についている"
+        host = nouns.described(what, told) if isinstance(what, t.Group) else nouns.thing(what, told)
+        return f"{host}に{'ついている' if isinstance(what, t.Self) else 'つけられている'}"
     if isinstance(predicate, t.Bears):
         verb = "エンチャントされている" if predicate.kind == "Aura" else "装備されている"
         return f"あなたがコントロールしている{type_word(predicate.kind)}によって{verb}"
-    if isinstance(predicate, t.DamagedThisTurn) and predicate.by is not None:
-        return f"{nouns.thing(predicate.by, told)}からこのターンにダメージを受けた"
     if isinstance(predicate, t.DamagedThisTurn):
-        return "このターンにダメージを受けた"
+        by = f"{nouns.thing(predicate.by, told)}から" if predicate.by is not None else ""
+        return f"{by}このターンにダメージを受けた"
+    if isinstance(predicate, t.DealtThisTurn):
+        return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
     if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:
         return "あなたを対象とする"
     return None

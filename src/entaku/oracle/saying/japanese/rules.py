@@ -9,7 +9,7 @@ from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
-from entaku.oracle.saying.japanese import commander, costs, held_down, tops
+from entaku.oracle.saying.japanese import commander, costs, exiled_with, held_down, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
@@ -47,7 +47,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
         return said
-    if (said := tops.rule(one, told)) is not None:
+    if (said := tops.rule(one, told) or exiled_with.rule(one, told)) is not None:
         return said
     if (said := held_down.rule(one, _who(_whose(one), told), told)) is not None:
         return said
@@ -200,7 +200,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one 
         return _enters_tapped(one, told)
     if isinstance(one, rp.EntersAsCopy):
         return _as_a_copy(one, told)
-    if isinstance(one, rp.AsEntersChoose):
+    if isinstance(one, rp.AsEntersChoose | rp.DayBegins):
         return _chosen(one, told)
     if isinstance(one, rp.InsteadOfDamage):
         return _damage(one, told)
@@ -241,8 +241,10 @@ def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
     )
 
 
-def _chosen(one: rp.AsEntersChoose, told: Told) -> str:
+def _chosen(one: rp.AsEntersChoose | rp.DayBegins, told: Told) -> str:
     """What is chosen as something enters, by its controller or by all players."""
+    if isinstance(one, rp.DayBegins):
+        return f"{told.name}が戦場に出るに際し、昼でも夜でもないなら、昼になる。"
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
@@ -411,13 +413,27 @@ def _turned_aside(one: rp.InsteadOfDamage, damage: str, to: t.Things | t.Players
     return f"{whence}{damage}は、代わりに{thing(to, told)}に与えられる。"
 
 
+def _multiplied(one: rp.InsteadOfDamage, source: t.Things, damage: str, told: Told) -> str:
+    """So many times the damage that something would deal: to anybody and anything, or to those who are named."""
+    if one.to is None:
+        return (
+            f"{thing(source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
+            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
+        )
+    whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
+    twice = f"それはそれにその{wide(one.factor)}倍の点数のダメージを与える。"
+    return f"{thing(source, told)}が{whom}に{damage}を与えるなら、代わりに、{twice}"
+
+
 def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
     """What is done instead of damage."""
     from entaku.oracle.saying.japanese.effects import sentences  # sentences say rules in their turn
 
     whom = "プレイヤー" if one.to == t.Each() else thing(one.to, told) if one.to is not None else ""
-    source = thing(one.source, told) if one.source is not None else ""
-    return f"{source}が{whom}に{damage}を与えるなら、代わりに{sentences(one.instead, told._replace(named=True))}"
+    done = sentences(one.instead, told._replace(named=True))
+    if one.source is None:
+        return f"{whom}に{damage}が与えられるなら、代わりに{done}"
+    return f"{thing(one.source, told)}が{whom}に{damage}を与えるなら、代わりに{done}"
 
 
 def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
@@ -431,10 +447,7 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
     if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
         return _more_damage(one, told)
     if one.factor and one.source is not None:
-        return (
-            f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
-            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
-        )
+        return _multiplied(one, one.source, damage, told)
     damage = "戦闘ダメージでないダメージ" if one.noncombat else damage
     if one.source is not None:
         to = f"{thing(one.to, told)}に" if one.to is not None else ""

@@ -14,12 +14,14 @@ from entaku.oracle.mechanics.connive import Connive
 from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters, PutCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
-from entaku.oracle.mechanics.destroying import Destroy
+from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.mana import AddMana
 from entaku.oracle.mechanics.moving import Move, is_yours
 from entaku.oracle.mechanics.populate import Populate
 from entaku.oracle.mechanics.proliferate import Proliferate
+from entaku.oracle.mechanics.revealing import Reveal
 from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.mechanics.tapping import Tap, Untap
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.mechanics.voting import Vote
 from entaku.oracle.saying.japanese.acts import clause
@@ -145,6 +147,30 @@ def is_told(one: object) -> bool:
 def is_done_by(one: i.Instruction, who: t.Players) -> bool:
     """Whether those do it who may: nobody else is named then."""
     return not isinstance(one, i.Action) or getattr(one, "who", who) in (who, t.BoundPlayer("each"))
+
+
+def chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Any number of things, or what somebody else chooses, and what is done with all of them; "" for anything else."""
+    if not isinstance(one, ChooseThings) or one.random or not isinstance(one.what, t.Group) or one.bind != "chosen":
+        return ""
+    if isinstance(one.who, t.You) and one.amount is not None:
+        return ""
+    chosen, others = t.Bound("chosen"), not isinstance(one.who, t.You)
+    done = {
+        Sacrifice(chosen): "生け贄に捧げる",
+        Tap(chosen): "タップする",
+        Untap(chosen): "アンタップする",
+        Reveal(chosen): "公開する",
+        Move(chosen, "exile"): "追放する",
+        Move(chosen, "hand"): f"{'自分' if others and one.what.zone == 'graveyard' else 'オーナー'}の手札に戻す",
+    }
+    if others and one.what.zone == "graveyard":
+        done[Move(chosen, "battlefield")] = "戦場に戻す"
+    verb = next((words for act, words in done.items() if act == other), "")
+    if others and not isinstance(other, Move | Tap | Untap):
+        return ""
+    who, what = clause(one, told)
+    return f"{who}{as_their_own(who, what.before)}{verb}。" if verb else ""
 
 
 _IN_A_HAND = re.compile(r"^.*の手札に(?:ある|あり)")

@@ -105,6 +105,8 @@ def whose_cards(node: object) -> object:
     if isinstance(what, t.Group) and what.zone == "battlefield":
         controlled = (p.who for p in what.where if isinstance(p, t.ControlledBy))
         return next((who for who in controlled if isinstance(who, t.BoundPlayer)), None)
+    if isinstance(what, t.Group) and t.ExiledWithSource() in what.where:
+        return t.You() if t.OwnedBy(t.You()) in what.where else t.Each()
     if isinstance(what, t.Group):
         return what.of
     return None if what is not None else getattr(node, "who", None)

@@ -1,0 +1,29 @@
+"""What has dealt damage this turn: "target creature that dealt damage this turn", "if ~ dealt damage to you …"."""
+
+from entaku.oracle.ir.conditions import Matches
+from entaku.oracle.ir.things import DealtThisTurn
+from entaku.oracle.saying.english import conditions, suffixes
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table, table
+
+ADDS_TO = (conditions, suffixes)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHAT, _TO = slot("what"), slot("to")
+Table("damage in combat", phrase("combat damage", None))
+Table(
+    "dealt before",
+    phrase("dealt damage this turn", ""),
+    phrase("dealt damage to you this turn", "you"),
+    phrase("dealt damage to a opponent this turn", "opponent"),
+    phrase("dealt {x:damage in combat} to a player this turn", "player in combat"),
+)
+table("suffix phrase").add(phrase("that {to:dealt before}", DealtThisTurn(_TO)))
+table("condition").add(
+    phrase(
+        "{what:named} {to:dealt before}",
+        "{what:subject pronoun} {to:dealt before}",
+        Matches(_WHAT, (DealtThisTurn(_TO),)),
+    ),
+)

@@ -1,0 +1,51 @@
+"""What else things become and must or can't do: legendary, colourless, to block one creature, to be blocked by some."""
+
+from entaku.oracle.ir.actions import Apply
+from entaku.oracle.ir.changes import (
+    AddTypes,
+    AllMustBlock,
+    CantBeBlocked,
+    CantBeTargeted,
+    LoseTypes,
+    MustAttack,
+    MustBlock,
+    SetColour,
+)
+from entaku.oracle.ir.things import Each, You
+from entaku.oracle.saying.english import applied, blockers, changes, standing
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.sorts import SUPERTYPES
+from entaku.oracle.saying.english.tables import SaidSo, Table, table
+
+ADDS_TO = (applied, blockers, changes, standing)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_WHAT, _BY, _C = slot("what"), slot("by"), slot("c")
+Table("supertype", *(phrase(name.lower(), name) for name in SUPERTYPES))
+Table("those spells", phrase("{c:spells like}", (_C, None)),
+      phrase("{c:spells like} your opponents control", (_C, Each("opponent"))))  # fmt: skip
+for each in ("lasting change", "static change"):
+    table(each).add(
+        phrase(
+            "can't be the target of {c+by:those spells}",
+            "can't be the targets of {c+by:those spells}",
+            CantBeTargeted(_C, _BY, spells=True),
+        ),
+    )
+SaidSo("except this turn", " this turn except by ")
+table("lasting change").add(phrase("become~ colorless", SetColour("")))
+table("static change").add(
+    phrase("are~ colorless", SetColour("")),
+    phrase("are~ {c:supertype}", AddTypes((_C,))),
+    phrase("are~ no longer {c:supertype}", LoseTypes((_C,))),
+)
+Table("all who can", phrase("all creatures able to", None))
+table("thing clause").add(
+    phrase("{what:subject} block~ {by:new target} this turn if able", Apply(_WHAT, (MustBlock(_BY),))),
+    phrase("{what:subject} attack~ you this turn if able", Apply(_WHAT, (MustAttack(You()),))),
+    phrase(
+        "{what:subject} can't be blocked{x:except this turn}{by:groups}", Apply(_WHAT, (CantBeBlocked(except_=_BY),))
+    ),
+    phrase("{x:all who can} block {what:subject pronoun} this turn do so", Apply(_WHAT, (AllMustBlock(),))),
+)

@@ -1,0 +1,113 @@
+"""What other players do with what is theirs, each as they choose: "each player returns a creature they control …"."""
+
+from collections.abc import Iterable
+
+from entaku.oracle.ir.things import Bound, BoundPlayer, ControlledBy, Each, Except, Group
+from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.tapping import Tap, Untap
+from entaku.oracle.saying.english import acts, any_number, suffixes
+from entaku.oracle.saying.english.beginnings import begins_of_any
+from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (acts, any_number, suffixes)
+"""The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
+
+_C, _KIND, _N, _TO, _WHAT, _WHERE, _WHO = (
+    slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where"), slot("who"),
+)  # fmt: skip
+_CHOSEN, _EACH = Bound("chosen"), BoundPlayer("each")
+
+
+class WhoActs(Kind):
+    """Another player, who from there on is the one who acts: "they" are each of several."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for who, end, then in KINDS["another player"].read(text, at, told):
+            yield who, end, then._replace(subject=who)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("another player",))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["another player"].say(value, told)
+        return words, told._replace(subject=value)
+
+
+class TheirOwn(Kind):
+    """What whoever acts controls: "a creature they control"."""
+
+    def __init__(self, name: str, group: str) -> None:
+        KINDS[name] = self
+        self.group = group
+
+    def _whose(self, told: Telling) -> ControlledBy:
+        several = isinstance(told.subject, Each | Except)
+        return ControlledBy(_EACH if several else told.subject)
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS[self.group].read(text, at, told):
+            if isinstance(value, Group) and self._whose(told) in value.where:
+                yield value, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group) or self._whose(told) not in value.where:
+            raise Unsayable(repr(value))
+        words, then = KINDS[self.group].say(value, told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+KINDS["who acts"] = WhoActs()
+TheirOwn("one of their own", "a group")
+TheirOwn("several of their own", "groups")
+Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))
+Table("to theirs", phrase("to their hand", None))
+Table("from theirs", phrase("from their graveyard", None))
+Table(
+    "out of their graveyard",
+    phrase("returns {where+n:one or some cards} {x:from theirs} to their hand", (_WHERE, _N, "hand", False)),
+    phrase(
+        "returns {where+n:one or some cards} {x:from theirs} {c:to the battlefield}",
+        "puts {where+n:one or some cards} {x:from theirs} {c:onto the battlefield}",
+        (_WHERE, _N, "battlefield", _C),
+    ),
+)
+_THEIRS = Group(_WHERE, "graveyard", _EACH)
+IDIOMS.add(
+    phrase(
+        "{who:who acts} returns {what:one of their own} to {x:their owner's hand}",
+        (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "hand")),
+    ),
+    phrase(
+        "{who:who acts} returns {n:a} {what:several of their own} to {x:their owner's hand}",
+        (ChooseThings(_WHAT, _WHO, _N), Move(_CHOSEN, "hand")),
+    ),
+    phrase(
+        "{who:who acts} exiles {what:one of their own}",
+        (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "exile")),
+    ),
+    phrase("{who:who acts} untaps {what:one of their own}", (ChooseThings(_WHAT, _WHO), Untap(_CHOSEN))),
+    phrase("{who:who acts} taps {what:one of their own}", (ChooseThings(_WHAT, _WHO), Tap(_CHOSEN))),
+    phrase(
+        "{who:who acts} puts {n:a} {kind:counter} counter# on {what:one of their own}",
+        (ChooseThings(_WHAT, _WHO), PutCounters(_CHOSEN, _KIND, _N)),
+    ),
+    phrase(
+        "{who:who acts} {where+n+to+c:out of their graveyard}",
+        (ChooseThings(_THEIRS, _WHO, _N), Move(_CHOSEN, _TO, tapped=_C)),
+    ),
+    phrase(
+        "{who:who acts} returns all {where:cards like} {x:from theirs} {y:to theirs}",
+        (Move(Group(_WHERE, "graveyard", _WHO), "hand"),),
+    ),
+    phrase(
+        "{who:who acts} returns all {where:cards like} {x:from theirs} {c:to the battlefield}",
+        "{who:who acts} puts all {where:cards like} {x:from theirs} {c:onto the battlefield}",
+        (Move(Group(_WHERE, "graveyard", _WHO), "battlefield", tapped=_C),),
+    ),
+)
