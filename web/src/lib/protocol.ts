@@ -4453,12 +4453,14 @@ export interface Countered {
   card: string;
 }
 
+/** Counters were put on an object, or removed from it.  `by`: who put them, -1 for nobody.  (CR 122.6a) */
 export interface CountersChanged {
   type: "counters-changed";
   object: number;
   kind: string;
   change: number;
   now: number;
+  by: number;
 }
 
 /** A player got counters of a kind, or paid or lost them. */
