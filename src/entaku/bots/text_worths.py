@@ -35,11 +35,11 @@ HEAVY = 0.3
 """… which costs it so much, for each mana, and each time more."""
 LEAST, MOST = 0.0, 8.0
 USUAL = 2.5
-"""What cards come to as they are read, on the average …"""
+"""What cards come to as they are read, about …"""
 MIDDLE = 1.4
 """… and what they are worth then, as they are at sight."""
 SPREAD = 0.55
-"""By how much less cards differ then: as much as at sight, or colours and curve would count for little beside."""
+"""By how much less cards differ then: more than at sight, as it tells more; colours and curve count beside."""
 UNCASTABLE = 0.1
 LAND = 0.5
 FIXING = 0.5
@@ -66,6 +66,7 @@ PER_TRIGGER = 0.55
 """What each triggered ability is worth beyond what it brings by its text: games of several last, and it comes again."""
 BY_COST = {3: -0.5, 6: 1.2, 7: 1.2, 8: 1.2}
 """What a card is worth beyond all that by what it costs: of three there are many, and in long games six are paid."""
+
 BIGGEST = 9.0
 """So large that being larger wins no sooner."""
 

@@ -27,7 +27,7 @@ from entaku.magic.game.state import (
     SeatRef,
     Waiting,
 )
-from entaku.magic.game.turn_memory import remembered
+from entaku.magic.game.turn_memory import COUNTED, remembered
 from entaku.magic.spells.abilities import trigger_events, triggers
 from entaku.magic.spells.layers import durations, projection
 from entaku.magic.spells.layers.projection import Projection
@@ -39,7 +39,6 @@ from entaku.oracle.keywords.counters import KEYWORD_COUNTERS
 replace = msgspec.structs.replace
 NOBODY: Final = -1
 """Who did what nobody did."""
-COUNTED: Final = "put a counter on a creature"
 QUIET = frozenset({"tapped", "damage", "deathtouched", "used", "shields", "known_to", "spell"})
 """What may change about a permanent without any other object looking different, unless it asks for it."""
 

@@ -1,7 +1,7 @@
 """What is remembered of a turn, so that abilities may ask for it later in the turn: for every event what it adds."""
 
 from collections.abc import Callable
-from typing import Any  # Any: each row takes an event of its own kind
+from typing import Any, Final  # Any: each row takes an event of its own kind
 
 import msgspec
 
@@ -11,6 +11,8 @@ from entaku.magic.game import events as e
 from entaku.magic.game.state import Game, Memory
 
 replace = msgspec.structs.replace
+COUNTED: Final = "put a counter on a creature"
+"""What a player has done who put one there, or whose creature entered with one.  (CR 122.6a)"""
 
 
 def remembered(game: Game, event: Event) -> Memory:
@@ -34,7 +36,7 @@ def _moved(game: Game, memory: Memory, event: e.Moved) -> Memory:
         memory = replace(memory, done=(*memory.done, left)) if left not in memory.done else memory
     entered = game.objects.get(event.now) if event.to == "battlefield" else None
     if entered is not None and entered.counters and "Creature" in entered.base.types:  # CR 122.6a
-        memory = replace(memory, done=(*memory.done, (event.controller, "put a counter on a creature")))
+        memory = replace(memory, done=(*memory.done, (event.controller, COUNTED)))
     return memory
 
 

@@ -1,6 +1,6 @@
 """Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
 
-from entaku.oracle.ir.changes import Change, ThisAbility
+from entaku.oracle.ir.changes import Change
 from entaku.oracle.ir.durations import Until
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import BoundPlayer, ControlledBy, Group, Is, Other, Players, Things, You
@@ -51,7 +51,6 @@ class BecomeCopy(Action, frozen=True):
     what: Things
     of: Things
     except_: tuple[Change, ...] = ()
-    keep_this: bool = False
     until: Until = "end of game"
 
 
@@ -65,11 +64,6 @@ row(
     command("copy {what:things}", CopySpell(WHAT, new_targets=False)),
     ja=lambda act, told: (subject(act.who, told), Clause(f"{thing(act.what, told)}を", "コピーする")),
 )
-
-
-def _besides(act: BecomeCopy) -> tuple[Change, ...]:
-    """What is otherwise of the copy, the ability that makes it one among that."""
-    return (*act.except_, *((ThisAbility(),) if act.keep_this else ()))
 
 
 Table("different one", phrase("one of those creatures", None))
@@ -109,17 +103,13 @@ row(
 row(
     BecomeCopy,
     clause(
-        "{what:subject} become~ a copy of {to:movable}, except it has this ability",
-        BecomeCopy(WHAT, TO, keep_this=True),
-    ),
-    clause(
         "{what:subject} become~ a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
     ),
     clause("{what:subject} become~ a copy of {to:movable}", BecomeCopy(WHAT, TO)),
     ja=lambda act, told: (
         f"{UNTIL_END_OF_TURN if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(
-            f"{f'{excepted(_besides(act), told)}ことを除き、' if _besides(act) else ''}{thing(act.of, told)}のコピーに",
+            f"{f'{excepted(act.except_, told)}ことを除き、' if act.except_ else ''}{thing(act.of, told)}のコピーに",
             "なる",
         ),
     ),

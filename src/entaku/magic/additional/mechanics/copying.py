@@ -16,6 +16,7 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, objects, present
 from entaku.magic.spells.resolving.follow import at_once, follows
 from entaku.magic.spells.resolving.lasting_effects import on_battlefield
+from entaku.oracle.ir import things as t
 from entaku.oracle.ir.changes import ThisAbility
 from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopyForEach, CopySpell, NewTargets
 
@@ -23,14 +24,22 @@ from entaku.oracle.mechanics.copying import BecomeCopy, ChangeTarget, CopyForEac
 @follows(CopySpell)
 def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
     """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 707.10)"""
-    game = ctx.game
-    seat = next(iter(asking.players(ctx, node.who)), ctx.controller)
-    seen = [asking.seen(game, number) for number in objects(ctx, node.what)]
-    spells = [found[0] for found in seen if found is not None and found[0].spell is not None]
-    for original in spells:
+    game, seat, originals = ctx.game, copier(ctx, node), copied(ctx, node.what)
+    for original in originals:
         definition, bestowed = bestowing.copied(game, original)
         yield from put_copy(game, seat, original, definition, bestowed, node.new_targets)
-    return bool(spells)
+    return bool(originals)
+
+
+def copier(ctx: Context, node: CopySpell | CopyForEach) -> Seat:
+    """Who copies, and controls the copies.  (CR 707.10)"""
+    return next(iter(asking.players(ctx, node.who)), ctx.controller)
+
+
+def copied(ctx: Context, what: t.Things) -> list[Object]:
+    """The spells and abilities that are copied, as they are or last were on the stack.  (CR 608.2h)"""
+    seen = (asking.seen(ctx.game, number) for number in objects(ctx, what))
+    return [found[0] for found in seen if found is not None and found[0].spell is not None]
 
 
 def put_copy(
@@ -78,10 +87,7 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
 @follows(CopyForEach)
 def copy_for_each(ctx: Context, node: CopyForEach) -> Procedure[bool]:
     """The copies come in an order of their controller's choice, and have no other targets.  (CR 707.10d)"""
-    game = ctx.game
-    seat = next(iter(asking.players(ctx, node.who)), ctx.controller)
-    seen = [asking.seen(game, number) for number in objects(ctx, node.what)]
-    originals = [found[0] for found in seen if found is not None and found[0].spell is not None]
+    game, seat, originals = ctx.game, copier(ctx, node), copied(ctx, node.what)
     for original in originals:
         definition, bestowed = bestowing.copied(game, original)
         found = could_be_targets(ctx, original, seat, objects(ctx, node.among))
@@ -143,8 +149,7 @@ def become_copy(ctx: Context, node: BecomeCopy) -> bool:
     of = [pair[0] for pair in (asking.seen(game, n) for n in copying.copied(ctx, node.of)) if pair]
     if not of:
         return False
-    keeps_this = node.keep_this or ThisAbility() in node.except_
-    ability = ctx.spell.ability if ctx.spell is not None and keeps_this else None
+    ability = ctx.spell.ability if ctx.spell is not None and ThisAbility() in node.except_ else None
     there = [number for number in present(ctx, node.what) if on_battlefield(ctx, number)]
     for number in there:
         keep = (ability,) if ability is not None else ()

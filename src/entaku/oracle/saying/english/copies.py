@@ -31,9 +31,6 @@ _N, _WHAT, _WHO, _A, _C, _S, _T, _TO = (
 )  # fmt: skip
 
 
-_KEPT = "it has this ability"
-
-
 class Exceptions(Kind):
     """What a copy is besides, one thing or several: "it's a Bird in addition to its other types and it has flying".
 
@@ -42,9 +39,7 @@ class Exceptions(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for first, end, then in KINDS["exception"].read(text, at, told._replace(singular=True)):
-            for found in self._more(text, end, then.chose("exception", len(first)), first):
-                if found[0] != (ThisAbility(),) or not text.startswith(_KEPT, at):  # that is said of becoming a copy
-                    yield found
+            yield from self._more(text, end, then.chose("exception", len(first)), first)
 
     def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
         yield found, at, told

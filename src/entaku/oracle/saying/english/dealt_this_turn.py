@@ -11,13 +11,13 @@ ADDS_TO = (conditions, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _TO = slot("what"), slot("to")
-Table("damage in combat", phrase("combat damage", None))
+Table("combat damage", phrase("combat damage", None))
 Table(
     "dealt before",
     phrase("dealt damage this turn", ""),
     phrase("dealt damage to you this turn", "you"),
     phrase("dealt damage to a opponent this turn", "opponent"),
-    phrase("dealt {x:damage in combat} to a player this turn", "player in combat"),
+    phrase("dealt {x:combat damage} to a player this turn", "player in combat"),
 )
 table("suffix phrase").add(phrase("that {to:dealt before}", DealtThisTurn(_TO)))
 table("condition").add(

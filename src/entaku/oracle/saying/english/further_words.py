@@ -37,7 +37,6 @@ table("condition").add(
     phrase("it's not {who:that player's} turn", Unless(TurnOf(_WHO))),
     phrase("{what:subject pronoun} has {s:stat} {h+n:so great}", Matches(_WHAT, (Stat(_S, _H, _N),))),
 )
-Table("combat damage", phrase("combat damage", None))
 table("event phrase").add(
     phrase("{who:any player} cycle~ or discard~ another card", Discards(_WHO, (Other(),))),
     phrase(

@@ -18,7 +18,6 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english import conditions, events, happened, suffixes, things
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.suffixes import keyword_names
 from entaku.oracle.saying.english.tables import SaidSo, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -30,17 +29,6 @@ _KIND, _N, _WHAT, _WHERE, _BY, _K = (
 )  # fmt: skip
 _ATTACKING = Group((Is("Creature"), Being("attacking")))
 _HERE = Group(_WHERE, "graveyard", You())
-
-
-class KeywordName(Kind):
-    """A keyword ability by its name: "madness"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for name in keyword_names(text, at):
-            yield name, at + len(name), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return str(value), told
 
 
 class HowManyBlock(Kind):
@@ -80,7 +68,6 @@ class HowManyAttached(Kind):
         return f"{words}{self.BETWEEN}{by}", then
 
 
-KINDS["keyword had"] = KeywordName()
 KINDS["blocking creatures"] = HowManyBlock()
 KINDS["attached ones"] = HowManyAttached()
 SaidSo("had there", "in your graveyard")
@@ -102,8 +89,8 @@ table("condition").add(
     phrase("you have a card in hand", Unless(HandEmpty(You()))),
     phrase("you control exactly one {what:one more of yours}", Exists(_WHAT, 1, 1)),
     phrase("{what:subject} {x:lacks} a {kind:counter} counter on it", Unless(Matches(_WHAT, (HasCounter(_KIND),)))),
-    phrase("{what:subject pronoun} has {k:keyword had}", Matches(_WHAT, (Has(_K),))),
-    phrase("{what:subject pronoun} doesn't have {k:keyword had}", Unless(Matches(_WHAT, (Has(_K),)))),
+    phrase("{what:subject pronoun} has {k:keyword name}", Matches(_WHAT, (Has(_K),))),
+    phrase("{what:subject pronoun} doesn't have {k:keyword name}", Unless(Matches(_WHAT, (Has(_K),)))),
     phrase("{what:subject pronoun} shares a color with {by:a group}", Matches(_WHAT, (SharesColour(_BY),))),
     phrase(
         "your life total is {h:as it began} {x:life as it began}",
