@@ -92,8 +92,12 @@ def _cast_free(act: CastFree, told: Told) -> Said:
         what = f"あなたの手札から、{many}"
     elif isinstance(act.what, Group | Both):
         what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
-    elif isinstance(act.what, Among) and act.most == 1:
-        what = f"その中から{counted(Group(act.what.where, 'stack'), wide(1), told)}"
+    elif isinstance(act.what, Among):
+        spells = Group(act.what.where, "stack")
+        many = f"望む数の{described(spells, told)}"
+        if act.most is not None:
+            many = counted(spells, f"{'最大' * (act.most > 1)}{wide(act.most)}", told)
+        what = f"その中から{many}"
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(
@@ -125,10 +129,13 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     """For how long, what may be played, and with what mana."""
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
     if act.until == "end of game":
-        until = f"{thing(act.what, told)}が追放され続けているかぎり、"
+        exiled = "それらのカード" if isinstance(act.what, Among) else thing(act.what, told)
+        until = f"{exiled}が追放され続けているかぎり、"
     if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
+    if isinstance(act.what, Among):
+        what = f"その中から{described(Group(act.what.where, 'stack'), told)}"
     free = "マナ・コストを支払うことなく" if act.free else ""
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
     played = Clause(f"{what}を{free}", "唱えてもよい" if cast else "プレイしてもよい")

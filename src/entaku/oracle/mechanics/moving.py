@@ -17,7 +17,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.japanese.amounts import is_big, per
+from entaku.oracle.saying.japanese.amounts import is_big, of_library, per
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import exile_ends
 from entaku.oracle.saying.japanese.groups import kind, like
@@ -121,7 +121,9 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 
 def _move(act: Move, told: Told) -> Said:
-    what = all_of(act.what, told)
+    what = all_of(act.what, told) if not isinstance(act.what, t.TopCards) else of_library(act.what, told)
+    if isinstance(act.what, t.Among):
+        what = what.replace("その中から", "その中からすべての", 1)
     if act.to == "exile":
         return _exiled(act, what, told)
     if act.to == "hand":
@@ -150,7 +152,7 @@ def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:
     tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
     counted = _with_counters(act)
     tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
-    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
+    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "milled", "found", "chosen")
     put = put or _is_anybodys(act.what, told)
     exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
     if exiled and isinstance(told.origin, t.Group | t.TopCards):
@@ -207,6 +209,7 @@ def is_yours(what: object, told: Told) -> bool:
         in (
             "revealed",
             "seen",
+            "milled",
             "found",
             "chosen",
             "rest",
@@ -227,7 +230,7 @@ def _comes_back(what: object, told: Told) -> bool:
         return any(_comes_back(each, told) for each in what.of)
     return not isinstance(what, t.TopCards) and not (
         isinstance(what, t.Bound | t.Among)
-        and what.name in ("revealed", "seen", "found", "first", "second", "pile", "chosen")
+        and what.name in ("revealed", "seen", "milled", "found", "first", "second", "pile", "chosen")
     )
 
 

@@ -100,6 +100,7 @@ def token_said(of: Token, told: Told) -> str:
     if len({each for each in (of.power, of.toughness) if not isinstance(each, int)}) > 1:
         raise Unsayable(repr(of))
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
+    colours = "すべての色" if len(of.colours) == len(COLOURS) else colours
     has_size = not {"Creature", "Vehicle"}.isdisjoint(of.types) and not _sizes_itself(of)
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if has_size else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)

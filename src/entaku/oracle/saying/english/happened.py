@@ -64,7 +64,6 @@ from entaku.oracle.ir.things import (
     SpellsCast,
     StartingLife,
     Stat,
-    Sum,
     TargetsSome,
     Times,
     UnlockedDoors,
@@ -349,7 +348,6 @@ table("condition").add(
         "{what:subject pronoun} has no {kind:counter} counters on it",
         Compared(CountersOn(_KIND, _WHAT), "=", 0),
     ),
-    phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
     phrase(
         "{what:poss} {s:stat} is {h+n:so great}",
         "{what:poss} {s:stat} was {h+n:so great}",

@@ -285,8 +285,9 @@ def counted(group: t.Group, number: str, told: Told) -> str:
 def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "") -> str:
     """So many cards like this: "基本土地・カード１枚を"."""
     either = where[0].of if len(where) == 1 and isinstance(where[0], t.AnyOf) else ()
-    if any(isinstance(one, t.Has) for one in either) and any(isinstance(one, t.Is) for one in either):
-        return "か".join(like(_all(one), number, told, every).removesuffix("を") for one in either) + "を"
+    if any(isinstance(one, t.Has | t.CostHas) for one in either) and any(isinstance(one, t.Is) for one in either):
+        each = (like(_all(one), number, told, every).removesuffix("を") for one in either)
+        return ("か".join(each) if number else f"{'か'.join(one.removesuffix('枚') for one in each)}枚") + "を"
     cards = t.Group(where, "exile")
     text, types = parts(cards, told, every)
     words = _of_types(cards, types) or noun(cards, told, types[0])

@@ -43,6 +43,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return "", 0
     if choice.what == t.Bound("seen") and choice.amount is None:
         return _buried(do, told)
+    if isinstance(choice.what, t.Among) and (said := _one_of_each(choice.what.name, do, told))[1]:
+        return said
     if isinstance(choice.what, t.Among) and choice.amount is None:
         return _taken(choice.what, "望む枚数の{}を", do, told)
     if not isinstance(choice.amount, int):
@@ -139,3 +141,27 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
         one = number == _ONE
         return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
     return "", 0
+
+
+def _one_of_each(name: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """One of each of several sorts: "その中からクリーチャー・カード最大１枚と土地・カード最大１枚を…加えてもよい。"."""
+    sorts: list[str] = []
+    chosen: list[t.Things] = []
+    for one in do:
+        if not isinstance(one, ChooseThings) or not isinstance(one.what, t.Among) or not one.optional:
+            break
+        where = one.what.where[: len(one.what.where) - len(chosen)]
+        if one.what != t.Among(name, (*where, *map(t.Other, chosen))):
+            break
+        sorts.append(like(where, f"最大{wide(1)}", told).removesuffix("を"))
+        chosen.append(t.Bound(one.bind))
+    both, last = t.Both(tuple(chosen)), len(chosen)
+    shown = do[last] == Reveal(both) if len(do) > last else False
+    goes = do[last + shown] if len(do) > last + shown else None
+    if last < len(("one", "another")) or name in told.others or not isinstance(goes, Move) or goes.what != both:
+        return "", 0
+    place = {Move(both, "hand"): "あなたの手札に加え"}.get(goes) or _ENTERS.get(structs.replace(goes, what=_CHOSEN))
+    if place is None:
+        return "", 0
+    may = "てもよい" if goes.to == "hand" else "してもよい"
+    return f"あなたはその中から{'と'.join(sorts)}を{'公開し、' * shown}{place}{may}。", last + shown + 1
