@@ -13,7 +13,6 @@ from entaku.oracle.colours import Colours
 from entaku.oracle.ir import families
 from entaku.oracle.ir.counted import BoundAmount as BoundAmount
 from entaku.oracle.ir.counted import ChosenNumber as ChosenNumber
-from entaku.oracle.ir.counted import GreatestCast as GreatestCast
 from entaku.oracle.ir.counted import GreatestLife as GreatestLife
 from entaku.oracle.ir.counted import MostOfOne as MostOfOne
 from entaku.oracle.ir.counted import PlayersAttacked as PlayersAttacked
@@ -250,7 +249,7 @@ class TargetsSome(Node, frozen=True):
 class CameThisTurn(Node, frozen=True):
     """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
 
-    origin: Zone | None = "battlefield"
+    origin: Zone | Literal["anywhere"] | None = "battlefield"
 
 
 class CastFrom(Node, frozen=True):
@@ -399,6 +398,12 @@ class SpellsCast(Node, frozen=True):
     who: Players
     where: tuple[Predicate, ...] = ()
     another: bool = False
+
+
+class GreatestCast(Node, frozen=True):
+    """The greatest mana value among the spells like these that you have cast this turn, else 0."""
+
+    where: tuple["Predicate", ...] = ()
 
 
 class ColoursSpent(Node, frozen=True):

@@ -141,8 +141,6 @@ _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RA
 
 Table("playing", phrase("play", False), phrase("cast", True))
 IDIOMS.add(
-    phrase("mill {n:so many cards}. you may put {where:a card like} from among the milled cards {to+tapped:its place}",
-           (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE), optional=True), _PUT)),
     phrase("mill {n:so many cards}. then put {where:a card like} from among the milled cards {to+tapped:its place}",
            (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE)), _PUT)),
     phrase("put any number of {what:cards seen} into your graveyard and {rest:the rest} back on top of your library in"
