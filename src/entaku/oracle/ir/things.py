@@ -22,11 +22,13 @@ from entaku.oracle.ir.counted import UnlockedDoors as UnlockedDoors
 from entaku.oracle.ir.counted import VotesFor as VotesFor
 from entaku.oracle.ir.counted import X as X
 from entaku.oracle.ir.enchanted import EnchantedPlayer as EnchantedPlayer
+from entaku.oracle.ir.how_cast import CastFrom as CastFrom
 from entaku.oracle.ir.how_cast import CostHas as CostHas
 from entaku.oracle.ir.how_cast import HasAdventure as HasAdventure
 from entaku.oracle.ir.how_cast import Kicked as Kicked
 from entaku.oracle.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.node import Zone as Zone
 from entaku.oracle.ir.noted import NotedColour as NotedColour
 from entaku.oracle.ir.noted import NotedName as NotedName
 from entaku.oracle.ir.noted import NotedNumber as NotedNumber
@@ -69,7 +71,6 @@ from entaku.oracle.ir.referents import You as You
 from entaku.oracle.ir.statuses import Status as Status
 from entaku.oracle.ir.teams import YourTeam as YourTeam
 
-Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 Comparison = Literal["<=", ">=", "=", "<", ">"]
 
 # Players.
@@ -250,12 +251,6 @@ class CameThisTurn(Node, frozen=True):
     """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
 
     origin: Zone | Literal["anywhere"] | None = "battlefield"
-
-
-class CastFrom(Node, frozen=True):
-    """It was cast from this zone by its controller: from a hand, library or graveyard of their own."""
-
-    zone: Zone
 
 
 Predicate = (

@@ -22,11 +22,17 @@ class SplitPiles(Action, frozen=True):
 def _split(act: SplitPiles, told: Told) -> Said:
     who = "対戦相手１人は、" if act.separator == Each("opponent") else subject(act.separator, told)
     what = all_of(act.what, told) if isinstance(act.what, Group) else "それらのカード"
+    if act.chooser == Each("opponent"):
+        return who, Clause(f"{what}を２つの束に分け、対戦相手１人はそれらの束のうち１つを", "選ぶ")
     return who, Clause(f"{what}を２つの束に", "分ける")
 
 
 row(
     SplitPiles,
     idiom("a opponent separates {what:cards seen} into two piles", (SplitPiles(WHAT, Each("opponent")),)),
+    idiom(
+        "separate {what:cards seen} into two piles. a opponent chooses one of those piles",
+        (SplitPiles(WHAT, You(), Each("opponent")),),
+    ),
     ja=_split,
 )

@@ -75,6 +75,7 @@ _THEIRS = Group(_WHERE, "graveyard", _EACH)
 IDIOMS.add(
     phrase(
         "{who:who acts} returns {what:one of their own} to {x:their owner's hand}",
+        "{who:who acts} chooses {what:one of their own} and returns it to {x:their owner's hand}",
         (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "hand")),
     ),
     phrase(
@@ -83,6 +84,7 @@ IDIOMS.add(
     ),
     phrase(
         "{who:who acts} exiles {what:one of their own}",
+        "{who:who acts} chooses {what:one of their own} and exiles it",
         (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "exile")),
     ),
     phrase("{who:who acts} untaps {what:one of their own}", (ChooseThings(_WHAT, _WHO), Untap(_CHOSEN))),

@@ -60,6 +60,8 @@ def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
 
 
 _COLOURS = (t.Coloured, t.Colourless, t.Multicoloured)
+CAME_THERE = "そこに置かれた"
+"""Of a card that came this turn to where it lies; the zone is said in the place of "there"."""
 _ORDER = (t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Other, t.Not, t.Being, *_COLOURS)
 """What stands before a noun, what is nearest to it last."""
 
@@ -93,7 +95,12 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     if [each for each in said if each in exact] == exact:
         said = ["１/１の" if each == exact[0] else each for each in said if each != exact[1]]
     if group.zone in ("graveyard", "hand", "library", "outside"):
-        said.insert(0, place(group, told))
+        there = place(group, told)
+        came = next((each for each in said if each.endswith(CAME_THERE)), None)
+        if came is not None:
+            said.remove(came)
+            there = came.replace(CAME_THERE, f"{there.removesuffix('ある')}置かれた")
+        said.insert(0, there)
     at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))
     behind = "".join(said[at:])
     coloured = every == "各" and any(isinstance(p, t.Coloured | t.Multicoloured) for p in others)

@@ -286,10 +286,9 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         return f"{nouns.thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
         return f"{nouns.thing(predicate.what, told)}と共通の土地タイプを持つ"
-    if isinstance(predicate, t.CameThisTurn) and predicate.origin is None:
-        return "このターンに戦場に出た"
     if isinstance(predicate, t.CameThisTurn):
-        return f"このターンに{_WHENCE.get(predicate.origin, '')}そこに置かれた"
+        there = f"{_WHENCE[predicate.origin]}そこに置かれた" if predicate.origin in _WHENCE else "戦場に出た"
+        return f"このターンに{there}"
     if isinstance(predicate, t.Blocking):
         return f"{nouns.thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):
