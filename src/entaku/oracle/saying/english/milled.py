@@ -30,6 +30,7 @@ Table(
     phrase("the cards milled this way", "them", "those cards", "the milled cards", "the cards that were milled", None),
 )
 Table("and then", phrase(". you may", ", then you may", ". then you may", None))
+Table("and then one", phrase(". then", ".", ", then", None))
 SaidSo("returning", "return")
 Table(
     "taken of those milled",
@@ -41,6 +42,12 @@ IDIOMS.add(
            (_MILL, _SOME, Move(_CHOSEN, "hand"))),
     phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}",
            (_MILL, _SOME, _PUT)),
+    phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
+           " {to+tapped:its place}",
+           (_MILL, ChooseThings(Among(_MILLED, _WHERE)), _PUT)),
+    phrase("mill {n:so many cards}{y:and then one} put all {where:cards like} from among {x:those milled}"
+           " {to+tapped:its place}",
+           (_MILL, Move(Among(_MILLED, _WHERE), _TO, tapped=_TAPPED))),
     phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}."
            " if you don't, {do:clauses}",
            (_MILL, _SOME, _PUT, If(_UNLESS, _DO))),

@@ -254,7 +254,11 @@ Phrased("each", 1)
 Table("so many from the top", phrase("the top card", 1), phrase("the top {n:a} card#", slot("n")))
 Table(
     "top cards",
-    phrase("{n:so many from the top} of {who:owned} library", TopCards(slot("who"), slot("n"))),
+    phrase(
+        "{n:so many from the top} of {who:owned} library",
+        "{n:a} card# from the top of {who:owned} library",
+        TopCards(slot("who"), slot("n")),
+    ),
     phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),
 )
 
@@ -411,7 +415,7 @@ class ThatPlayer(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.player is not None:
             for number, (words, singular) in enumerate(self.words):
-                if not singular and isinstance(told.subject, Each | Except):
+                if told.several_act() and (not singular or told.player == told.subject):
                     continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
@@ -420,7 +424,7 @@ class ThatPlayer(Kind):
         return (words for words, _ in self.words)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if value != told.player or value is None:
+        if value != told.player or value is None or (told.several_act() and value == told.subject):
             raise Unsayable(repr(value))
         number, told = told.choice(self.words[0][0])
         words, singular = self.words[number]
