@@ -43,7 +43,7 @@ class DeedOrDeath(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         deed, *deaths = value.of if isinstance(value, AnyHappening) else (None,)
-        if [Dies(getattr(deed, "what", None))] != deaths:
+        if not isinstance(deed, Enters | Attacks | DealsDamage) or [Dies(deed.what)] != deaths:
             raise Unsayable(repr(value))
         words, told = KINDS["deed of one"].say(deed, told)
         death, told = KINDS["dying"].say(None, told._replace(singular=True))
