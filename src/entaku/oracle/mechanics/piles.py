@@ -22,8 +22,6 @@ class SplitPiles(Action, frozen=True):
 def _split(act: SplitPiles, told: Told) -> Said:
     who = "対戦相手１人は、" if act.separator == Each("opponent") else subject(act.separator, told)
     what = all_of(act.what, told) if isinstance(act.what, Group) else "それらのカード"
-    if act.chooser == Each("opponent"):
-        return who, Clause(f"{what}を２つの束に分け、対戦相手１人はそれらの束のうち１つを", "選ぶ")
     return who, Clause(f"{what}を２つの束に", "分ける")
 
 

@@ -26,10 +26,7 @@ def split_piles(ctx: Context, node: SplitPiles) -> Procedure[bool]:
         if isinstance(answer, tuple)
         else [cards, ()]
     )
-    chooser = yield from choose_player(game, ctx.controller, "game-choose-player", choosers)
-    chosen = yield from choose_pile(
-        game, choosers[0] if chooser is None else chooser, "game-choose-pile", piles, (ctx.source,)
-    )
+    chosen = yield from choose_pile(game, choosers[0], "game-choose-pile", piles, (ctx.source,))
     ctx.bound[node.bind] = piles[chosen]
     ctx.bound[node.rest] = piles[1 - chosen]
     return True

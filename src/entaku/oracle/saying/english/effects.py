@@ -10,7 +10,6 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.mechanics.revealing import Reveal
 from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
@@ -27,7 +26,7 @@ def gaps_behind(last: Instruction, text: str, at: int) -> tuple[int, ...]:
     """The gaps that may stand behind an instruction and before the next."""
     if text.startswith(".\n", at):
         return MORE_STOPS
-    return (0, 3, 1, 2) if is_card_chosen(last) or isinstance(last, Reveal) else (0, 3, 1)
+    return (0, 3, 1, 2) if is_card_chosen(last) else (0, 3, 1)
 
 
 class Effect(Kind):

@@ -74,7 +74,6 @@ _THEIRS = Group(_WHERE, "graveyard", _EACH)
 IDIOMS.add(
     phrase(
         "{who:who acts} returns {what:one of their own} to {x:their owner's hand}",
-        "{who:who acts} chooses {what:one of their own} and returns it to {x:their owner's hand}",
         (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "hand")),
     ),
     phrase(

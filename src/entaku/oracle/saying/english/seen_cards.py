@@ -206,7 +206,6 @@ IDIOMS.add(
             Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
                  random_order=_RANDOM))),
     phrase("put one pile {to+tapped:its place} and the other {zone+below+order+random:place of the rest}",
-           "put that pile {to+tapped:its place} and the other {zone+below+order+random:place of the rest}",
            (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER,
                  random_order=_RANDOM))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",
