@@ -28,9 +28,5 @@ def _split(act: SplitPiles, told: Told) -> Said:
 row(
     SplitPiles,
     idiom("a opponent separates {what:cards seen} into two piles", (SplitPiles(WHAT, Each("opponent")),)),
-    idiom(
-        "separate {what:cards seen} into two piles. a opponent chooses one of those piles",
-        (SplitPiles(WHAT, You(), Each("opponent")),),
-    ),
     ja=_split,
 )
