@@ -101,12 +101,15 @@ Table(
     phrase("{n:several} {kind:counter} counters", "{n:several} additional {kind:counter} counters", (KIND, slot("n"))),
 )
 Table("another counter", phrase("a additional {kind:counter} counter on {x:it or them}", KIND))
-Table("other counters", phrase("additional {kind:counter} counters on {x:it or them}", KIND))
+Table(
+    "those counters",
+    phrase("{kind:counter} counters on {x:it or them}", "additional {kind:counter} counters on {x:it or them}", KIND),
+)
 Table(
     "so many counters",
     phrase("a {kind:counter} counter on {x:it or them}", "{kind:another counter}", (KIND, 1)),
     phrase("{kind+n:several counters} on {x:it or them}", "{kind:another counter} for each {n:for each}",
-           "a number of {kind:other counters} equal to {n:equal}", (KIND, slot("n"))),
+           "a number of {kind:those counters} equal to {n:equal}", (KIND, slot("n"))),
 )  # fmt: skip
 Table(
     "entering so",
@@ -249,12 +252,14 @@ row(
            Move(WHAT, "hand")),
     command("return {what:returned} {c:to the battlefield} under {x:owner's control}",
            "return {what:movable} {c:to the battlefield}", "put {what:movable} {c:onto the battlefield}",
+           "return {c:to the battlefield} {what:movable}",
            "return {what:movable} {c:to the battlefield} under {x:owner's control}",
            Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("return {what:movable} to the battlefield tapped and attacking",
            Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",
-           "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
+           "return {what:movable} to the battlefield under your control",
+           "put onto the battlefield under your control {what:movable}", Move(WHAT, "battlefield", under=You())),
     command("return {what:movable} to the battlefield {u:transformed}",
             "return {what:buried self} to the battlefield {u:transformed}",
             Move(WHAT, "battlefield", under=slot("u"), transformed=True)),

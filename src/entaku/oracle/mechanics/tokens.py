@@ -145,7 +145,6 @@ row(
 )
 row(
     CreateCopies,
-    verb("create~ {n:a} {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO)),
-    verb("create~ {n:a} tapped {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=True)),
+    verb("create~ {n:a} {t:token that copies} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=slot("t"))),
     ja=_copies,
 )

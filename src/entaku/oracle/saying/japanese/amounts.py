@@ -78,8 +78,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
             among = described(of.of, told, "すべての")
         return f"{among}の中の{_STATS[of.stat]}の最大値"
     if isinstance(of, t.GreatestCast):
-        like = (t.AnyOf(tuple(map(t.Is, of.types))),) if of.types else ()
-        return f"このターンにあなたが唱えた{described(t.Group(like, 'stack'), told)}の中のマナ総量の最大値"
+        return f"このターンにあなたが唱えた{described(t.Group(of.where, 'stack'), told)}の中のマナ総量の最大値"
     if isinstance(of, t.CountersOn):
         return f"{_those(of.of, told)}の上にある{kind(of.kind) if of.kind else ''}カウンターの個数"
     if isinstance(of, t.UnlockedDoors):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.happenings import Dies, Leaves, Moves, RingTempts
-from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player
+from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player, starting_life
 from entaku.oracle.saying.japanese.amounts import amount, equal
 from entaku.oracle.saying.japanese.groups import before, counted, counter, described, like, type_word
 from entaku.oracle.saying.japanese.there_are import exists
@@ -133,6 +133,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     for said_elsewhere in (of_one_player.condition, commander.condition, happened.condition, deeds.condition):
         if (said := said_elsewhere(one, told, denied)) is not None:
             return said
+    if not denied and (beside := starting_life.condition(one)) is not None:
+        return beside
     if isinstance(one, c.TurnOf):
         whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"{whose}のターンで{'ない' if denied else 'ある'}"
