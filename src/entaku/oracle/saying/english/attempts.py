@@ -4,6 +4,7 @@ from entaku.oracle.ir.conditions import Bind, Condition, Unless
 from entaku.oracle.ir.instructions import If, Instruction
 from entaku.oracle.ir.things import Among, Bound, Each, Except, You
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import RemoveCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Discard
@@ -14,6 +15,7 @@ from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling
 
 WHAT_IS_DONE = {Sacrifice: "sacrificed", Discard: "discarded", Move: "moved", RemoveCounters: "removed"}
 """The names of what is sacrificed, discarded, put elsewhere or removed: "if you do" asks for anything by them."""
+MAY = "you may "
 WHEN_DONE = ". when you do, "
 DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
 """What stands before what happens if somebody does what they may: yours first."""
@@ -51,6 +53,18 @@ def said_of_failing(one: If, told: Telling) -> Said:
     number, told = told.choice("couldn't")
     words, told = KINDS["clauses"].say(one.do, told.clause_ended()._replace(subject=You(), third=False))
     return f"{_COULD_NOT[number].removeprefix('. ')}{words}", told
+
+
+def offered(text: str, at: int, told: Telling) -> Reading:
+    """What an idiom says behind "you may"; what is taken from among cards has idioms of its own that offer it.
+
+    Where the rest go is said in a sentence of its own, or is offered with it.
+    """
+    if text.startswith(MAY, at):
+        for found, end, then in KINDS["idiom"].read(text, at + len(MAY), told._replace(subject=You(), third=False)):
+            taken = isinstance(found[0], ChooseThings) and isinstance(found[0].what, Among)
+            if not taken and not (isinstance(found[-1], Move) and ". " in text[at:end]):
+                yield found, end, then
 
 
 def is_seen(do: tuple[Instruction, ...]) -> bool:

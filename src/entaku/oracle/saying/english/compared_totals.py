@@ -8,7 +8,6 @@ from entaku.oracle.ir.conditions import (
     IsMonarch,
     TurnOf,
     Unless,
-    WasCast,
 )
 from entaku.oracle.ir.things import (
     BoundPlayer,
@@ -19,7 +18,6 @@ from entaku.oracle.ir.things import (
     LifeLost,
     LifeOf,
     PlayersWho,
-    Self,
     Sum,
     You,
 )
@@ -63,10 +61,6 @@ table("condition").add(
         "{what:named} didn't attack this turn",
         "{what:subject pronoun} didn't attack this turn",
         Unless(AttackedThisTurn(_WHAT)),
-    ),
-    phrase(
-        "this spell was cast from anywhere other than your hand",
-        Every((WasCast(), Unless(WasCast(Self(), "hand")))),
     ),
     phrase("{x:your turn and} {b:condition}", Every((TurnOf(You()), _B))),
 )

@@ -144,6 +144,7 @@ IDIOMS.add(
     phrase("you may cast {what:one cast free} without paying its mana cost", (CastFree(_WHAT, most=1),)),
     phrase(
         "choose {what:one to be played}. you may {cast:playing} that card {u:playing time}",
+        "choose {what:one to be played}. {u:playing time}, you may {cast:playing} that card",
         (ChooseThings(_WHAT), MayPlay(_CHOSEN, _U, cast=slot("cast"))),
     ),
     phrase(

@@ -18,11 +18,13 @@ from entaku.oracle.saying.english.tables import SaidSo, Table
 ADDS_TO = (seen_cards,)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_N, _M, _DO, _TO, _TAPPED, _WHERE = slot("n"), slot("m"), slot("do"), slot("to"), slot("tapped"), slot("where")
+_N, _M, _DO, _TO, _TAPPED, _FIGHTS, _WHERE = (
+    slot("n"), slot("m"), slot("do"), slot("to"), slot("tapped"), slot("fights"), slot("where"),
+)  # fmt: skip
 _MILLED, _CHOSEN = "milled", Bound("chosen")
 _MILL = Mill(_N, bind=_MILLED)
 _SOME = ChooseThings(Among(_MILLED, _WHERE), amount=_M, optional=True)
-_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
+_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
 _UNLESS = Unless(Bind("chosen"))
 
 Table(
@@ -40,15 +42,12 @@ Table(
 IDIOMS.add(
     phrase("mill {n:so many cards}, then {y:returning} {m+where:taken of those milled} to {h:owner's hand}",
            (_MILL, _SOME, Move(_CHOSEN, "hand"))),
-    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}",
+    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}",
            (_MILL, _SOME, _PUT)),
     phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
-           " {to+tapped:its place}",
+           " {to+tapped+fights:its place}",
            (_MILL, ChooseThings(Among(_MILLED, _WHERE)), _PUT)),
-    phrase("mill {n:so many cards}{y:and then one} put all {where:cards like} from among {x:those milled}"
-           " {to+tapped:its place}",
-           (_MILL, Move(Among(_MILLED, _WHERE), _TO, tapped=_TAPPED))),
-    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}."
+    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}."
            " if you don't, {do:clauses}",
            (_MILL, _SOME, _PUT, If(_UNLESS, _DO))),
 )  # fmt: skip

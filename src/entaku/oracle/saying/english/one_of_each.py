@@ -93,21 +93,21 @@ class PutOneOfEach(Kind):
                         yield from self._placed(text, begun, after, (*chosen, Reveal(both)), both)
 
     def _placed(self, text: str, at: int, told: Telling, do: tuple[Instruction, ...], both: Both) -> Reading:
-        for (to, tapped), end, then in KINDS["its place"].read(text, at, told):
-            yield (*do, Move(both, to, tapped=tapped)), end, then
+        for (to, tapped, fights), end, then in KINDS["its place"].read(text, at, told):
+            yield (*do, Move(both, to, tapped=tapped, attacking=fights)), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         *do, put = value
         reveals = bool(do) and isinstance(do[-1], Reveal)
         chosen = tuple(do[:-1] if reveals else do)
         both = Both(tuple(Bound(each.bind) for each in chosen if isinstance(each, ChooseThings)))
-        if not isinstance(put, Move) or put != Move(both, put.to, tapped=put.tapped):
+        if not isinstance(put, Move) or put != Move(both, put.to, tapped=put.tapped, attacking=put.attacking):
             raise Unsayable(repr(value))
         if reveals and do[-1] != Reveal(both):
             raise Unsayable(repr(value))
         words, told = KINDS["one of each among them"].say(chosen, told)
         which, told = told.choice("them there")
-        place, told = KINDS["its place"].say((put.to, put.tapped), told)
+        place, told = KINDS["its place"].say((put.to, put.tapped, put.attacking), told)
         start, between = self.FORMS[not reveals]
         them = f"{self.THEM[which]} " if reveals else ""
         return f"{start}{words}{between}{them}{place}", told

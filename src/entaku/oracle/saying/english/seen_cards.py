@@ -28,11 +28,16 @@ from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
-_TO, _TAPPED, _ZONE, _BELOW, _ORDER, _RANDOM = (
-    slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order"), slot("random"),
+_TO, _TAPPED, _FIGHTS, _ZONE, _BELOW, _ORDER, _RANDOM = (
+    slot("to"), slot("tapped"), slot("fights"), slot("zone"), slot("below"), slot("order"), slot("random"),
 )  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
+
+
+def those(told: Telling) -> str:
+    """By which name the cards go that "them" means: those seen last, or those that were just exiled; "" for none."""
+    return told.cards or ("moved" if told.moved else "")
 
 
 class OfSeen(Kind):
@@ -43,21 +48,34 @@ class OfSeen(Kind):
         self.name = name
         self.words = words
 
+    def cards(self, told: Telling) -> str:
+        """By which name the cards go."""
+        return told.cards
+
     def means(self, cards: str) -> Value:
         """All of them."""
         return Bound(cards) if cards != "found" else None
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.cards and (value := self.means(told.cards)) is not None:
+        cards = self.cards(told)
+        if cards and (value := self.means(cards)) is not None:
             for number, words in enumerate(self.words):
                 if text.startswith(words, at):
                     yield value, at + len(words), told.chose(self.name, number)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not told.cards or value is None or value != self.means(told.cards):
+        cards = self.cards(told)
+        if not cards or value is None or value != self.means(cards):
             raise Unsayable(repr(value))
         number, told = told.choice(self.name)
         return self.words[number], told
+
+
+class AllOfThose(OfSeen):
+    """All of them, also where they were exiled."""
+
+    def cards(self, told: Telling) -> str:
+        return those(told)
 
 
 class RestOfSeen(OfSeen):
@@ -75,36 +93,37 @@ class OneOfSeen(OfSeen):
 
 
 class FromAmong(Kind):
-    """Cards like these of those seen: "a creature card from among them"."""
+    """Cards or spells like these of those seen or exiled: "a creature card from among them"."""
 
     def __init__(self, name: str, kind: str) -> None:
         KINDS[name] = self
         self.kind = kind
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.cards in ("", "found"):
+        cards = those(told)
+        if cards in ("", "found"):
             return
         for where, end, then in KINDS[self.kind].read(text, at, told):
             if text.startswith(BETWEEN + "a ", end):
                 for other, last, after in KINDS[self.kind].read(text, end + len(BETWEEN), then):
                     either = (AnyOf((as_one(where), as_one(other))),)
-                    yield from self._among(text, last, after.chose("either", 1), either, told.cards)
-            yield from self._among(text, end, then, where, told.cards)
+                    yield from self._among(text, last, after.chose("either", 1), either, cards)
+            yield from self._among(text, end, then, where, cards)
 
     def _among(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], cards: str) -> Reading:
         if text.startswith(" from among ", at):
-            for _, end, then in KINDS["cards seen"].read(text, at + len(" from among "), told):
+            for _, end, then in KINDS["those together"].read(text, at + len(" from among "), told):
                 yield Among(cards, where), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Among) or value.name != told.cards:
+        if not isinstance(value, Among) or value.name != those(told):
             raise Unsayable(repr(value))
         either, told = told.choice("either")
         if either:
             words, told = self._either(value.where, told)
         else:
             words, told = KINDS[self.kind].say(value.where, told)
-        them, told = KINDS["cards seen"].say(Bound(value.name), told)
+        them, told = KINDS["those together"].say(Bound(value.name), told)
         return f"{words} from among {them}", told
 
     def _either(self, where: tuple[Predicate, ...], told: Telling) -> Said:
@@ -133,16 +152,22 @@ class SeveralOf(Kind):
 
 KINDS["several"] = SeveralOf()
 OfSeen("cards seen", "them", "those cards")
+AllOfThose(
+    "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way"
+)
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
            "all cards revealed this way that weren't put onto the battlefield")  # fmt: skip
 OneOfSeen("that card", "that card")
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")
+FromAmong("one spell there", "one spell")
+FromAmong("spells there", "spells like")
 Table(
     "its place",
-    phrase("into your {to:hand or graveyard}", (_TO, False)),
-    phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED)),
-    phrase("on top of your library", ("library", False)),
+    phrase("into your {to:hand or graveyard}", (_TO, False, False)),
+    phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED, False)),
+    phrase("onto the battlefield tapped and attacking", ("battlefield", True, True)),
+    phrase("on top of your library", ("library", False, False)),
 )
 Table("library end", phrase("the bottom", True), phrase("top", False))
 Table(
@@ -160,7 +185,7 @@ Table(
     phrase("on the bottom of your library", ("library", True, False, False)),
 )
 Table("rest joined", phrase(" and", ". put", " and put", ", then put", ". then put", None))
-_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
+_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
 _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 
 Table(
@@ -176,38 +201,42 @@ IDIOMS.add(
            " if you do, {what:clauses}",
            (May((LookAt(TopCards(You())), If(Matches(Bound("seen"), (SharesCreatureType(Self()),)),
                                              (May((Reveal(Bound("seen")),), _WHAT),)))),)),
-    phrase("put {n:one} of {what:cards seen} {to+tapped:its place}{j:rest joined} {rest:the rest}"
+    phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
-    phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
+    phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
-    phrase("you may reveal up to {n:several} {what:some among them} and put {x:them revealed} {to+tapped:its place}",
+    phrase("you may reveal up to {n:several} {what:some among them} and put {x:them revealed}"
+           " {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), _PUT)),
-    phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
+    phrase("put all {what:some among them} {to+tapped+fights:its place}",
+           (Move(_WHAT, _TO, tapped=_TAPPED, attacking=_FIGHTS),)),
+    phrase("put up to {n:several} {what:some among them} {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
-    phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
-    phrase("put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT), _PUT)),
-    phrase("put {what:one among them} {to+tapped:its place}{j:rest joined} {rest:the rest}"
+    phrase("you may put {what:one among them} {to+tapped+fights:its place}",
+           (ChooseThings(_WHAT, optional=True), _PUT)),
+    phrase("put {what:one among them} {to+tapped+fights:its place}", (ChooseThings(_WHAT), _PUT)),
+    phrase("put {what:one among them} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT), _PUT, _PUT_REST)),
-    phrase("you may put any number of {what:some among them} {to+tapped:its place}",
-           "put any number of {what:some among them} {to+tapped:its place}",
+    phrase("you may put any number of {what:some among them} {to+tapped+fights:its place}",
+           "put any number of {what:some among them} {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=None), _PUT)),
-    phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
-    phrase("put {one:that card} {to+tapped:its place}{j:rest joined} {rest:the rest}"
+    phrase("put {one:that card} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
-           (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
-    phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
+           (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS), _PUT_REST)),
+    phrase("put all {where:cards like} revealed this way {to+tapped+fights:its place} and the rest"
            " {zone+below+order+random:place of the rest}",
-           "put all {where:cards like} from among {x:them revealed} {to+tapped:its place} and the rest"
+           "put all {where:cards like} from among {x:them revealed} {to+tapped+fights:its place} and the rest"
            " {zone+below+order+random:place of the rest}",
-           (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
+           (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED, attacking=_FIGHTS),
             Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
                  random_order=_RANDOM))),
-    phrase("put one pile {to+tapped:its place} and the other {zone+below+order+random:place of the rest}",
-           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER,
-                 random_order=_RANDOM))),
+    phrase("put one pile {to+tapped+fights:its place} and the other {zone+below+order+random:place of the rest}",
+           (Move(Bound("pile"), _TO, tapped=_TAPPED, attacking=_FIGHTS),
+            Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",
            (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
 )  # fmt: skip

@@ -21,6 +21,7 @@ from entaku.oracle.saying.english.attempts import (
     is_of_failing,
     is_of_seen,
     is_seen,
+    offered,
     said_of_failing,
     what_is_done,
 )
@@ -245,9 +246,7 @@ class Sentence(Kind):
 
     def _may_idiom(self, text: str, at: int, told: Telling) -> Reading:
         """What you may do that one idiom says."""
-        if not text.startswith("you may ", at):
-            return
-        for found, end, then in KINDS["idiom"].read(text, at + 8, told._replace(subject=You(), third=False)):
+        for found, end, then in offered(text, at, told):
             yield (May(found),), end, then
             for tail, last, after in self._if_they_do(text, end, then, You()):
                 yield (May(found, tail),), last, after

@@ -14,7 +14,9 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 ADDS_TO = (any_number, seen_cards)
 """The modules whose kinds of phrases are used here, which must be there before."""
 
-_N, _WHO, _WHERE, _ONE, _TO, _TAPPED = slot("n"), slot("who"), slot("where"), slot("one"), slot("to"), slot("tapped")
+_N, _WHO, _WHERE, _ONE, _TO, _TAPPED, _FIGHTS = (
+    slot("n"), slot("who"), slot("where"), slot("one"), slot("to"), slot("tapped"), slot("fights"),
+)  # fmt: skip
 _ALL = Both((Bound("found"), Bound("rest")))
 
 
@@ -42,7 +44,7 @@ IDIOMS.add(
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
            (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
-    phrase("put {one:found card} {to+tapped:its place}", (Move(_ONE, _TO, tapped=_TAPPED),)),
+    phrase("put {one:found card} {to+tapped+fights:its place}", (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS),)),
     phrase("until end of turn, you may cast {one:found card} without paying its mana cost",
            (MayPlay(_ONE, END_OF_TURN, free=True),)),
 )  # fmt: skip
