@@ -76,12 +76,10 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     if one == c.TributePaid():
         return f"貢納が支払われて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Unless):
-        if one.of == c.CastLastTurn() and not denied:
-            return "直前のターンに呪文が唱えられていなかった"
         if one.of == c.WasCast(origin="hand", by_you=True) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
-        if one.of in (c.Bind("sacrificed"), c.Bind("discarded")) and not denied:
-            return "そうできなかった"
+        if one.of in _NOT_SO and not denied:
+            return _NOT_SO[one.of]
         return condition(one.of, told, not denied)
     if isinstance(one, c.CompletedDungeon):
         return f"{player(one.who, told)}がダンジョンを踏破した{'ことがない' if denied else 'ことがある'}"
@@ -317,6 +315,14 @@ def _plain(one: c.Condition) -> str:
     return words[type(one)]
 
 
+_NOT_SO: dict[c.Condition, str] = {
+    c.CastLastTurn(): "直前のターンに呪文が唱えられていなかった",
+    c.Bind("sacrificed"): "そうできなかった",
+    c.Bind("discarded"): "そうできなかった",
+    c.Bind("chosen"): "これによりカードを１枚も選ばなかった",
+    c.IsMonarch(t.Each()): "統治者がいない",
+}
+"""How it is said that something isn't so, where more is said than that."""
 _BESIDE = {"<=": "以下", ">=": "以上", "<": "未満"}
 _NUMBERS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 """What is compared with an amount, and how."""

@@ -59,6 +59,16 @@ def _compared_of(who: str, one: c.Compared, denied: bool) -> str | None:
     return None
 
 
+_POORER = c.Compared(t.LifeOf(_EACH), "<", t.LifeOf(t.You()))
+
+
+def _buried(one: c.Condition) -> int:
+    """How many cards have to be in a player's graveyard, 0 where something else is asked of them."""
+    right = one.right if isinstance(one, c.Compared) else None
+    known = isinstance(right, int) and one == c.Compared(t.Count(t.Group(zone="graveyard", of=_EACH)), ">=", right)
+    return right if known and isinstance(right, int) else 0
+
+
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """That a trait is so of a player, or of one of several; None for any other condition."""
     who = one.left.of if isinstance(one, c.Compared) and isinstance(one.left, t.Count) else None
@@ -67,6 +77,10 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
         return next((said for said in asked if said is not None), None)
     if not isinstance(who, t.PlayersWho) or not isinstance(one, c.Compared) or (one.how, one.right) != (">=", 1):
         return None
+    if who.of == t.Each() and not denied and (many := _buried(who.condition)):
+        return f"いずれかの墓地にカードが{wide(many)}枚以上ある"
+    if who == t.PlayersWho(t.Each("opponent"), _POORER) and not denied:
+        return "あなたのライフが対戦相手１人のライフより多い"
     if isinstance(who.of, t.Each) and not (denied or isinstance(who.condition, _OF_ONE) or _is_of_turn(who.condition)):
         return None
     if isinstance(who.of, t.Each) and denied:
