@@ -92,8 +92,13 @@ def _cast_free(act: CastFree, told: Told) -> Said:
         what = f"あなたの手札から、{many}"
     elif isinstance(act.what, Group | Both):
         what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
-    elif isinstance(act.what, Among) and act.most == 1:
-        what = f"その中から{counted(Group(act.what.where, 'stack'), wide(1), told)}"
+    elif isinstance(act.what, Among):
+        spells = Group(act.what.where, "stack")
+        several = f"望む数の{described(spells, told)}" if act.most is None else ""
+        number = wide(act.most or 1) if act.most in (None, 1) else f"最大{wide(act.most or 1)}"
+        what = f"その中から{several or counted(spells, number, told)}"
+    elif isinstance(act.what, Bound) and act.what.name in told.several and not act.copy:
+        what = f"{thing(act.what, told)}の中から望む数の呪文"
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(

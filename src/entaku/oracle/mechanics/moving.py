@@ -200,6 +200,8 @@ def is_yours(what: object, told: Told) -> bool:
         return what.who == t.You()
     if isinstance(what, t.Group):
         return what.of == t.You()
+    if isinstance(what, t.Both):
+        return all(isinstance(each, t.Bound) and is_yours(each, told) for each in what.of)
     return (
         isinstance(what, t.Bound | t.Among)
         and what.name not in told.others
@@ -227,7 +229,7 @@ def _comes_back(what: object, told: Told) -> bool:
         return any(_comes_back(each, told) for each in what.of)
     return not isinstance(what, t.TopCards) and not (
         isinstance(what, t.Bound | t.Among)
-        and what.name in ("revealed", "seen", "found", "first", "second", "pile", "chosen")
+        and what.name in ("revealed", "seen", "found", "rest", "first", "second", "pile", "chosen")
     )
 
 

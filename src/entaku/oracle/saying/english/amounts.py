@@ -1,6 +1,7 @@
 """Amounts: "3", "two cards", "equal to its power", "for each creature you control"."""
 
 import re
+from collections.abc import Iterable
 from typing import get_args
 
 from entaku.oracle.ir.known_groups import PARTY
@@ -229,7 +230,29 @@ KINDS["that sacrificed one's"] = ThatSacrificed()
 SaidSo("sacrificed one", "creature", "artifact", "permanent", "land", "enchantment")
 Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
 Table("cast by you now", phrase("you've cast this turn", None))
-Table(
+
+
+class Equals(Table):
+    """What something is equal to; "the difference" where two amounts have just been compared."""
+
+    DIFFERENCE = "the difference"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.lacking is not None and text.startswith(self.DIFFERENCE, at):
+            yield told.lacking, at + len(self.DIFFERENCE), told
+        yield from super().read(text, at, told)
+
+    def begins(self) -> Iterable[str] | None:
+        words = super().begins()
+        return None if words is None else (self.DIFFERENCE, *words)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.lacking is not None and value == told.lacking:
+            return self.DIFFERENCE, told
+        return super().say(value, told)
+
+
+Equals(
     "equal",
     phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
     phrase("the highest number you noted {d:for its name}", NotedNumber()),

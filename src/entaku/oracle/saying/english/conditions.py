@@ -30,6 +30,7 @@ from entaku.oracle.ir.conditions import (
 from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.things import (
     AllOf,
+    Amount,
     AttachedTo,
     Bears,
     Being,
@@ -56,8 +57,10 @@ from entaku.oracle.ir.things import (
     Self,
     StartingLife,
     Stat,
+    StatOf,
     Targeted,
     TargetsSome,
+    Times,
     X,
     You,
 )
@@ -65,7 +68,7 @@ from entaku.oracle.saying.english.groups import GroupKind
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import Phrase, phrase
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS
-from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.tables import Followed, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _YOURS = ControlledBy(You())
@@ -117,6 +120,27 @@ Table(
 )
 
 
+def shortfall(condition: Value) -> Amount | None:
+    """By how much the smaller amount is smaller, where a condition says which of two is."""
+    if isinstance(condition, Matches) and len(condition.where) == 1 and isinstance(condition.where[0], Stat):
+        stat = condition.where[0]
+        if stat.of == "power and toughness":
+            return None
+        condition = Compared(StatOf(stat.of, condition.what), stat.how, stat.amount)
+    if not isinstance(condition, Compared) or condition.how not in ("<", ">"):
+        return None
+    less, more = (condition.left, condition.right) if condition.how == "<" else (condition.right, condition.left)
+    return Plus((more, Times(-1, less)))
+
+
+class Conditions(Followed):
+    """Conditions; behind one that compares two amounts "the difference" is by how much one falls short."""
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        lacking = shortfall(value)
+        return told if lacking is None else told._replace(lacking=lacking)
+
+
 def existing() -> tuple[Phrase, ...]:
     """What there is, or isn't: one such condition may be tied to another."""
     return (
@@ -132,7 +156,7 @@ Table("existing", *existing())
 Table("commander of yours", phrase("your commander", (Being("commander"), OwnedBy(You()), _YOURS)),
       phrase("a commander", (Being("commander"), _YOURS)))  # fmt: skip
 Table("day or night", *(phrase(name, name) for name in ("day", "night")), phrase("neither day nor night", ""))
-Table(
+Conditions(
     "condition",
     phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
     *existing(),
@@ -167,6 +191,7 @@ Table(
     phrase("it isn't {who:that player}'s turn", Unless(TurnOf(slot("who")))),
     phrase("this spell was cast from exile", WasCast(Self(), "exile")),
     phrase("this spell was cast from your hand", WasCast(Self(), "hand")),
+    phrase("you have {h+n:so many} cards in hand", Compared(Count(Group(zone="hand", of=You())), _HOW, _N)),
     phrase("there are fewer than {n:one} {what:groups}", Compared(Count(_WHAT), "<", _N)),
     phrase("no spells were cast last turn", Unless(CastLastTurn())),
     phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
@@ -216,7 +241,6 @@ Table(
     ),
     phrase("{what:subject pronoun}'s {where:a sort of card}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
-    phrase("you have {h+n:so many} cards in hand", Compared(Count(Group(zone="hand", of=You())), _HOW, _N)),
     phrase("you have {h+n:so many} opponents", Compared(Count(Each("opponent")), _HOW, _N)),
     phrase("X is {h+n:so much}", Compared(X(), _HOW, _N)),
     phrase("you cast this spell during your main phase", Every((WasCast(), TurnOf(You()), During(("main",))))),

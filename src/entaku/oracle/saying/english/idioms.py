@@ -83,6 +83,10 @@ class Idioms(Followed):
         if all(isinstance(one, PutCounters) and one.what == value[0].what for one in value):
             return told  # several counters on what has just been spoken of
         cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        if isinstance(value[-1], RevealUntil) and value[-1].amount == 1:
+            return told._replace(it=None, noun="", that=_FOUND, that_noun="card", moved=False, cards=cards)
+        if any(isinstance(one, CastFree) for one in value):
+            cards = ""  # what is left of them isn't what nobody chose
         if value[-1] == _ALL_EXILED:
             return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
         if value[-1] == Sacrifice(_CHOSEN):
@@ -128,6 +132,7 @@ IDIOMS = Idioms(
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
     phrase("you may play the exiled card without paying its mana cost if {c:condition}",
+           "if {c:condition}, you may play the exiled card without paying its mana cost",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"

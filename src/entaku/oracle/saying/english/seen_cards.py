@@ -111,7 +111,8 @@ class SeveralOf(Kind):
 KINDS["several"] = SeveralOf()
 OfSeen("cards seen", "them", "those cards")
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
-           "all cards revealed this way that weren't put onto the battlefield")  # fmt: skip
+           "all cards revealed this way that weren't put onto the battlefield",
+           "the rest of the revealed cards")  # fmt: skip
 OneOfSeen("that card", "that card")
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")

@@ -249,6 +249,8 @@ class Sentence(Kind):
             return
         for found, end, then in KINDS["idiom"].read(text, at + 8, told._replace(subject=You(), third=False)):
             yield (May(found),), end, then
+            if is_seen(found):
+                yield from (((May(more),), *last) for more, *last in self._with_seen(text, end, then, found))
             for tail, last, after in self._if_they_do(text, end, then, You()):
                 yield (May(found, tail),), last, after
             for tail, last, after in self._if_they_dont(text, end, then, You()):
@@ -390,7 +392,7 @@ class Sentence(Kind):
         return f"{text}{done}{more}", told
 
     def _say_done(self, do: tuple[Instruction, ...], told: Telling) -> Said:
-        first, second = ("idiom", "clauses") if len(do) > 1 else ("clauses", "idiom")
+        first, second = ("idiom", "effect" if is_seen(do[:1]) else "clauses") if len(do) > 1 else ("clauses", "idiom")
         try:
             return KINDS[first].say(do, told)
         except Unsayable:

@@ -270,6 +270,8 @@ def per(of: t.Amount, told: Told) -> str | None:
         return f"{_symbols(of, told)}１つにつき"
     if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
+    if isinstance(of, t.Kinds) and of.of in ("power", "mana value") and isinstance(of.among, t.Group):
+        return ""  # "の種類数に等しい枚数"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"
     if isinstance(of, t.UnlockedDoors):

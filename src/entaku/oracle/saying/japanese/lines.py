@@ -29,7 +29,7 @@ from entaku.oracle.saying.japanese.keywords import keyword
 from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
-from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, several
+from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, put_where, several
 from entaku.oracle.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 from entaku.oracle.saying.rows import LINES
 
@@ -116,7 +116,7 @@ _LIMITED = {"forecast": "予見", "boast": "誇示", "exhaust": "消尽", "power
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     many = several(ability)
-    told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many))
+    told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many), put=put_where(ability))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
     if word in _LIMITED and isinstance(ability, a.Activated):
