@@ -251,6 +251,7 @@ row(
            "return {what:movable} {c:to the battlefield} under {x:owner's control}",
            Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("return {what:movable} to the battlefield tapped and attacking",
+           "return {what:buried self} to the battlefield tapped and attacking",
            Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",
            "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),

@@ -287,7 +287,7 @@ Equals(
         StatOf(_STAT, _WHAT),
     ),
     phrase("the amassed Army's {s:stat}", StatOf(_STAT, Bound("amassed"))),
-    phrase("{what:poss} {s:stat}", StatOf(_STAT, _WHAT)),
+    phrase("{what:poss} {s:stat}", "the {s:stat} of {what:pronoun}", StatOf(_STAT, _WHAT)),
     phrase(
         "the greatest {s:stat} among {what:counted}",
         "the highest {s:stat} among {what:counted}",

@@ -93,6 +93,8 @@ class Idioms(Followed):
             told = told._replace(number="sacrificed")
         if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
             return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
+        if value[-1] == Move(_CHOSEN, "graveyard") and is_of_exile(value[0]):
+            return told._replace(it=Bound("moved"), noun="card", that=None, moved=False, cards=cards)
         if (back := returned(value)) is not None:
             noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
             return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)
@@ -108,6 +110,11 @@ def returned(value: Value) -> Group | None:
         return None
     one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile")
     return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
+
+
+def is_of_exile(one: object) -> bool:
+    """Whether one card is chosen in exile."""
+    return isinstance(one, ChooseThings) and isinstance(one.what, Group) and (one.what.zone, one.amount) == ("exile", 1)
 
 
 def is_card_chosen(one: object) -> bool:
