@@ -74,7 +74,7 @@ def _reveal_until(act: RevealUntil, told: Told) -> Said:
     number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
     number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
     return subject(act.who, told), Clause(
-        f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
+        f"{cards}{number}が公開されるまで、{owners(act.who, told)}のライブラリーの一番上から１枚ずつ", "公開していく"
     )
 
 

@@ -342,7 +342,7 @@ Table("own commander", phrase("your commander", "a commander", None))
 Table(
     "so many cards",
     phrase("{n:a} card#", "cards equal to {n:equal}", _N),
-    phrase("{n:a} card# plus {a:a}", Plus((_N, slot("a")))),
+    phrase("{n:a} card# plus {a:a}", "{n:a} card# plus {a:one}", Plus((_N, slot("a")))),
 )
 Table("so much life", phrase("{n:number} life", "life equal to {n:equal}", _N))
 Table("so great", phrase("{n:amount} or greater", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))

@@ -97,6 +97,22 @@ class SpellLying(Kind):
         return words, then
 
 
+class OneReturned(Kind):
+    """The one card that was just exiled: "it", "that card"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not told.cards:
+            for value, end, then in KINDS["returned"].read(text, at, told):
+                if text[at:end] in ("it", "that card", "the exiled card"):
+                    yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["returned"].say(value, told)
+
+
+KINDS["one returned"] = OneReturned()
+
+
 class HiddenOne(Kind):
     """The card that the card itself has exiled before, where nothing was exiled just now.  (CR 607.2a)"""
 
@@ -141,6 +157,7 @@ IDIOMS.add(
     phrase("you may cast {what+n:cast of them}{x:and then the rest} {rest:the rest uncast}"
            " {zone+below+order+random:place of the rest}", (CastFree(_WHAT, most=_N), _REST_PUT)),
     phrase("you may cast {what:spell lying} without paying its mana cost", (CastFree(_WHAT, most=1),)),
+    phrase("you may cast {what:one returned} without paying its mana cost", (CastFree(_WHAT),)),
     phrase("you may cast {what:spell in graveyard} without paying its mana cost. if that spell would be put into"
            " {x:its graveyard then}, exile it instead", (CastFree(_WHAT, exiled=True, most=1),)),
     phrase("copy {what:returned}{x:copying it to cast} without paying its mana cost", (CastFree(_WHAT, copy=True),)),

@@ -10,6 +10,7 @@ from entaku.oracle.ir.things import (
     Bound,
     CountersOn,
     Each,
+    Except,
     ExiledWithSource,
     Group,
     Is,
@@ -18,6 +19,7 @@ from entaku.oracle.ir.things import (
     OwnerOf,
     StatOf,
     Times,
+    TopCards,
     You,
 )
 from entaku.oracle.mechanics.casting import CastFree
@@ -93,6 +95,8 @@ class Idioms(Followed):
             told = told._replace(number="sacrificed")
         if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
             return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
+        if is_top_exiled(value[-1]):
+            return told._replace(it=Bound("moved"), noun="card", that=None, moved=True, cards="")
         if value[-1] == Move(_CHOSEN, "graveyard") and is_of_exile(value[0]):
             return told._replace(it=Bound("moved"), noun="card", that=None, moved=False, cards=cards)
         if (back := returned(value)) is not None:
@@ -110,6 +114,12 @@ def returned(value: Value) -> Group | None:
         return None
     one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile")
     return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
+
+
+def is_top_exiled(one: object) -> bool:
+    """Whether the one top card of a player's library is exiled, which is then "it"."""
+    top = one.what if isinstance(one, Move) and one.to == "exile" else None
+    return isinstance(top, TopCards) and top.amount == 1 and not isinstance(top.who, Each | Except)
 
 
 def is_of_exile(one: object) -> bool:

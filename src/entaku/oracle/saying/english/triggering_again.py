@@ -22,8 +22,11 @@ _WHAT, _WHERE, _OF, _ON = slot("what"), slot("where"), slot("of"), slot("on")
 
 Table(
     "cause",
-    phrase("{what:a group} entering the battlefield",
-           "{what:entering under yours} entering the battlefield under your control", Enters(_WHAT)),
+    phrase(
+        "{what:a group} entering the battlefield",
+        "{what:entering under yours} entering the battlefield under your control",
+        Enters(_WHAT),
+    ),
     phrase("{what:a group} entering", Enters(_WHAT)),
     phrase("{what:a group} dying", Dies(_WHAT)),
     phrase("{what:a group} attacking", Attacks(_WHAT)),

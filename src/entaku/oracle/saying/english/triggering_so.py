@@ -27,9 +27,13 @@ class DoneThisWay(Kind):
         for number, (words, name) in enumerate(self.WORDS):
             if not text.startswith(words, at):
                 continue
-            for where, end, then in KINDS["a card like"].read(text, at + len(words), told.chose("done this way", number)):
+            for where, end, then in KINDS["a card like"].read(
+                text, at + len(words), told.chose("done this way", number)
+            ):
                 if text.startswith(self.END, end):
-                    for tail, last, after in KINDS["clauses"].read(text, end + len(self.END), self._looking(name, then)):
+                    for tail, last, after in KINDS["clauses"].read(
+                        text, end + len(self.END), self._looking(name, then)
+                    ):
                         so = Matches(Bound(name), where) if where else Bind(name)
                         yield If(so, (Reflexive(tail, after.targets),)), last, after._replace(targets=(), said=0)
 

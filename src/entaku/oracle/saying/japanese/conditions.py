@@ -112,6 +112,19 @@ def _undone(one: c.Condition, told: Told) -> str:
     return "そうしなかった" if one == c.Exists(t.Among("moved")) else ""
 
 
+_DONE_SO = {"discarded": "捨てた", "moved": "追放した", "found": "公開した"}
+"""What was done with a card that goes by this name."""
+
+
+def done_so(one: c.Condition, told: Told) -> str:
+    """As a card like this was discarded, exiled or revealed this way; "" for any other condition."""
+    name = one.name if isinstance(one, c.Bind) else getattr(getattr(one, "what", None), "name", "")
+    if not isinstance(one, c.Bind | c.Matches) or name not in _DONE_SO:
+        return ""
+    card = like(one.where if isinstance(one, c.Matches) else (), wide(1), told)
+    return f"あなたがこれにより{card}{_DONE_SO[name]}とき"
+
+
 def compared(one: c.Condition | None) -> tuple[t.Amount, t.Amount] | None:
     """Of which two numbers it is asked whether the first is less than the second; None for anything else."""
     if not isinstance(one, c.Compared) or one.how not in ("<", ">"):

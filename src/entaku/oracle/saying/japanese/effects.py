@@ -27,7 +27,7 @@ from entaku.oracle.mechanics.life import GainLife, LoseLife
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.proliferate import Proliferate
-from entaku.oracle.mechanics.revealing import LookAt, Reveal
+from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Untap
@@ -36,7 +36,7 @@ from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.changes import are_doubled, big, stays
-from entaku.oracle.saying.japanese.conditions import compared, condition
+from entaku.oracle.saying.japanese.conditions import compared, condition, done_so
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counter
 from entaku.oracle.saying.japanese.picking import picked
@@ -443,6 +443,8 @@ def _may(one: i.May, told: Told) -> str:
         text = f"あなたは「{said}」を選んでもよい。{shuffled}{after}"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
+    elif isinstance(first, RevealUntil):
+        text = f"{who}「{sentences(one.do, told)}」を選んでもよい。"
     else:
         if not all(is_done_by(each, one.who) for each in one.do):
             raise Unsayable(repr(one))
@@ -464,6 +466,9 @@ def _may(one: i.May, told: Told) -> str:
 
 
 def _if(one: i.If, told: Told) -> str:
+    does = one.do[0]
+    if len(one.do) == 1 and isinstance(does, i.Reflexive) and (so := done_so(one.condition, told)):
+        return f"{so}、{effect(does.do, told._replace(targets=does.targets))}"
     held = condition(one.condition, told)
     end = "なら、"
     asked = told._replace(asked=isinstance(one.condition, Matches), less=compared(one.condition) or told.less)

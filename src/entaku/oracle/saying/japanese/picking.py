@@ -37,6 +37,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     choice = do[0]
     if isinstance(choice, Search):
         return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+    if isinstance(choice, Move) and choice.what == t.Bound("found"):
+        return _found_apart(choice, do, told)
     if isinstance(choice, Move) and isinstance(choice.what, t.Among):
         return _sorted(choice, choice.what, do, told)
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
@@ -57,6 +59,22 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
         return _taken(choice.what, number, do, told)
     return "", 0
+
+
+def _found_apart(found: Move, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What was looked for one way, and the rest another: "そのカードを戦場に、残りを…置く。"."""
+    rest = do[1] if len(do) > 1 else None
+    places = {
+        Move(found.what, "hand"): "あなたの手札に",
+        Move(found.what, "battlefield"): "戦場に",
+        Move(found.what, "battlefield", tapped=True): "タップ状態で戦場に",
+    }
+    if found not in places or not isinstance(rest, Move) or rest.what != t.Bound("rest") or "found" in told.others:
+        return "", 0
+    if rest.to == "library" and not rest.bottom:
+        return "", 0  # they are shuffled in
+    what = "それらのカード" if "found" in told.several else "そのカード"
+    return f"{what}を{places[found]}、{clause(rest, told)[1].plain}。", 2
 
 
 def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:

@@ -97,6 +97,8 @@ def te(verb: str) -> str:
         return f"{verb[:-2]}して"
     if verb.endswith(_ONE_STEP):
         return f"{verb[:-1]}て"
+    if verb.endswith("ていく"):
+        return f"{verb[:-1]}って"
     return verb[:-1] + _TES[verb[-1]]
 
 
