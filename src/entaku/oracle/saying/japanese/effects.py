@@ -15,6 +15,7 @@ from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
+from entaku.oracle.mechanics.casting import CastFree
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
@@ -84,6 +85,8 @@ _THEN = (
     (Mill, ChooseThings),
     (Draw, i.May),
     (PutCounters, Damage),
+    *((Move, each) for each in (Search, CastFree)),
+    *((each, i.If) for each in (Draw, PutCounters)),
 )
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
@@ -375,8 +378,11 @@ def _so_often(one: i.OnceEachTurn | i.RepeatAtWill | i.Repeat, told: Told) -> st
     if each := per(one.amount, told):
         return f"{each}１回、{done}"
     how_often = f"{equal(one.amount, told)}に等しい回数" if is_big(one.amount) else f"{amount(one.amount, told)}回"
-    if isinstance(one, i.Repeat) and len(one.do) == 1 and isinstance(one.do[0], CopySpell):
+    if len(one.do) == 1 and isinstance(one.do[0], CopySpell):
         return done.replace("コピーする。", f"{how_often}コピーする。", 1)
+    if len(one.do) == 1 and done.endswith("を行う。"):
+        x = f"Ｘは{equal(one.amount, told)}に等しい。" * is_big(one.amount)
+        return done.replace("を行う。", f"を{'Ｘ回' if x else how_often}行う。", 1) + x
     return f"以下の手順を{how_often}行う。{done}"
 
 

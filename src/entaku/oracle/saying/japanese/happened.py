@@ -250,7 +250,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
-        return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
+        among = f"{thing(of.among, told)}の中のパワー" if of.of == "power" else _kinds_among(of, told)
+        return f"{among}の種類数"
     if isinstance(of, t.SpellsCast):
         return f"{_spells_cast(of, told)}の数"
     if isinstance(of, t.LifeLost) and isinstance(of.who, t.BoundPlayer):
