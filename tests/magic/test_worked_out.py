@@ -21,7 +21,7 @@ from entaku.scenarios.running import run
 FOLDER = Path("tests/magic/scenarios/worked_out")
 MODEL = (
     "board", "deeds", "parts", "plans", "counting", "framing", "waiting", "asking", "handling", "lasting", "limiting",
-    "measuring", "raising", "aiming", "kinds", "writing",
+    "measuring", "paying", "raising", "aiming", "kinds", "writing",
 )  # fmt: skip
 ENOUGH = 48
 """So many scenarios of a part are tried for a fault in it."""

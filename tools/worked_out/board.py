@@ -25,6 +25,7 @@ class Player(Struct, frozen=True):
     hand: int = 0
     library: int = 40
     experience: int = 0
+    energy: int = 0
     goblins: int = 0
     drawn: int = 0
     gained: int = 0

@@ -207,6 +207,8 @@ RETURNS = (
            lambda board, name: creature(back(board, name), name, tapped=True)),
     Return("It comes back under another's control", "Move(IT, 'battlefield', under=YOU)",
            lambda board, name: back_under(board, name, YOU)),
+    Return("It comes back under another's control tapped", "Move(IT, 'battlefield', under=YOU, tapped=True)",
+           lambda board, name: creature(back_under(board, name, YOU), name, tapped=True)),
     Return("It comes back with a counter", "Move(IT, 'battlefield', counter='+1/+1')", back_with(1)),
     Return("It comes back with two counters", "Move(IT, 'battlefield', counter='+1/+1', counters=2)", back_with(2)),
     Return("It comes back tapped with a counter", "Move(IT, 'battlefield', tapped=True, counter='+1/+1')",

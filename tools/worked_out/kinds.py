@@ -8,6 +8,7 @@ from tools.worked_out.handling import handled_plans
 from tools.worked_out.lasting import delayed_plans
 from tools.worked_out.limiting import limited_plans
 from tools.worked_out.measuring import measured_plans
+from tools.worked_out.paying import paid_plans
 from tools.worked_out.raising import raised_plans
 from tools.worked_out.waiting import waiting_plans
 
@@ -23,5 +24,6 @@ KINDS = {
     "amounts": counted_plans,
     "raised": raised_plans,
     "aims": aimed_plans,
+    "prices": paid_plans,
 }
 """The plans, file by file."""

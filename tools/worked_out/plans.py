@@ -13,7 +13,7 @@ Kind = Literal["Sorcery", "Artifact", "Artifact Creature", "Artifact — Equipme
 class Plan(Struct, frozen=True):
     """An ability of a card of this kind; what is done, the last of it its use; the board before and behind.
 
-    `zone`: where the card is as it begins.
+    `zone`: where the card is as it begins, if neither a spell in hand nor a permanent; `further`: its other abilities.
     """
 
     name: str
@@ -26,7 +26,19 @@ class Plan(Struct, frozen=True):
     besides: tuple[str, ...] = ()
     top: str = ""
     cost: str = "0"
-    zone: str = "battlefield"
+    zone: str = ""
+    further: tuple[str, ...] = ()
+    face_down: bool = False
+
+
+def zone_of(plan: Plan) -> str:
+    """Where the card is as it begins."""
+    return plan.zone or ("hand" if plan.kind == "Sorcery" else "battlefield")
+
+
+def in_hand(plan: Plan) -> list[str]:
+    """The cards in hand as it begins."""
+    return [*plan.hand, *[SOURCE] * (zone_of(plan) == "hand")]
 
 
 def stage(kind: Kind) -> Board:
@@ -40,7 +52,7 @@ def stage(kind: Kind) -> Board:
 
 def staged(plan: Plan) -> Plan:
     """The plan with as many cards in hand as it takes."""
-    held = len(plan.hand) + (plan.kind == "Sorcery")
+    held = len(in_hand(plan))
     return structs.replace(plan, before=player(plan.before, YOU, hand=held), behind=player(plan.behind, YOU, hand=held))
 
 

@@ -19,7 +19,7 @@ class Way(Struct, frozen=True):
 
 
 class Which(Struct, frozen=True):
-    """What is moved: how it is written, which cards these are, and what is targeted for that."""
+    """What is moved: how it is written, which cards these are, what is targeted for that, and what is done first."""
 
     said: str
     tree: str
@@ -27,6 +27,7 @@ class Which(Struct, frozen=True):
     targets: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
     first: str = ""
+    begun: Callable[[Board], Board] = lambda board: board
 
 
 def entering(*, tapped: bool = False, plus: int = 0, mine: bool = False) -> Callable[[Board, str], Board]:
@@ -63,8 +64,15 @@ WHICH = (
     Which("both that are targeted", "TARGET", ("Newt", "Eft"), (TWO_CARDS,), ("Newt", "Eft")),
     Which("one of two at most", "TARGET", ("Eft",), (UP_TO_TWO,), ("Eft",)),
     Which(
-        "the second target", "Targeted(1)", ("Eft",), ("target_creature()", ANY_CARD), ("Crab", "Eft"), "Tap(TARGET)"
+        "the second target",
+        "Targeted(1)",
+        ("Eft",),
+        ("target_creature()", ANY_CARD),
+        ("Crab", "Eft"),
+        "Tap(TARGET)",
+        lambda board: creature(board, "Crab", tapped=True),
     ),
+    Which("what is chosen", "CHOSEN", ("Eft",), first="ChooseThings(in_graveyard(CREATURE, of=EACH_OPPONENT))"),
     Which("another than the first", "Targeted(1)", ("Eft",), (ANY_CARD, ANOTHER), ("Newt", "Eft")),
     Which("one's own", "in_graveyard(CREATURE)", ("Newt",)),
     Which("all of both kinds", OWN_AND_THEIRS, ("Newt", "Eft")),
@@ -80,9 +88,7 @@ def raised(way: Way, which: Which) -> Plan:
         "Eft": Creature(NEXT, 7, 57, where=f"in {NEXT}'s graveyard"),
     }
     before = structs.replace(before, creatures={**before.creatures, **buried})
-    board = with_source_tapped(before)
-    if which.first:
-        board = creature(board, which.chosen[0], tapped=True)
+    board = which.begun(with_source_tapped(before))
     for name in which.names:
         board = way.does(board, name)
     do = way.tree.format(what=which.tree)

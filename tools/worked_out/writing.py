@@ -5,7 +5,7 @@ import re
 
 from tools.worked_out.board import PLAYERS, SOURCE, YOU, Board, Creature
 from tools.worked_out.parts import HELPERS
-from tools.worked_out.plans import Plan
+from tools.worked_out.plans import Plan, in_hand, zone_of
 
 HEAD = (
     "# Worked out by `python -m tools.worked_out` from what the parts are worth one by one; a test makes it anew.\n\n"
@@ -20,7 +20,8 @@ def page(plans: list[Plan]) -> str:
 def scenario(plan: Plan) -> str:
     """One of them."""
     size = ", size: 5/55" if plan.kind == "Artifact Creature" else ""
-    card = f"{{name: Work, cost: {quoted(plan.cost)}, type: {plan.kind}{size}, does: {json.dumps(plan.ability)}}}"
+    does = json.dumps([plan.ability, *plan.further] if plan.further else plan.ability)
+    card = f"{{name: Work, cost: {quoted(plan.cost)}, type: {plan.kind}{size}, does: {does}}}"
     own = ", {name: Top, cost: G, type: Creature — Ox, size: 1/1}" if plan.top else ""
     lines = (
         f"- scenario: {plan.name}",
@@ -39,17 +40,25 @@ def side(plan: Plan, name: str) -> str:
     told = [f"life: {one.life}"]
     if "experience" in plan.ability or has_changed(plan, "experience"):
         told.append(f"experience: {one.experience}")
-    if name == YOU and (held := [*plan.hand, *["Work"] * (plan.kind == "Sorcery")]):
+    if has_changed(plan, "energy"):
+        told.append(f"energy: {one.energy}")
+    if name == YOU and (held := in_hand(plan)):
         told.append(f"hand: {row(held)}")
     told.append(f"battlefield: {row(there(plan, name))}")
-    place = f"in {name}'s graveyard"
-    if buried := [card for card, thing in plan.before.creatures.items() if thing.where == place and card != SOURCE]:
+    if buried := in_graveyard(plan, name):
         told.append(f"graveyard: {row(buried)}")
-    if name == YOU and plan.zone != "battlefield":
-        told.append(f"{plan.zone}: [Work]")
+    if name == YOU and (zone := zone_of(plan)) not in ("hand", "battlefield", "graveyard"):
+        told.append(f"{zone}: [Work]")
     if has_changed(plan, "library") or plan.top:
         told.append(f"library: {row([*['Top'] * (name == YOU and bool(plan.top)), '40 Plains'])}")
     return f"    {name}: {{{', '.join(told)}}}"
+
+
+def in_graveyard(plan: Plan, name: str) -> list[str]:
+    """What is in a player's graveyard."""
+    place = f"in {name}'s graveyard"
+    found = [card for card, thing in plan.before.creatures.items() if thing.where == place and card != SOURCE]
+    return [*found, *[SOURCE] * (name == YOU and zone_of(plan) == "graveyard")]
 
 
 def there(plan: Plan, name: str) -> list[str]:
@@ -57,8 +66,10 @@ def there(plan: Plan, name: str) -> list[str]:
     if name != YOU:
         return [each for each in ("Crab", "Drake") if plan.before.creatures[each].whose == name]
     found = ["Ant", "Boar", *["Plains as Field"] * ("Earthbend" in plan.ability), *["4 Plains"] * (plan.cost == "X")]
-    if plan.kind != "Sorcery" and plan.zone == "battlefield":
-        found.append("Work (attached to Boar)" if "Equipment" in plan.kind else "Work")
+    found += ["2 Plains"] * ("mana('2')" in plan.ability)
+    if zone_of(plan) == "battlefield":
+        detail = " (attached to Boar)" if "Equipment" in plan.kind else " (face down)" if plan.face_down else ""
+        found.append(f"{SOURCE}{detail}")
     return found
 
 
@@ -94,6 +105,7 @@ def of_players(plan: Plan) -> list[str]:
         "hand": "has {n} cards in hand",
         "library": "has {n} cards in library",
         "experience": "has {n} experience counters",
+        "energy": "has {n} energy counters",
         "goblins": "controls {n} Goblin tokens",
     }
     return [

@@ -44,6 +44,8 @@ from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, 
 from entaku.oracle.saying.english.those import is_for_later_ones_too
 
 _SEEN_BY_ALL = ("battlefield", "stack")
+BEFORE_VERB = (" ", " each ")
+"""What stands between several players and what they do."""
 
 
 def is_hidden(found: Instruction) -> bool:
@@ -118,9 +120,11 @@ class Clause(Kind):
         if told.subject != You() or told.third:
             yield from verb.read(text, at, fresh.chose("who", 0))
         for who, end, then in KINDS["player"].read(text, at, told.chose("who", 1)):
-            if text.startswith(" ", end):
-                third = then.singular and not isinstance(who, You)
-                yield from verb.read(text, end + 1, then._replace(subject=who, third=third, singular=third))
+            third = then.singular and not isinstance(who, You)
+            for number, between in enumerate((" ",) if then.singular else BEFORE_VERB):
+                if text.startswith(between, end):
+                    doing = then._replace(subject=who, third=third, singular=third)
+                    yield from verb.read(text, end + len(between), doing.chose("each of them", number))
 
     def say(self, value: Value, told: Telling) -> Said:
         counted = amounts_of_targets(value, told)
@@ -195,8 +199,9 @@ class Clause(Kind):
             return KINDS["verb phrase"].say(value, told._replace(singular=told.third))
         words, told = KINDS["player"].say(who, told)
         third = told.singular and not isinstance(who, You)
+        number, told = (0, told) if told.singular else told.choice("each of them")
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
-        return f"{words} {verb}", told
+        return f"{words}{BEFORE_VERB[number]}{verb}", told
 
 
 def shared_among(clause: Instruction, told: Telling, old: Amount, new: Amount) -> Telling:

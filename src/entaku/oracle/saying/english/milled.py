@@ -31,6 +31,7 @@ Table(
     phrase("the cards milled this way", "them", "those cards", "the milled cards", "the cards that were milled", None),
 )
 Table("and then", phrase(". you may", ", then you may", ". then you may", None))
+Table("and then one", phrase(". then", ".", ", then", None))
 SaidSo("returning", "return")
 Table("some milled", phrase("up to {m:several} {where:cards like} from among {x:those milled}", (_M, _WHERE)))
 IDIOMS.add(
@@ -39,6 +40,12 @@ IDIOMS.add(
     phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
            " {to+tapped:its place}",
            (_MILL, _ONE, _PUT)),
+    phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
+           " {to+tapped:its place}",
+           (_MILL, ChooseThings(Among(_MILLED, _WHERE)), _PUT)),
+    phrase("mill {n:so many cards}{y:and then one} put all {where:cards like} from among {x:those milled}"
+           " {to+tapped:its place}",
+           (_MILL, Move(Among(_MILLED, _WHERE), _TO, tapped=_TAPPED))),
     phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
            " {to+tapped:its place}. if you don't, {do:clauses}",
            (_MILL, _ONE, _PUT, If(_UNLESS, _DO))),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from entaku.oracle.ir.things import Bound, BoundPlayer, ControlledBy, Each, Except, Group
+from entaku.oracle.ir.things import Bound, BoundPlayer, ControlledBy, Group
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.moving import Move
@@ -47,8 +47,7 @@ class TheirOwn(Kind):
         self.group = group
 
     def _whose(self, told: Telling) -> ControlledBy:
-        several = isinstance(told.subject, Each | Except)
-        return ControlledBy(_EACH if several else told.subject)
+        return ControlledBy(_EACH if told.several_act() else told.subject)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS[self.group].read(text, at, told):

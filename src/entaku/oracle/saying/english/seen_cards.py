@@ -5,20 +5,22 @@ from entaku.oracle.ir.instructions import If, May
 from entaku.oracle.ir.things import (
     AllOf,
     Among,
+    AnyOf,
     Bound,
     BoundPlayer,
     Each,
     Not,
     Other,
+    Predicate,
     Self,
     SharesCreatureType,
     TopCards,
     You,
 )
 from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
-from entaku.oracle.mechanics.drawing import Mill
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt, Reveal
+from entaku.oracle.saying.english.either_of_two import BETWEEN, as_one, sorted_out
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -80,18 +82,39 @@ class FromAmong(Kind):
         self.kind = kind
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.cards not in ("", "found"):
-            for where, end, then in KINDS[self.kind].read(text, at, told):
-                if text.startswith(" from among ", end):
-                    for _, last, after in KINDS["cards seen"].read(text, end + len(" from among "), then):
-                        yield Among(told.cards, where), last, after
+        if told.cards in ("", "found"):
+            return
+        for where, end, then in KINDS[self.kind].read(text, at, told):
+            if text.startswith(BETWEEN + "a ", end):
+                for other, last, after in KINDS[self.kind].read(text, end + len(BETWEEN), then):
+                    either = (AnyOf((as_one(where), as_one(other))),)
+                    yield from self._among(text, last, after.chose("either", 1), either, told.cards)
+            yield from self._among(text, end, then, where, told.cards)
+
+    def _among(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], cards: str) -> Reading:
+        if text.startswith(" from among ", at):
+            for _, end, then in KINDS["cards seen"].read(text, at + len(" from among "), told):
+                yield Among(cards, where), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Among) or value.name != told.cards:
             raise Unsayable(repr(value))
-        words, told = KINDS[self.kind].say(value.where, told)
+        either, told = told.choice("either")
+        if either:
+            words, told = self._either(value.where, told)
+        else:
+            words, told = KINDS[self.kind].say(value.where, told)
         them, told = KINDS["cards seen"].say(Bound(value.name), told)
         return f"{words} from among {them}", told
+
+    def _either(self, where: tuple[Predicate, ...], told: Telling) -> Said:
+        """Cards of either of two sorts, each with an article."""
+        if len(where) != 1 or not isinstance(where[0], AnyOf) or len(where[0].of) != 2:
+            raise Unsayable(repr(where))
+        first, second = map(sorted_out, where[0].of)
+        words, told = KINDS[self.kind].say(first, told)
+        others, told = KINDS[self.kind].say(second, told)
+        return f"{words}{BETWEEN}{others}", told
 
 
 class SeveralOf(Kind):
@@ -129,7 +152,7 @@ Table(
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
 Table("them revealed", phrase("them", "the revealed cards", "those cards", None))
-Table("it revealed", phrase("it", "that card", True), phrase("the revealed cards", False))
+Table("it revealed", phrase("it", "that card", True), phrase("the revealed cards", "them", "those cards", False))
 Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
     "place of the rest",
@@ -137,15 +160,16 @@ Table(
     phrase("on {below:library end} of your library {order+random:in an order}", ("library", _BELOW, _ORDER, _RANDOM)),
     phrase("on the bottom of your library", ("library", True, False, False)),
 )
+Table("rest joined", phrase(" and", ". put", " and put", ", then put", ". then put", None))
 _PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
 _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 
-Table("playing", phrase("play", False), phrase("cast", True))
+Table(
+    "playing",
+    phrase("play", "play lands and cast spells from among", False),
+    phrase("cast", True),
+)
 IDIOMS.add(
-    phrase("mill {n:so many cards}. you may put {where:a card like} from among the milled cards {to+tapped:its place}",
-           (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE), optional=True), _PUT)),
-    phrase("mill {n:so many cards}. then put {where:a card like} from among the milled cards {to+tapped:its place}",
-           (Mill(_N, bind="milled"), ChooseThings(Among("milled", _WHERE)), _PUT)),
     phrase("put any number of {what:cards seen} into your graveyard and {rest:the rest} back on top of your library in"
            " any order",
            (ChooseThings(_WHAT, amount=None), Move(_CHOSEN, "graveyard"), Move(_REST, "library", any_order=True))),
@@ -153,7 +177,7 @@ IDIOMS.add(
            " if you do, {what:clauses}",
            (May((LookAt(TopCards(You())), If(Matches(Bound("seen"), (SharesCreatureType(Self()),)),
                                              (May((Reveal(Bound("seen")),), _WHAT),)))),)),
-    phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
+    phrase("put {n:one} of {what:cards seen} {to+tapped:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
@@ -163,16 +187,16 @@ IDIOMS.add(
     phrase("put up to {n:several} {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
-    phrase("put {what:one among them} {to+tapped:its place} and {rest:the rest}"
+    phrase("put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT), _PUT)),
+    phrase("put {what:one among them} {to+tapped:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT), _PUT, _PUT_REST)),
     phrase("you may put any number of {what:some among them} {to+tapped:its place}",
+           "put any number of {what:some among them} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=None), _PUT)),
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
-    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           "put {one:that card} {to+tapped:its place} and put {rest:the rest}"
+    phrase("put {one:that card} {to+tapped:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
     phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"

@@ -156,7 +156,7 @@ class TheyEachControl(Kind):
     WORDS = ("they control", "that player controls")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if isinstance(told.subject, Each):
+        if told.several_act():
             for number, words in enumerate(self.WORDS):
                 if text.startswith(words, at):
                     yield ControlledBy(BoundPlayer("each")), at + len(words), told.chose("each controls", number)
@@ -165,7 +165,7 @@ class TheyEachControl(Kind):
         return self.WORDS
 
     def say(self, value: Value, told: Telling) -> Said:
-        if value != ControlledBy(BoundPlayer("each")) or not isinstance(told.subject, Each):
+        if value != ControlledBy(BoundPlayer("each")) or not told.several_act():
             raise Unsayable(repr(value))
         number, told = told.choice("each controls")
         return self.WORDS[number], told

@@ -55,7 +55,8 @@ class Targets(Kind):
             number = len(told.targets)
             then = then._replace(targets=(*told.targets, target), said=number + 1)
             if all(isinstance(each, Each) for each in target.of):
-                yield TargetedPlayer(number), end, then._replace(player=TargetedPlayer(number), singular=True)
+                one = target.most == 1
+                yield TargetedPlayer(number), end, then._replace(player=TargetedPlayer(number), singular=one)
                 continue
             noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
             one = target.most == 1

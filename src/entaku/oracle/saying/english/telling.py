@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.things import Amount, Players, Things, You
+from entaku.oracle.ir.things import Amount, Each, Except, Players, TargetedPlayer, Things, You
 
 
 class Unsayable(Exception):
@@ -71,6 +71,12 @@ class Telling(NamedTuple):
     cards: str = ""
     lacking: Amount | None = None
     trail: tuple[tuple[str, int], ...] = ()
+
+    def several_act(self) -> bool:
+        """Whether several players do what is said, each with what is theirs: "their" is whoever does it."""
+        if isinstance(self.subject, TargetedPlayer) and self.subject.n < len(self.targets):
+            return self.targets[self.subject.n].most != 1
+        return isinstance(self.subject, Each | Except)
 
     def clause_ended(self) -> "Telling":
         """The same for the next clause."""

@@ -256,7 +256,7 @@ Table(
     "top cards",
     phrase(
         "{n:so many from the top} of {who:owned} library",
-        "{n:several} cards from the top of {who:owned} library",
+        "{n:a} card# from the top of {who:owned} library",
         "cards from the top of {who:owned} library equal to {n:equal}",
         "a number of cards from the top of {who:owned} library equal to {n:equal}",
         TopCards(slot("who"), slot("n")),
@@ -417,7 +417,7 @@ class ThatPlayer(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.player is not None:
             for number, (words, singular) in enumerate(self.words):
-                if not singular and isinstance(told.subject, Each | Except):
+                if told.several_act() and (not singular or told.player == told.subject):
                     continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
@@ -426,7 +426,7 @@ class ThatPlayer(Kind):
         return (words for words, _ in self.words)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if value != told.player or value is None:
+        if value != told.player or value is None or (told.several_act() and value == told.subject):
             raise Unsayable(repr(value))
         number, told = told.choice(self.words[0][0])
         words, singular = self.words[number]

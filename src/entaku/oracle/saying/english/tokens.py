@@ -39,13 +39,22 @@ class TokenKind(Kind):
         end = found.end() + told.many
         types = words_in(found["types"])
         colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
-        if not colours or any(word not in type_words() for word in types):
+        if any(word not in type_words() for word in types):
             return
         before = (found["legend"] or "", *found["cards"].split(), found["creature"])
         card_types = tuple(word.strip().capitalize() for word in before if word)
         letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
         power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
         plain = Token((*card_types, *types), power, toughness, letters)
+        if colours:
+            yield from self._whole(text, end, told.chose("all colours", 0) if len(letters) == len(ALL) else told, plain)
+            return
+        for token, last, then in self._whole(text, end, told, plain):
+            if text.startswith(ALL_COLOURS[told.many], last):
+                yield structs.replace(token, colours=ALL), last + len(ALL_COLOURS[told.many]), then
+
+    def _whole(self, text: str, end: int, told: Telling, plain: Token) -> Reading:
+        """The token with its abilities and its name, each where it has any."""
         yield from self._named(text, end, told, plain)
         yield from self._named_first(text, end, told, plain)
         if text.startswith(" with ", end):
@@ -83,7 +92,8 @@ class TokenKind(Kind):
         letters, told = as_ordered(value.colours, told)
         colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
         said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
-        words = [*("legendary" for name in value.types if name == "Legendary"), "/".join(size), said]
+        all_colours, told = told.choice("all colours", 1) if len(colours) == len(ALL) else (0, told)
+        words = [*("legendary" for name in value.types if name == "Legendary"), "/".join(size), *[said][all_colours:]]
         words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature", "Legendary")]
         words += [name.lower() for name in value.types if name in ("Artifact", "Enchantment", "Creature")]
         text = f"{' '.join(words)} {'tokens' if told.many else 'token'}"
@@ -97,9 +107,12 @@ class TokenKind(Kind):
         if value.name and not first and not front:
             name, told = KINDS["name"].say(value.name, told)
             text += f"{_NAMED}{name}"
-        return text, told
+        return text + ALL_COLOURS[told.many] * all_colours, told
 
 
+ALL = "WUBRG"
+ALL_COLOURS = {False: " that's all colors", True: " that are all colors"}
+"""What is said of a token of every colour, behind all else that it is."""
 _NAMED = " named "
 _ON = " attached to "
 _TAPPED_AND_ATTACKING = " tapped and attacking "

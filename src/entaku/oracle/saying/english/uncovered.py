@@ -1,7 +1,7 @@
 """Cards that were revealed, moved or looked at, and what is done with them then."""
 
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
-from entaku.oracle.ir.things import Bound, Each, Except, TopCards, You
+from entaku.oracle.ir.things import Bound, Each, TopCards, You
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 
@@ -35,14 +35,14 @@ class OwnUncovered(Uncovered):
     WORDS = "the top card of their library"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(self.WORDS, at) and not isinstance(told.subject, You | Each | Except):
+        if text.startswith(self.WORDS, at) and not told.several_act() and told.subject != You():
             value = TopCards(told.subject)
             then = self._then(value, told.chose("reveals", 1))
             yield value, at + len(self.WORDS), then._replace(player=told.subject)
 
     def say(self, value: Value, told: Telling) -> Said:
         reveals, told = told.choice("reveals")
-        if not reveals or value != TopCards(told.subject) or isinstance(told.subject, You | Each | Except):
+        if not reveals or value != TopCards(told.subject) or told.several_act() or told.subject == You():
             raise Unsayable(repr(value))
         return self.WORDS, self._then(value, told)._replace(player=told.subject)
 
