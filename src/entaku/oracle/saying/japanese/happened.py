@@ -302,7 +302,8 @@ def _destroyed(what: t.Among, told: Told) -> str:
 
 
 def _kinds_among(of: t.Kinds, told: Told) -> str:
-    return f"{_among(of.among, told)}の{_KINDS[of.of]}"
+    whole = not isinstance(of.among, t.Group) and of.of == "colour"
+    return f"{thing(of.among, told) if whole else _among(of.among, told)}の{_KINDS[of.of]}"
 
 
 def _among(things: t.Things, told: Told) -> str:

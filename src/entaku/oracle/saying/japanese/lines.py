@@ -316,9 +316,9 @@ def _static(ability: a.Static, told: Told) -> str:
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
     if ability.while_ == TurnOf(t.You()) and all(map(_is_once_each_turn, ability.rules)) and ability.rules:
         return f"あなたの各ターンに、{_rules(ability, told, named=False).replace('各ターンに１回、', '')}"
-    named = told._replace(
-        named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told)
-    )
+    its_own = isinstance(ability.what, t.Self)
+    its_name = told.name if its_own and not told.creature else bearer(ability.what, told)
+    named = told._replace(named=told.name in while_ and its_own, bearer=its_name)
     if ability.rules:
         if ability.while_ is not None and all(isinstance(each, pr.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"

@@ -3,8 +3,9 @@
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
+from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counted, described
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import Told
 
 _TOP = "あなたのライブラリーの一番上"
 
@@ -49,4 +50,4 @@ def _cause(on: h.Happening, told: Told) -> str:
         (h.Casts(t.You(), first.where), h.Copies(t.You(), first.where))
     ):
         return f"あなたが{described(t.Group(first.where, 'stack'), told)}を唱えるかコピーしたこと"
-    raise Unsayable(repr(on))
+    return f"{event(on, told).removesuffix('とき、').removesuffix('たび、')}こと"

@@ -7,6 +7,7 @@ from entaku.oracle.keywords.table import BY_NAME
 _WIDE = str.maketrans("0123456789+-X", "０１２３４５６７８９＋－Ｘ")
 _ONE_STEP = (
     "得る",
+    "かける",
     "させる",
     "捨てる",
     "加える",
