@@ -131,7 +131,8 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
     if act.until == "end of game":
         until = f"{thing(act.what, told)}が追放され続けているかぎり、"
-    if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
+    exiled = act.what in (Bound("moved"), Among("moved"))
+    if act.cast and exiled and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
     free = "マナ・コストを支払うことなく" if act.free else ""

@@ -171,12 +171,13 @@ def _exiled(act: Move, what: str, told: Told) -> Said:
     if act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
     of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
-    if of_each and isinstance(act.what, t.TopCards):
-        what = what.replace("自分の", f"{player(act.what.who, told)}の", 1)
+    whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
+    if whose and act.what.who == t.Each():  # yours, too
+        whose, what = "", what.replace("自分の", "各プレイヤーの", 1)
     if act.origin == "graveyard":
         what = f"あなたの墓地にある{'そのカード' if what == 'それ' else what}"
-    how = f"{'それぞれ' * of_each}{'裏向きで' * act.face_down}{_with_counters(act)}"
-    return "", Clause(f"{what}を{how}", "追放する")
+    how = f"{'それぞれ' * (of_each and not whose)}{'裏向きで' * act.face_down}{_with_counters(act)}"
+    return whose, Clause(f"{what}を{how}", "追放する")
 
 
 def _with_counters(act: Move) -> str:

@@ -8,7 +8,7 @@ from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.mechanics.revealing import Reveal
+from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount
@@ -37,6 +37,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     choice = do[0]
     if isinstance(choice, Search):
         return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+    if isinstance(choice, RevealUntil) and do[1:2] == (Move(t.Bound("found"), "graveyard"),):
+        return _all_buried(choice, do, told)
     if isinstance(choice, Move) and choice.what == t.Bound("found"):
         return _found_apart(choice, do, told)
     if isinstance(choice, Move) and isinstance(choice.what, t.Among):
@@ -75,6 +77,15 @@ def _found_apart(found: Move, do: Sequence[i.Instruction], told: Told) -> tuple[
         return "", 0  # they are shuffled in
     what = "それらのカード" if "found" in told.several else "そのカード"
     return f"{what}を{places[found]}、{clause(rest, told)[1].plain}。", 2
+
+
+def _all_buried(shown: RevealUntil, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Cards that were revealed until they came put into the graveyard, and the rest elsewhere."""
+    rest = do[2] if len(do) > len(("shown", "buried")) else None
+    if not isinstance(rest, Move) or rest.what != t.Bound("rest") or shown.amount == 1 or shown.who != t.You():
+        return "", 0
+    buried = f"これにより公開された{like(shown.where, '', told, 'すべての').removesuffix('枚を')}をあなたの墓地に置き"
+    return f"{clause(shown, told)[1].plain}。{buried}、その後、{clause(rest, told)[1].plain}。", 3
 
 
 def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:

@@ -60,7 +60,7 @@ def _beside_other(predicate: t.Stat, other: t.StatOf, number: str) -> str:
     """How one number is beside that of another object; "" where it is said as beside any amount."""
     spoken_of = predicate.of == other.stat == "mana value" and isinstance(other.of, t.Bound | t.Targeted)
     if spoken_of and predicate.how in ("<", "<="):
-        what = number.removesuffix("のマナ総量")
+        what = number.removesuffix("のマナ総量").replace("そのカード", "それ")
         return f"マナ総量が{what}{'よりも小さい' if predicate.how == '<' else '以下の'}"
     return f"{number}より{_THAN[predicate.how]}{_STATS[predicate.of]}を持つ" if predicate.how in _THAN else ""
 

@@ -5,7 +5,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counted, described
-from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.told import Told, Unsayable
 
 _TOP = "あなたのライブラリーの一番上"
 
