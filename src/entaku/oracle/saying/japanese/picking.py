@@ -166,5 +166,7 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
         return f"あなたは{cards}あなたの手札に加えてもよい。", last + 1
     if not shown and goes in _ENTERS:
         one = number == _ONE
+        if not one and do[last + 1 : last + 2] == (Move(t.Among(among.name, (t.Other(_CHOSEN),)), "hand"),):
+            return f"{cards}{_ENTERS[goes]}し、残りをあなたの手札に加える。", last + 2
         return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
     return "", 0
