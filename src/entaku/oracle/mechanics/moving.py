@@ -170,9 +170,10 @@ def _exiled(act: Move, what: str, told: Told) -> Said:
     """What is exiled, by whom where each of several does so, and from where."""
     if act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
-    of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
-    whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
-    if whose and act.what.who == t.Each():  # yours, too
+    who = act.what.who if isinstance(act.what, t.TopCards) else None
+    of_each = isinstance(who, t.Each)
+    whose = subject(who, told) if who is not None and of_each else ""
+    if who == t.Each():  # yours, too
         whose, what = "", what.replace("自分の", "各プレイヤーの", 1)
     if act.origin == "graveyard":
         what = f"あなたの墓地にある{'そのカード' if what == 'それ' else what}"

@@ -9,6 +9,7 @@ from entaku.oracle.ir.things import (
     Kinds,
     LifeGained,
     LifeLost,
+    OwnedBy,
     PlayerCounters,
     SpentToCast,
     You,
@@ -135,7 +136,7 @@ class DifferentKinds(Kind):
 KINDS["different kinds"] = DifferentKinds()
 table("count").add(
     phrase("card# exiled this way", Count(Bound("moved"))),
-    phrase("card# returned to your hand this way", Count(Bound("moved"))),
+    phrase("card# returned to your hand this way", Count(Among("moved", (OwnedBy(You()),)))),
     phrase("{a:different kinds} among {what:kinds among}", Kinds(_A, _WHAT)),
     phrase("of {what:poss} colors", Kinds("colour", _WHAT)),
     phrase("1 life your opponents have lost this turn", LifeLost(_OPPONENT)),
