@@ -1,6 +1,7 @@
 """Anchor words: "as ~ enters, choose Khans or Dragons", and an ability for each.  (CR 607.2q, 614.12b)"""
 
 import re
+from typing import Any  # Any: values of whatever kind
 
 from entaku.oracle.ir.abilities import Replaces, Static
 from entaku.oracle.ir.changes import Gain
@@ -12,7 +13,7 @@ _CHOICE = re.compile(r"as ~ enters, choose ([A-Z][\w ]*?) or ([A-Z][\w ]*?)\.\nâ
 _BULLET = "\nâ€¢ "
 
 
-def abilities_of(words: tuple[str, ...], lines: tuple[Value, ...]) -> tuple[Replaces | Static, ...]:
+def abilities_of(words: tuple[str, ...], lines: tuple[Any, ...]) -> tuple[Replaces | Static, ...]:
     """The choice, and what the card has as long as each of the words was chosen for it."""
     has = (Static(changes=(Gain((one,)),), while_=ChoseWord(word)) for word, one in zip(words, lines, strict=True))
     return (Replaces(AsEntersChoose("word", among=words)), *has)
@@ -39,8 +40,11 @@ class Anchored(Kind):
         yield abilities_of(found.groups(), tuple(has)), len(text), then
 
     def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple):
+            raise Unsayable(repr(value))
         first = value[0].effect if value and isinstance(value[0], Replaces) else None
-        has = tuple(one.changes[0].abilities[0] for one in value[1:] if isinstance(one, Static) and one.changes)
+        gains = [one.changes[0] for one in value[1:] if isinstance(one, Static) and one.changes]
+        has: tuple[Any, ...] = tuple(one.abilities[0] for one in gains if isinstance(one, Gain))
         if not isinstance(first, AsEntersChoose) or len(has) != len(first.among) or not has:
             raise Unsayable(repr(value))
         if value != abilities_of(first.among, has):

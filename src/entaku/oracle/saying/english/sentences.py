@@ -250,7 +250,7 @@ class Sentence(Kind):
         for found, end, then in KINDS["idiom"].read(text, at + 8, told._replace(subject=You(), third=False)):
             yield (May(found),), end, then
             if is_seen(found):
-                yield from (((May(more),), *last) for more, *last in self._with_seen(text, end, then, found))
+                yield from (((May(of),), to, at) for of, to, at in self._with_seen(text, end, then, found))
             for tail, last, after in self._if_they_do(text, end, then, You()):
                 yield (May(found, tail),), last, after
             for tail, last, after in self._if_they_dont(text, end, then, You()):

@@ -292,8 +292,8 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
             "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
         )
     if isinstance(predicate, t.SharesCreatureType):
-        what = "それ" if predicate.what == t.Bound("it") else nouns.thing(predicate.what, told)
-        return f"{what}と共通のクリーチャー・タイプを持つ"
+        shared = "それ" if predicate.what == t.Bound("it") else nouns.thing(predicate.what, told)
+        return f"{shared}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
         return f"{nouns.thing(predicate.what, told)}と共通の土地タイプを持つ"
     if isinstance(predicate, t.CameThisTurn) and predicate.origin is None:
