@@ -233,7 +233,7 @@ def _shares_land_type(ctx: Context, _: Object, traits: Traits, node: t.SharesLan
 def _came(ctx: Context, item: Object, _: Traits, node: t.CameThisTurn) -> bool:
     if node.origin is None:
         return item.zone == "battlefield" and any(number == item.id for _, number in ctx.game.memory.entered)
-    return item.moved_turn == ctx.game.turn and item.moved_from == node.origin
+    return item.moved_turn == ctx.game.turn and node.origin in ("anywhere", item.moved_from)
 
 
 def _cast_from(_: Context, item: Object, __: Traits, node: t.CastFrom) -> bool:

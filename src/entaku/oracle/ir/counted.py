@@ -37,12 +37,6 @@ class GreatestLife(Node, frozen=True):
     among: Literal["player", "opponent"] = "player"
 
 
-class GreatestCast(Node, frozen=True):
-    """The greatest mana value among the spells of one of these types, or any, that you have cast this turn, else 0."""
-
-    types: tuple[str, ...] = ()
-
-
 class PlayersAttacked(Node, frozen=True):
     """How many players you attacked this combat; opponents only, if so said."""
 

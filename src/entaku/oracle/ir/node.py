@@ -1,6 +1,10 @@
 """The common ground of every node of the intermediate form in which abilities are written."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 
 
 class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults=True, forbid_unknown_fields=True):

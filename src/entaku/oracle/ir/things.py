@@ -13,7 +13,6 @@ from entaku.oracle.colours import Colours
 from entaku.oracle.ir import families
 from entaku.oracle.ir.counted import BoundAmount as BoundAmount
 from entaku.oracle.ir.counted import ChosenNumber as ChosenNumber
-from entaku.oracle.ir.counted import GreatestCast as GreatestCast
 from entaku.oracle.ir.counted import GreatestLife as GreatestLife
 from entaku.oracle.ir.counted import MostOfOne as MostOfOne
 from entaku.oracle.ir.counted import PlayersAttacked as PlayersAttacked
@@ -23,11 +22,13 @@ from entaku.oracle.ir.counted import UnlockedDoors as UnlockedDoors
 from entaku.oracle.ir.counted import VotesFor as VotesFor
 from entaku.oracle.ir.counted import X as X
 from entaku.oracle.ir.enchanted import EnchantedPlayer as EnchantedPlayer
+from entaku.oracle.ir.how_cast import CastFrom as CastFrom
 from entaku.oracle.ir.how_cast import CostHas as CostHas
 from entaku.oracle.ir.how_cast import HasAdventure as HasAdventure
 from entaku.oracle.ir.how_cast import Kicked as Kicked
 from entaku.oracle.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.node import Zone as Zone
 from entaku.oracle.ir.noted import NotedColour as NotedColour
 from entaku.oracle.ir.noted import NotedName as NotedName
 from entaku.oracle.ir.noted import NotedNumber as NotedNumber
@@ -70,7 +71,6 @@ from entaku.oracle.ir.referents import You as You
 from entaku.oracle.ir.statuses import Status as Status
 from entaku.oracle.ir.teams import YourTeam as YourTeam
 
-Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 Comparison = Literal["<=", ">=", "=", "<", ">"]
 
 # Players.
@@ -250,13 +250,7 @@ class TargetsSome(Node, frozen=True):
 class CameThisTurn(Node, frozen=True):
     """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
 
-    origin: Zone | None = "battlefield"
-
-
-class CastFrom(Node, frozen=True):
-    """It was cast from this zone by its controller: from a hand, library or graveyard of their own."""
-
-    zone: Zone
+    origin: Zone | Literal["anywhere"] | None = "battlefield"
 
 
 Predicate = (
@@ -399,6 +393,12 @@ class SpellsCast(Node, frozen=True):
     who: Players
     where: tuple[Predicate, ...] = ()
     another: bool = False
+
+
+class GreatestCast(Node, frozen=True):
+    """The greatest mana value among the spells like these that you have cast this turn, else 0."""
+
+    where: tuple["Predicate", ...] = ()
 
 
 class ColoursSpent(Node, frozen=True):

@@ -94,9 +94,10 @@ def _cast_free(act: CastFree, told: Told) -> Said:
         what = _among_many(act.what, act.most, told) + "のコピー" * act.copy
     elif isinstance(act.what, Among):
         spells = Group(act.what.where, "stack")
-        several = f"望む数の{described(spells, told)}" if act.most is None else ""
-        number = wide(act.most or 1) if act.most in (None, 1) else f"最大{wide(act.most or 1)}"
-        what = f"その中から{several or counted(spells, number, told)}"
+        many = f"望む数の{described(spells, told)}"
+        if act.most is not None:
+            many = counted(spells, f"{'最大' * (act.most > 1)}{wide(act.most)}", told)
+        what = f"その中から{many}"
     elif isinstance(act.what, Bound) and act.what.name in told.several and not act.copy:
         what = f"{thing(act.what, told)}の中から望む数の呪文"
     else:
@@ -130,11 +131,13 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     """For how long, what may be played, and with what mana."""
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
     if act.until == "end of game":
-        until = f"{thing(act.what, told)}が追放され続けているかぎり、"
-    exiled = act.what in (Bound("moved"), Among("moved"))
-    if act.cast and exiled and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
+        exiled = "それらのカード" if isinstance(act.what, Among) else thing(act.what, told)
+        until = f"{exiled}が追放され続けているかぎり、"
+    if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
+    if isinstance(act.what, Among):
+        what = f"その中から{described(Group(act.what.where, 'stack'), told)}"
     free = "マナ・コストを支払うことなく" if act.free else ""
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
     played = Clause(f"{what}を{free}", "唱えてもよい" if cast else "プレイしてもよい")
@@ -149,14 +152,8 @@ row(
     idiom("{u:playing time}, you may {cast:playing} {what:returned}",
           "you may {cast:playing} {what:returned} {u:playing time}",
           (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and {m:mana so spent}",
-          "you may {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
-          "{u:playing time}, you may {cast:playing} {what:returned} and {m:mana so spent}",
-          (MayPlay(WHAT, slot("u"), any_colour=slot("m"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and {m:mana of any type so spent}",
-          "you may {cast:playing} {what:returned} {u:playing time}, and {m:mana of any type so spent}",
-          "{u:playing time}, you may {cast:playing} {what:returned} and {m:mana of any type so spent}",
-          "you may {cast:playing} {what:returned} {u:playing time} and {m:mana of any type so spent}",
-          (MayPlay(WHAT, slot("u"), any_type=slot("m"), cast=slot("cast")),)),
+    idiom("{u:playing time}, you may {cast:playing} {what:returned}{m+t:and so spent}",
+          "you may {cast:playing} {what:returned} {u:playing time}{m+t:and so spent}",
+          (MayPlay(WHAT, slot("u"), any_colour=slot("m"), any_type=slot("t"), cast=slot("cast")),)),
     ja=_may_play,
 )  # fmt: skip

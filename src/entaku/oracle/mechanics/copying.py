@@ -3,10 +3,9 @@
 from entaku.oracle.ir.changes import Change
 from entaku.oracle.ir.durations import Until
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import BoundPlayer, ControlledBy, Group, Is, Other, Players, Things, You
+from entaku.oracle.ir.things import BoundPlayer, Group, Other, Players, Things, You
 from entaku.oracle.saying.english.patterns import slot
-from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 from entaku.oracle.saying.japanese.groups import described
 from entaku.oracle.saying.japanese.held import excepted
 from entaku.oracle.saying.japanese.things import subject, thing
@@ -66,21 +65,30 @@ row(
 )
 
 
-Table("different one", phrase("one of those creatures", None))
-Table("it could target", phrase("the spell could target", None))
-Table("what it could target", phrase("{y:it could target}. each copy targets a different {x:different one}", None))
-Table("they copy", phrase("that player copies", None))
-_OTHERS = (Other(), Is("Creature"))
-Table("each other one of yours", phrase("each other creature you control", Group((*_OTHERS, ControlledBy(You())))))
-Table(
-    "each other one of theirs",
-    phrase("each other creature they control", Group((*_OTHERS, ControlledBy(BoundPlayer())))),
-)
+class EachItCouldTarget(Kind):
+    """Each other one that a spell could target, with what its copies do: "each other creature that spell could …"."""
+
+    SPELL = (" that the spell", " that spell", " the spell")
+    ONES = " could target. each copy targets a different one of those "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for group, end, then in KINDS["every"].read(text, at, told):
+            for number, spell in enumerate(self.SPELL):
+                behind = f"{spell}{self.ONES}{then.noun}s"
+                if isinstance(group, Group) and Other() in group.where and text.startswith(behind, end):
+                    yield group, end + len(behind), then.chose("that it could target", number)._replace(it=told.it)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["every"].say(value, told)
+        number, then = then.choice("that it could target")
+        return f"{words}{self.SPELL[number]}{self.ONES}{then.noun}s", then._replace(it=told.it)
+
+
+KINDS["each it could target"] = EachItCouldTarget()
 row(
     CopyForEach,
-    idiom("copy {what:that spell} for {among:each other one of yours} that {x:what it could target}",
-          (CopyForEach(WHAT, slot("among")),)),
-    idiom("{y:they copy} {what:that spell} for {among:each other one of theirs} that {x:what it could target}",
+    idiom("copy {what:that spell} for {among:each it could target}", (CopyForEach(WHAT, slot("among")),)),
+    idiom("that player copies {what:that spell} for {among:each it could target}",
           (CopyForEach(WHAT, slot("among"), BoundPlayer()),)),
     ja=lambda act, told: (
         subject(act.who, told),

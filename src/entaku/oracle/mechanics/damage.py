@@ -94,12 +94,12 @@ def _divided(act: DivideDamage, told: Told) -> Said:
 
 Table(
     "so much to",
-    phrase("{n:number} damage to {to:recipient}", "damage equal to {n:equal} to {to:recipient}", (N, TO)),
+    phrase("{n:number} damage to {to:recipient}", "damage equal to {n:so much dealt} to {to:recipient}", (N, TO)),
 )
 row(
     Damage,
     command("{source:dealer} deal~ {n:number} damage to {to:recipient}",
-           "{source:dealer} deal~ damage equal to {n:equal} to {to:recipient}",
+           "{source:dealer} deal~ damage equal to {n:so much dealt} to {to:recipient}",
            "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}", Damage(N, TO, SOURCE)),
     command("{source:dealer} deal~ {n:number} damage to {to:recipient}. the damage can't be prevented",
            Damage(N, TO, SOURCE, stands=True)),

@@ -17,7 +17,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.japanese.amounts import is_big, per
+from entaku.oracle.saying.japanese.amounts import is_big, of_library, per
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import exile_ends
 from entaku.oracle.saying.japanese.groups import kind, like
@@ -101,12 +101,15 @@ Table(
     phrase("{n:several} {kind:counter} counters", "{n:several} additional {kind:counter} counters", (KIND, slot("n"))),
 )
 Table("another counter", phrase("a additional {kind:counter} counter on {x:it or them}", KIND))
-Table("other counters", phrase("additional {kind:counter} counters on {x:it or them}", KIND))
+Table(
+    "those counters",
+    phrase("{kind:counter} counters on {x:it or them}", "additional {kind:counter} counters on {x:it or them}", KIND),
+)
 Table(
     "so many counters",
     phrase("a {kind:counter} counter on {x:it or them}", "{kind:another counter}", (KIND, 1)),
     phrase("{kind+n:several counters} on {x:it or them}", "{kind:another counter} for each {n:for each}",
-           "a number of {kind:other counters} equal to {n:equal}", (KIND, slot("n"))),
+           "a number of {kind:those counters} equal to {n:equal}", (KIND, slot("n"))),
 )  # fmt: skip
 Table("each of those", phrase("each of them", None))
 Table("a counter each", phrase("a additional {kind:counter} counter on it", (KIND, 1)))
@@ -123,7 +126,9 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 
 def _move(act: Move, told: Told) -> Said:
-    what = all_of(act.what, told)
+    what = all_of(act.what, told) if not isinstance(act.what, t.TopCards) else of_library(act.what, told)
+    if isinstance(act.what, t.Among):
+        what = what.replace("その中から", "その中からすべての", 1)
     if act.to == "exile":
         return _exiled(act, what, told)
     if act.to == "hand":
@@ -152,7 +157,7 @@ def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:
     tapped = "タップ状態かつ攻撃している状態で" if act.attacking else tapped
     counted = _with_counters(act)
     tapped = f"{counted.removesuffix('で')}かつ{tapped}" if counted and act.tapped else tapped + counted
-    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "found", "chosen")
+    put = isinstance(act.what, t.Bound | t.Among) and act.what.name in ("seen", "revealed", "milled", "found", "chosen")
     put = put or _is_anybodys(act.what, told)
     exiled = act.what == t.Bound("moved") or (isinstance(act.what, t.Among) and act.what.name == "moved")
     if exiled and isinstance(told.origin, t.Group | t.TopCards):
@@ -215,6 +220,7 @@ def is_yours(what: object, told: Told) -> bool:
         in (
             "revealed",
             "seen",
+            "milled",
             "found",
             "chosen",
             "rest",
@@ -235,7 +241,7 @@ def _comes_back(what: object, told: Told) -> bool:
         return any(_comes_back(each, told) for each in what.of)
     return not isinstance(what, t.TopCards) and not (
         isinstance(what, t.Bound | t.Among)
-        and what.name in ("revealed", "seen", "found", "rest", "first", "second", "pile", "chosen")
+        and what.name in ("revealed", "seen", "milled", "found", "rest", "first", "second", "pile", "chosen")
     )
 
 
@@ -254,13 +260,15 @@ row(
            Move(WHAT, "hand")),
     command("return {what:returned} {c:to the battlefield} under {x:owner's control}",
            "return {what:movable} {c:to the battlefield}", "put {what:movable} {c:onto the battlefield}",
+           "return {c:to the battlefield} {what:movable}",
            "return {what:movable} {c:to the battlefield} under {x:owner's control}",
            Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("return {what:movable} to the battlefield tapped and attacking",
            "return {what:buried self} to the battlefield tapped and attacking",
            Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",
-           "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
+           "return {what:movable} to the battlefield under your control",
+           "put onto the battlefield under your control {what:movable}", Move(WHAT, "battlefield", under=You())),
     command("return {what:movable} to the battlefield {u:transformed}",
             "return {what:buried self} to the battlefield {u:transformed}",
             Move(WHAT, "battlefield", under=slot("u"), transformed=True)),

@@ -10,7 +10,7 @@ from entaku.oracle.ir.things import (
     Things,
     You,
 )
-from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, of_library
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.things import owners, player, subject, thing
@@ -54,11 +54,9 @@ class RevealUntil(Action, frozen=True):
 
 
 def _seen(what: t.Things, told: Told) -> str:
-    if isinstance(what, t.TopCards) and is_big(what.amount):
-        return f"あなたのライブラリーの一番上から、{equal(what.amount, told)}に等しい枚数のカード"
     if isinstance(what, t.TopCards) and isinstance(what.who, t.Each):
         return thing(what, told).replace("自分", player(what.who, told), 1)
-    return thing(what, told)
+    return of_library(what, told)
 
 
 def _look_at(act: LookAt, told: Told) -> Said:
@@ -86,7 +84,7 @@ row(
     verb("reveal~ {what:own revealed cards}", Reveal(WHAT)),
     ja=lambda act, told: (
         "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
-        Clause(f"{thing(act.what, told)}を", "公開する"),
+        Clause(f"{of_library(act.what, told)}を", "公開する"),
     ),
 )
 row(

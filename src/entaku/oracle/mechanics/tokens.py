@@ -100,7 +100,7 @@ def token_said(of: Token, told: Told) -> str:
     if len({each for each in (of.power, of.toughness) if not isinstance(each, int)}) > 1:
         raise Unsayable(repr(of))
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
-    colours = f"{colours}の" if of.colours != "WUBRG" else "すべての色である"
+    colours = f"{colours}の" if len(of.colours) < len(COLOURS) else "すべての色である"
     has_size = not {"Creature", "Vehicle"}.isdisjoint(of.types) and not _sizes_itself(of)
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if has_size else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
@@ -145,7 +145,6 @@ row(
 )
 row(
     CreateCopies,
-    verb("create~ {n:a} {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO)),
-    verb("create~ {n:a} tapped {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=True)),
+    verb("create~ {n:a} {t:token that copies} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=slot("t"))),
     ja=_copies,
 )

@@ -102,7 +102,7 @@ def _spells_cast(ctx: Context, node: t.SpellsCast | c.CastThisTurn) -> int:
 def _greatest_cast(ctx: Context, node: t.GreatestCast) -> int:
     """Of what the spells were as they were cast, whatever has become of them.  (CR 608.2h)"""
     cast = [(item, traits) for seat, item, traits in ctx.game.memory.cast if seat == ctx.controller]
-    meant = [pair for pair in cast if not node.types or pair[1].types.intersection(node.types)]
+    meant = [pair for pair in cast if asking.fits_as(ctx, *pair, node.where)]
     return max((amounts.stat(pair, "mana value") for pair in meant), default=0)
 
 

@@ -29,15 +29,11 @@ class OnePlaneswalker(Kind):
 
 
 KINDS["one planeswalker"] = OnePlaneswalker()
-Table("no mana ability", phrase("if it isn't a mana ability", None))
+Table("no mana ability", phrase(" that isn't a mana ability", ", if it isn't a mana ability", None))
 table("event phrase").add(
-    phrase("{who:any player} activate~ a ability that isn't a mana ability", Activates(_WHO)),
+    phrase("{who:any player} activate~ a ability{x:no mana ability}", Activates(_WHO)),
     phrase("{who:any player} activate~ a ability of {what:one planeswalker}", Activates(_WHO, _WHAT)),
-    phrase(
-        "{who:any player} activate~ a ability of {what:a group} that isn't a mana ability",
-        "{who:any player} activate~ a ability of {what:a group}, {x:no mana ability}",
-        Activates(_WHO, _WHAT),
-    ),
+    phrase("{who:any player} activate~ a ability of {what:a group}{x:no mana ability}", Activates(_WHO, _WHAT)),
     phrase("{who:any player} activate~ a loyalty ability", Activates(_WHO, which="loyalty")),
     phrase("{who:any player} activate~ a loyalty ability of {what:a group}", Activates(_WHO, _WHAT, "loyalty")),
     phrase("{who:any player} activate~ a boast ability", Activates(_WHO, which="boast")),

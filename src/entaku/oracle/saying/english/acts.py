@@ -146,6 +146,7 @@ class CopyingToken(Kind):
 
 
 KINDS["copying token"] = CopyingToken()
+Table("token that copies", phrase("{x:copying token}", False), phrase("tapped {x:copying token}", True))
 
 
 class Sought(Table):

@@ -17,7 +17,6 @@ from entaku.oracle.ir.things import (
     CountersOn,
     Each,
     Greatest,
-    GreatestCast,
     GreatestLife,
     Group,
     Half,
@@ -293,12 +292,36 @@ Equals(
         "the highest {s:stat} among {what:counted}",
         Greatest(_STAT, _WHAT),
     ),
-    phrase("the greatest mana value among {a:cast of types} {x:cast by you now}", GreatestCast(slot("a"))),
     phrase("the total {s:stat} of {what:counted}", "the total {s:stat} of {what:sacrificed}", Sum(_STAT, _WHAT)),
     phrase("their total {s:stat}", Sum(_STAT, Bound("destroyed"))),
     phrase("{n:number}", _N),
 )
 
+
+class SoMuchDealt(Kind):
+    """What damage is equal to: behind the card's own name, as what deals it, "its" power is the card's."""
+
+    ITS = "its "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not told.named or not text.startswith(self.ITS, at):
+            yield from KINDS["equal"].read(text, at, told)
+            return
+        for stat, end, then in KINDS["stat"].read(text, at + len(self.ITS), told):
+            yield StatOf(stat, Self()), end, then.chose("dealer's own", 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        own, told = told.choice("dealer's own")
+        if own and isinstance(value, StatOf) and value.of == Self():
+            words, told = KINDS["stat"].say(value.stat, told)
+            return f"{self.ITS}{words}", told
+        words, then = KINDS["equal"].say(value, told)
+        if told.named and words.startswith(self.ITS):
+            raise Unsayable("of the card itself, in these words")
+        return words, then
+
+
+KINDS["so much dealt"] = SoMuchDealt()
 Table(
     "card moved",
     phrase("exiled", "returned", Bound("moved")),
@@ -337,7 +360,6 @@ class ThatSpell(Kind):
 KINDS["that spell"] = ThatSpell()
 Either("what was cast", "cast itself", "that spell")
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
-Table("cast of types", phrase("instant and sorcery spells", ("Instant", "Sorcery")), phrase("spells", ()))
 Table("own commander", phrase("your commander", "a commander", None))
 Table(
     "so many cards",
@@ -359,8 +381,10 @@ Table(
     phrase("exactly {n:one}", ("=", _N)),
     phrase("fewer than {n:one}", ("<", _N)),
 )
+Either("how many held", "so many", "so much")
 Table("own zone", *(phrase(zone, zone) for zone in ("hand", "graveyard", "library")))
 Table("opponents or players", phrase("opponent#", True), phrase("player#", False))
+Table("open doors", phrase("unlocked door# among Rooms you control", None))
 Table(
     "count",
     phrase("card# in {who:owned} {c:own zone}", Count(Group(zone=slot("c"), of=_WHO))),
@@ -382,7 +406,7 @@ Table(
     phrase("creature# it's blocking", Blocked(Self())),
     phrase("creature# in your party", PARTY),
     phrase("{o:opponents or players} you attacked this combat", PlayersAttacked(slot("o"))),
-    phrase("unlocked door# among Rooms you control", UnlockedDoors()),
+    phrase("{x:open doors}", UnlockedDoors()),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),
     phrase("counter# on {what:thing}", "counter# among {what:counted}", CountersOn("", _WHAT)),

@@ -22,7 +22,6 @@ _ANY = HasCounter("")
 
 Table("so many or more", phrase("{n:one} or more {kind:counter} counters", (_KIND, _N)))
 KINDS["counters or more"] = Behind("so many or more")
-Table("those counters", phrase("{kind:counter} counters on {x:it or them}", _KIND))
 table("suffix phrase").add(
     phrase(
         "with a counter on {x:it or them}",

@@ -1,5 +1,7 @@
 """Conditions: what follows "if", "as long as" and "unless"."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.conditions import (
     AttackedThisTurn,
     CastLastTurn,
@@ -64,6 +66,7 @@ from entaku.oracle.ir.things import (
     X,
     You,
 )
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.groups import GroupKind
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import Phrase, phrase
@@ -155,6 +158,7 @@ def existing() -> tuple[Phrase, ...]:
 Table("existing", *existing())
 Table("commander of yours", phrase("your commander", (Being("commander"), OwnedBy(You()), _YOURS)),
       phrase("a commander", (Being("commander"), _YOURS)))  # fmt: skip
+Table("your own", phrase("hand", "hand"), phrase("your library", "library"))
 Table("day or night", *(phrase(name, name) for name in ("day", "night")), phrase("neither day nor night", ""))
 Conditions(
     "condition",
@@ -191,7 +195,6 @@ Conditions(
     phrase("it isn't {who:that player}'s turn", Unless(TurnOf(slot("who")))),
     phrase("this spell was cast from exile", WasCast(Self(), "exile")),
     phrase("this spell was cast from your hand", WasCast(Self(), "hand")),
-    phrase("you have {h+n:so many} cards in hand", Compared(Count(Group(zone="hand", of=You())), _HOW, _N)),
     phrase("there are fewer than {n:one} {what:groups}", Compared(Count(_WHAT), "<", _N)),
     phrase("no spells were cast last turn", Unless(CastLastTurn())),
     phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
@@ -230,7 +233,11 @@ Conditions(
         "there are {n:one} or more {kind:counter} counters on {what:thing}",
         Matches(_WHAT, (HasCounter(slot("kind"), _N),)),
     ),
-    phrase("it had no {kind:counter} counters on it", Unless(Matches(Self(), (HasCounter(slot("kind")),)))),
+    phrase(
+        "{what:subject pronoun} had no {kind:counter} counters on it",
+        "{what:subject} doesn't have a {kind:counter} counter on it",
+        Unless(Matches(_WHAT, (HasCounter(slot("kind")),))),
+    ),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} is attached to {by:a group}", Matches(_WHAT, (AttachedTo(slot("by")),))),
     phrase(
@@ -241,6 +248,7 @@ Conditions(
     ),
     phrase("{what:subject pronoun}'s {where:a sort of card}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
+    phrase("you have {h+n:how many held} cards in {c:your own}", Compared(Count(Group(zone=_C, of=You())), _HOW, _N)),
     phrase("you have {h+n:so many} opponents", Compared(Count(Each("opponent")), _HOW, _N)),
     phrase("X is {h+n:so much}", Compared(X(), _HOW, _N)),
     phrase("you cast this spell during your main phase", Every((WasCast(), TurnOf(You()), During(("main",))))),
@@ -249,7 +257,6 @@ Conditions(
     phrase("{w:vote word} gets more votes", MostVotes(slot("w"))),
     phrase("{w:vote word} gets more votes or the vote is tied", MostVotes(slot("w"), or_tied=True)),
     phrase("{what:subject pronoun} attacked this turn", AttackedThisTurn(_WHAT)),
-    phrase("{who:that player} has no cards in hand", HandEmpty(slot("who"))),
     phrase(
         "{who:that player} has {h+n:so many} cards in hand",
         Compared(Count(Group(zone="hand", of=slot("who"))), _HOW, _N),
@@ -367,5 +374,21 @@ class VoteWord(Kind):
         return str(value), told
 
 
+class AnotherKicked(Kind):
+    """Another object than the card itself, of which the text has spoken, if it is asked whether that was kicked."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        return (each for each in KINDS["pronoun"].read(text, at, told) if not isinstance(each[0], Self))
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("pronoun",))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Self):
+            raise Unsayable(repr(value))
+        return KINDS["pronoun"].say(value, told)
+
+
 KINDS["kicked"] = KickedSpell()
+KINDS["another kicked"] = AnotherKicked()
 KINDS["vote word"] = VoteWord()

@@ -149,12 +149,9 @@ table("replacing line").add(
     phrase("you may have ~ enter as a copy of {what:any on the battlefield}, except {c:exceptions}.",
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
-Table("tapped copying token", phrase("tapped {x:copying token}", None))
 table("verb phrase").add(
-    phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
-           CreateCopies(_WHAT, _N, _WHO, _C)),
-    phrase("create~ {n:a} {x:tapped copying token} of {what:copied}, except {c:exceptions}",
-           CreateCopies(_WHAT, _N, _WHO, _C, tapped=True)),
+    phrase("create~ {n:a} {t:token that copies} of {what:copied}, except {c:exceptions}",
+           CreateCopies(_WHAT, _N, _WHO, _C, tapped=_T)),
 )  # fmt: skip
 table("thing clause").add(
     phrase("{what:subject} become~ a copy of {to:movable} until end of turn, except {c:exceptions}",

@@ -2,7 +2,6 @@
 
 from entaku.oracle.ir.instructions import May
 from entaku.oracle.ir.short import (
-    EACH_PLAYER,
     LAND,
     group,
 )
@@ -19,7 +18,6 @@ from entaku.oracle.ir.things import (
     Not,
 )
 from entaku.oracle.mechanics.damage import Damage
-from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
@@ -66,8 +64,6 @@ class ItsSource(Kind):
 KINDS["its source"] = ItsSource()
 KINDS["each card"] = EachCard()
 IDIOMS.add(
-    phrase("each player returns {where:each card} from their graveyard to the battlefield",
-           (Move(Group(slot("where"), "graveyard", EACH_PLAYER), "battlefield"),)),
     phrase("you may reveal {where:a card like} you own from outside the game and put it into your hand",
            (May((Search(slot("where"), zones=("outside",)),)),)),
     phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {x:its source}",

@@ -12,13 +12,10 @@ ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _KIND = slot("who"), slot("what"), slot("kind")
-Table("counters of any kind put", phrase("one or more counters", None))
+Table("counters put", phrase("one or more {kind:counter} counters", _KIND), phrase("one or more counters", ""))
 table("event phrase").add(
-    phrase("{who:any player} put~ one or more {kind:counter} counters on {what:happener}",
-           OneOrMore(CountersPut(_KIND, _WHAT, _WHO))),
-    phrase("{who:any player} put~ {x:counters of any kind put} on {what:happener}",
-           OneOrMore(CountersPut("", _WHAT, _WHO))),
-    phrase("{x:counters of any kind put} are put on {what:happener}", OneOrMore(CountersPut("", _WHAT))),
+    phrase("{who:any player} put~ {kind:counters put} on {what:happener}", OneOrMore(CountersPut(_KIND, _WHAT, _WHO))),
+    phrase("{kind:counters put} are put on {what:happener}", OneOrMore(CountersPut(_KIND, _WHAT))),
     phrase("{who:any player} put~ a {kind:counter} counter on {what:happener}", CountersPut(_KIND, _WHAT, _WHO)),
 )  # fmt: skip
 table("condition").add(

@@ -11,14 +11,14 @@ ADDS_TO = (conditions, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _TO = slot("what"), slot("to")
-Table("combat damage", phrase("combat damage", None))
 Table(
-    "dealt before",
-    phrase("dealt damage this turn", ""),
-    phrase("dealt damage to you this turn", "you"),
-    phrase("dealt damage to a opponent this turn", "opponent"),
-    phrase("dealt {x:combat damage} to a player this turn", "player in combat"),
+    "damage to whom",
+    phrase("damage", ""),
+    phrase("damage to you", "you"),
+    phrase("damage to a opponent", "opponent"),
+    phrase("combat damage to a player", "player in combat"),
 )
+Table("dealt before", phrase("dealt {to:damage to whom} this turn", _TO))
 table("suffix phrase").add(phrase("that {to:dealt before}", DealtThisTurn(_TO)))
 table("condition").add(
     phrase(

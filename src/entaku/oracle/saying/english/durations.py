@@ -1,11 +1,15 @@
 """How long what a spell or ability does lasts: "until end of turn", "for as long as you control ~".  (CR 611.2)"""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.conditions import Every, Matches
 from entaku.oracle.ir.durations import END_OF_TURN, AsLongAs, UntilNot
 from entaku.oracle.ir.things import Being, ControlledBy, Self, You
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import Phrase, phrase
 from entaku.oracle.saying.english.tables import Either, Table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 _A, _B, _C = slot("a"), slot("b"), slot("c")
 
@@ -45,24 +49,34 @@ Table(
     phrase("for as long as it remains exiled", "for as long as they remain exiled", "end of game"),
 )
 Table("spell so played", phrase("that spell", "it", "those spells", "them", None))
+_M, _T = slot("m"), slot("t")
+Table("spent as though", phrase("you may spend mana as though it were mana of any", None))
 Table(
-    "mana so spent",
-    phrase("you may spend mana as though it were mana of any color to cast {x:spell so played}", True),
-)
-Table("spent as though", phrase("you may spend mana as though", None))
-Table(
-    "mana of any type",
+    "mana spent",
+    phrase("{x:spent as though} color", (True, False)),
     phrase(
-        "mana of any type can be spent",
-        "{x:spent as though} it were mana of any type",
-        "you can spend mana of any type",
-        None,
+        "mana of any type can be spent", "{x:spent as though} type", "you can spend mana of any type", (False, True)
     ),
 )
-Table(
-    "mana of any type so spent",
-    phrase("{m:mana of any type} to cast {x:spell so played}", True),
-)
+
+
+class SpentByType(Kind):
+    """Whether it is mana as though of any type that may be spent, and not of any colour."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for (_, by_type), end, then in KINDS["mana spent"].read(text, at, told):
+            yield by_type, end, then
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("mana spent",))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["mana spent"].say((not value, value), told)
+
+
+KINDS["mana spent by type"] = SpentByType()
+Table("mana so spent", phrase("{m+t:mana spent} to cast {x:spell so played}", (_M, _T)))
+Table("and so spent", phrase(", and {m+t:mana so spent}", " and {m+t:mana so spent}", (_M, _T)))
 Table(
     "term in front",
     phrase("until end of turn", END_OF_TURN),

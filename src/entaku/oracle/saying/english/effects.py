@@ -33,7 +33,7 @@ class Effect(Kind):
     """All that a spell or ability does, without the full stop at its end."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith("choose target ", at) and not told.targets:
+        if text.startswith(("choose target ", "choose up to "), at) and not told.targets:
             for then, end in self._declared(text, at + len("choose "), told):
                 for number in (0, 1):
                     if text.startswith(GAPS[number], end):

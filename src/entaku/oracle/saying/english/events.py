@@ -76,7 +76,9 @@ from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.things import TARGETING
 
-_WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
+_A, _BY, _C, _N, _WHAT, _WHERE, _WHO = (
+    slot("a"), slot("by"), slot("c"), slot("n"), slot("what"), slot("where"), slot("who"),
+)  # fmt: skip
 
 
 Controlled("entering under yours", "a group", You())
@@ -132,7 +134,7 @@ Table(
 )
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("of whose control", phrase("a opponent controls", Each("opponent")))
-Table("leaving alive", phrase("leaves the battlefield without dying", None))
+Table("leaving", phrase("leave~ the battlefield", False), phrase("leave~ the battlefield without dying", True))
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -164,12 +166,8 @@ Table(
         "{what:happener} {x:dying} or is put into exile from the battlefield",
         AnyHappening((Dies(_WHAT), Moves(_WHAT, "exile", "battlefield"))),
     ),
-    phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
-    phrase("~ or {by:another one} leaves the battlefield", AnyHappening((Leaves(Self()), Leaves(_BY)))),
-    phrase("{what:happener} leave~ the battlefield without dying", Leaves(_WHAT, alive=True)),
-    phrase(
-        "~ or {by:another one} {x:leaving alive}", AnyHappening((Leaves(Self(), alive=True), Leaves(_BY, alive=True)))
-    ),
+    phrase("{what:happener} {a:leaving}", Leaves(_WHAT, alive=_A)),
+    phrase("~ or {by:another one} {a:leaving}", AnyHappening((Leaves(Self(), alive=_A), Leaves(_BY, alive=_A)))),
     phrase("one or more {what:groups} leave the battlefield without dying", OneOrMore(Leaves(_WHAT, alive=True))),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
@@ -180,7 +178,6 @@ Table(
     phrase("~ and another creature attack different players", AttackDifferent()),
     phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
     phrase("{what:happener} enters or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
-    phrase("{what:happener} enters or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
     phrase("{what:happener} enters or {by:happener} dies", AnyHappening((Enters(_WHAT), Dies(_BY)))),
     phrase("{what:happener} blocks", Blocks(_WHAT)),
     phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
@@ -276,9 +273,6 @@ Table(
     phrase(
         "one or more {what:groups} deal combat damage to {by:any player}",
         OneOrMore(DealsDamage(_WHAT, _BY, combat=True)),
-    ),
-    phrase(
-        "one or more {kind:counter} counters are put on {what:happener}", OneOrMore(CountersPut(slot("kind"), _WHAT))
     ),
     phrase("a {kind:counter} counter is put on {what:happener}", CountersPut(slot("kind"), _WHAT)),
     phrase("{who:any player} sacrifice~ one or more {what:groups}", OneOrMore(Sacrifices(_WHO, _WHAT))),

@@ -115,13 +115,13 @@ Table(
     "one cast free",
     phrase("{what:one cast from among}", "{what:one exiled}", _WHAT),
 )
+Table("one to be played", phrase("{what:one exiled}", _WHAT), phrase("one of {what:returned}", _WHAT))
 Table(
     "in your hands",
     phrase("the battlefield under your control", False),
     phrase("the battlefield tapped under your control", True),
 )
 _TAPPED = slot("tapped")
-Table("may be played", phrase("you may play that card this turn", None))
 IDIOMS.add(
     phrase(
         "put {what:one exiled} onto {tapped:in your hands}",
@@ -142,15 +142,18 @@ IDIOMS.add(
         (ChooseThings(_WHAT), CreateCopies(_CHOSEN, slot("n"), except_=_C)),
     ),
     phrase("you may cast {what:one cast free} without paying its mana cost", (CastFree(_WHAT, most=1),)),
-    phrase("choose {what:one exiled}. {x:may be played}", (ChooseThings(_WHAT), MayPlay(_CHOSEN))),
     phrase(
-        "{u:playing time}, you may cast {what:cast from among}, and {m:mana so spent}",
-        (MayPlay(_WHAT, _U, any_colour=slot("m"), cast=True),),
+        "choose {what:one to be played}. you may {cast:playing} that card {u:playing time}",
+        (ChooseThings(_WHAT), MayPlay(_CHOSEN, _U, cast=slot("cast"))),
+    ),
+    phrase(
+        "{u:playing time}, you may cast {what:cast from among}{m+t:and so spent}",
+        (MayPlay(_WHAT, _U, any_colour=slot("m"), any_type=slot("t"), cast=True),),
     ),
     phrase("{u:playing time}, you may cast {what:cast from among}", (MayPlay(_WHAT, _U, cast=True),)),
     phrase("{u:playing time}, you may play {what:all exiled}", (MayPlay(_WHAT, _U),)),
 )
-Table("look and", phrase("you may look at and", None))
+Table("seen and played", phrase("look at and {cast:playing}", slot("cast")))
 Table(
     "while exiled",
     phrase("for as long as it remains exiled", "for as long as they remain exiled", None),
@@ -161,16 +164,10 @@ IDIOMS.add(
         "{x:while exiled}, you may look at {what:returned}",
         (LookAt(_WHAT),),
     ),
-    phrase("{x:look and} {cast:playing} {what:returned} {u:playing time}", (LookAt(_WHAT), _PLAY)),
+    phrase("you may {cast:seen and played} {what:returned} {u:playing time}", (LookAt(_WHAT), _PLAY)),
     phrase(
-        "{x:look and} {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
-        "{x:look and} {cast:playing} {what:returned} {u:playing time} and {m:mana so spent}",
-        (LookAt(_WHAT), structs.replace(_PLAY, any_colour=slot("m"))),
-    ),
-    phrase(
-        "{x:look and} {cast:playing} {what:returned} {u:playing time}, and {m:mana of any type so spent}",
-        "{x:look and} {cast:playing} {what:returned} {u:playing time} and {m:mana of any type so spent}",
-        (LookAt(_WHAT), structs.replace(_PLAY, any_type=slot("m"))),
+        "you may {cast:seen and played} {what:returned} {u:playing time}{m+t:and so spent}",
+        (LookAt(_WHAT), structs.replace(_PLAY, any_colour=slot("m"), any_type=slot("t"))),
     ),
 )
 Table(

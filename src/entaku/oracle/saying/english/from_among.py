@@ -131,12 +131,8 @@ IDIOMS.add(
         (MayPlay(_WHAT, _U, cast=True),),
     ),
     phrase(
-        "you may cast {what:spells among those exiled} {u:playing time}, and {m:mana so spent}",
-        (MayPlay(_WHAT, _U, any_colour=slot("m"), cast=True),),
-    ),
-    phrase(
-        "you may cast {what:spells among those exiled} {u:playing time}, and {m:mana of any type so spent}",
-        (MayPlay(_WHAT, _U, any_type=slot("m"), cast=True),),
+        "you may cast {what:spells among those exiled} {u:playing time}{m+t:and so spent}",
+        (MayPlay(_WHAT, _U, any_colour=slot("m"), any_type=slot("t"), cast=True),),
     ),
     phrase(
         "put all {what:cards among those exiled} {to+tapped:its place}",

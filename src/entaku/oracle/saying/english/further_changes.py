@@ -3,7 +3,6 @@
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import (
     AddTypes,
-    AllMustBlock,
     CantBeBlocked,
     CantBeTargeted,
     LoseTypes,
@@ -40,12 +39,10 @@ table("static change").add(
     phrase("are~ {c:supertype}", AddTypes((_C,))),
     phrase("are~ no longer {c:supertype}", LoseTypes((_C,))),
 )
-Table("all who can", phrase("all creatures able to", None))
 table("thing clause").add(
     phrase("{what:subject} block~ {by:new target} this turn if able", Apply(_WHAT, (MustBlock(_BY),))),
     phrase("{what:subject} attack~ you this turn if able", Apply(_WHAT, (MustAttack(You()),))),
     phrase(
         "{what:subject} can't be blocked{x:except this turn}{by:groups}", Apply(_WHAT, (CantBeBlocked(except_=_BY),))
     ),
-    phrase("{x:all who can} block {what:subject pronoun} this turn do so", Apply(_WHAT, (AllMustBlock(),))),
 )

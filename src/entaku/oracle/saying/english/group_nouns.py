@@ -8,6 +8,7 @@ from entaku.oracle.ir.things import (
     Attached,
     Being,
     Bound,
+    CameThisTurn,
     Group,
     Has,
     Not,
@@ -150,6 +151,11 @@ def of_its_noun(where: tuple[Predicate, ...]) -> tuple[Predicate, ...] | None:
             rest = (each for each in where[place + 1 :] if each not in own)
             return (*where[:place], AnyOf((*types.of[:-1], AllOf((creature, *own)))), *rest)
     return where
+
+
+def is_of_zone(one: Predicate) -> bool:
+    """Whether it is said of a card behind the zone where it lies: whence it came there."""
+    return isinstance(one, CameThisTurn) and one.origin is not None
 
 
 def behind_all(where: tuple[Predicate, ...]) -> tuple[Predicate, ...]:

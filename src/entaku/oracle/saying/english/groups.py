@@ -36,6 +36,7 @@ from entaku.oracle.saying.english.group_nouns import (
     apart_from_its_kind,
     apart_from_like,
     behind_all,
+    is_of_zone,
     likened,
     of_its_noun,
     word_at,
@@ -283,6 +284,8 @@ class GroupKind(Kind):
                         start = at + len(preposition)
                         for (zone, of), end, then in KINDS["zone"].read(text, start, told.chose("in", number)):
                             yield Group(where, zone, of), end, then
+                            for came, last, after in KINDS["came there"].read(text, end, then):
+                                yield Group((*where, came), zone, of), last, after
         elif noun == "stack":
             yield (where if self.bare else Group(where, "stack")), at, told
         elif not self.bare:
@@ -312,7 +315,8 @@ class GroupKind(Kind):
         group = Group(value, "graveyard") if self.bare else value
         if not isinstance(group, Group):
             raise Unsayable(repr(value))
-        group = structs.replace(group, where=behind_all(group.where))
+        came = tuple(one for one in group.where if is_of_zone(one))
+        group = structs.replace(group, where=behind_all(tuple(one for one in group.where if one not in came)))
         for ability_words, ability in _ABILITIES.items():
             if group == Group((ability,), "stack"):
                 return ability_words, told
@@ -333,6 +337,9 @@ class GroupKind(Kind):
             preposition, told = told.choice("in", usual)
             said, told = KINDS["zone"].say((group.zone, group.of), told)
             words += f" {('in', 'from')[preposition]} {said}"
+        for one in came:
+            said, told = KINDS["came there"].say(one, told)
+            words += said
         if group.zone == "battlefield" and not self.bare:
             on, told = told.choice("on the battlefield")
             words += " on the battlefield" if on else ""

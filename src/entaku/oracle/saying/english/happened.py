@@ -49,8 +49,8 @@ from entaku.oracle.ir.things import (
     DamagedThisTurn,
     DeathsThisTurn,
     Each,
+    GreatestCast,
     Group,
-    Half,
     Is,
     Kinds,
     LifeGained,
@@ -63,9 +63,7 @@ from entaku.oracle.ir.things import (
     Self,
     SharesCreatureType,
     SpellsCast,
-    StartingLife,
     Stat,
-    Sum,
     TargetsSome,
     Times,
     UnlockedDoors,
@@ -121,12 +119,13 @@ Table(
     phrase("cards in all graveyards", Group(zone="graveyard")),
     phrase("{what:counted}", _WHAT),
 )
+Table("cast by you", phrase("{where+c:other spells or any} you've cast this turn", (_WHERE, _C)))
 table("count").add(
     phrase("{a:kind word} among {what:kinds among}", Kinds(_A, _WHAT)),
     phrase("creature# blocking {what:pronoun}", Count(Group((Is("Creature"), Blocking(_WHAT))))),
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
-    phrase("{where+c:other spells or any} you've cast this turn", SpellsCast(You(), _WHERE, _C)),
+    phrase("{where+c:cast by you}", SpellsCast(You(), _WHERE, _C)),
     phrase("{where:yours then} {x:that was destroyed} this way", Count(Among("destroyed", _WHERE))),
     phrase("{where:destroyed ones} {a:done this way}", Count(Among(_A, _WHERE))),
     phrase("{where:destroyed ones} that died this turn", DeathsThisTurn(_WHERE)),
@@ -185,8 +184,6 @@ KINDS["destroyed ones"] = DestroyedOnes()
 KINDS["yours then"] = YoursThen()
 Table("that was destroyed", phrase("that was destroyed", "that were destroyed", None))
 Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
-Table("half or less", phrase("less than or equal to {x:half of theirs}", None))
-Table("half of theirs", phrase("half their starting life total", None))
 Table("so very many", phrase("{n:one}", _N), phrase("thirty", 30))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
@@ -253,6 +250,18 @@ class SeveralKinds(Kind):
         return KINDS["kind word"].say(value, told._replace(many=True))
 
 
+class AllCastByYou(Kind):
+    """Spells that you have cast this turn, all of them: "instant and sorcery spells you've cast this turn"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for (where, another), end, then in KINDS["cast by you"].read(text, at, told._replace(many=True)):
+            if not another:
+                yield where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["cast by you"].say((value, False), told._replace(many=True))
+
+
 class OneOfASort(Kind):
     """Something like these, with its article, where only what it is like counts."""
 
@@ -278,9 +287,10 @@ class OneSpellCast(Kind):
 
 
 KINDS["several kinds"] = SeveralKinds()
+KINDS["all cast by you"] = AllCastByYou()
+table("equal").add(phrase("the greatest mana value among {where:all cast by you}", GreatestCast(_WHERE)))
 KINDS["one spell cast"] = OneSpellCast()
 KINDS["one of a sort"] = OneOfASort()
-Table("unlocked doors", phrase("unlocked doors among Rooms you control", UnlockedDoors()))
 Table(
     "so many spells",
     phrase("another {where:spell like}", (_WHERE, 1, True)),
@@ -311,10 +321,6 @@ table("condition").add(
     phrase(
         "a player lost {h+n:so much} life this turn",
         Compared(Count(PlayersWho(Each(), Compared(LifeLost(_EACH), _HOW, _N))), ">=", 1),
-    ),
-    phrase(
-        "a player's life total is {x:half or less}",
-        Compared(Count(PlayersWho(Each(), Compared(LifeOf(_EACH), "<=", Half(StartingLife(_EACH))))), ">=", 1),
     ),
     phrase(
         "there are {n:so very many} or more counters among {what:groups}", Compared(CountersOn("", _WHAT), ">=", _N)
@@ -348,14 +354,13 @@ table("condition").add(
         "{what:subject pronoun} shares a creature type with {by:named}",
         Matches(_WHAT, (SharesCreatureType(slot("by")),)),
     ),
-    phrase("there are {n:one} or more {a:unlocked doors}", Compared(_A, ">=", _N)),
+    phrase("there are {n:one} or more {x:open doors}", Compared(UnlockedDoors(), ">=", _N)),
     phrase(
         "there are no {kind:counter} counters on {what:named}",
         "{what:named} has no {kind:counter} counters on it",
         "{what:subject pronoun} has no {kind:counter} counters on it",
         Compared(CountersOn(_KIND, _WHAT), "=", 0),
     ),
-    phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
     phrase(
         "{what:poss} {s:stat} is {h+n:so great}",
         "{what:poss} {s:stat} was {h+n:so great}",
@@ -476,7 +481,6 @@ table("event phrase").add(
         "{what:happener} enters or deals combat damage to {by:any player}",
         AnyHappening((Enters(_WHAT), DealsDamage(_WHAT, slot("by"), combat=True))),
     ),
-    phrase("{what:happener} attacks or {x:dying}", AnyHappening((Attacks(_WHAT), Dies(_WHAT)))),
     phrase("{who:any player}'re dealt damage", "{who:any player} is dealt damage", IsDealtDamage(_WHO)),
     phrase("{what:owned by you} is put into your graveyard from the battlefield", Dies(_WHAT)),
     phrase("{what:owned by one of them} is put into a opponent's graveyard from the battlefield", Dies(_WHAT)),

@@ -43,7 +43,6 @@ class SoManyUntapped(Kind):
 
 
 KINDS["so many untapped"] = SoManyUntapped()
-Table("what you may pay", phrase("you may pay {cost:paid}", slot("cost")))
 Table("own untap steps", phrase("their untap steps", "your untap step", None))
 Table(
     "skipped once",
@@ -55,8 +54,6 @@ table("verb phrase").add(
 )
 table("verb phrase").add(phrase("can't play lands this turn", Establish(CantPlayLands(WHO))))
 table("limited player").add(phrase("enchanted player", EnchantedPlayer()))
-Table("than for", phrase("than pay the mana cost for", None))
-Table("that you cast", phrase("you cast", None))
 table("player line").add(
     phrase("{who:players at large} can't play lands.", Static(rules=(CantPlayLands(_WHO),))),
     phrase(
@@ -68,9 +65,8 @@ table("player line").add(
         Static(rules=(UntapLimit(_WHO, slot("most"), _WHERE),)),
     ),
     phrase(
-        "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} you cast.",
-        "you may pay {cost:mana cost} rather than pay the mana cost for {where:spells like} that you cast.",
-        "{cost:what you may pay} rather {x:than for} {where:spells like} {y:that you cast}.",
+        "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} you cast.",
+        "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} that you cast.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
     ),
     phrase(

@@ -132,7 +132,7 @@ def is_card_chosen(one: object) -> bool:
     return isinstance(one, ChooseThings) and isinstance(one.what, Group) and one.what.zone == "hand"
 
 
-Table("for nothing", phrase("without paying its mana cost", None))
+Table("cast or played", phrase("cast", False), phrase("play", True))
 SaidSo("life and cards", "you gain life and draw cards")
 IDIOMS = Idioms(
     "idiom",
@@ -144,7 +144,9 @@ IDIOMS = Idioms(
            (PutCounters(_WHAT, slot("kind"), CountersOn(slot("kind"), _WHAT)),)),
     phrase("double the number of each kind of counter on {what:thing}", (PutCountersOf(_WHAT, _WHAT),)),
     phrase("{x:life and cards} equal to {n:equal}", (GainLife(_N), Draw(_N))),
-    phrase("you may play {what:new target} {x:for nothing}", (CastFree(_WHAT, play=True),)),
+    phrase(
+        "you may {p:cast or played} {what:new target} without paying its mana cost", (CastFree(_WHAT, play=slot("p")),)
+    ),
     phrase("double your life total", (SetLife(Times(2, LifeOf(You()))),)),
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),

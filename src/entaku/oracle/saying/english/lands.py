@@ -132,20 +132,6 @@ class MoreThanYours(Kind):
         return f"{words}{self.ENDING}", then._replace(it=told.it, noun=told.noun)
 
 
-class ThatOneHasMore(MoreThanYours):
-    """That the player of an event has more: "that player controls more lands than you"."""
-
-    START = "that player controls more "
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(self.START, at) and told.player == BoundPlayer():
-            yield from super().read(text, at + len(self.START), told)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = super().say(value, told)
-        return f"{self.START}{words}", told
-
-
 class Host(Kind):
     """What the card is attached to: "enchanted land"."""
 
@@ -164,13 +150,11 @@ KINDS["basic lands"] = BasicLands()
 KINDS["more types"] = MoreTypes()
 KINDS["own types"] = OwnTypes()
 MoreThanYours("more than yours", BoundPlayer("each"))
-ThatOneHasMore("more of theirs", BoundPlayer())
 KINDS["host"] = Host()
 
 table("condition").add(
     phrase("a opponent controls more {what+by:more than yours}",
            Compared(Count(PlayersWho(Each("opponent"), Compared(Count(_WHAT), ">", Count(_BY)))), ">=", 1)),
-    phrase("{what+by:more of theirs}", Compared(Count(_WHAT), ">", Count(_BY))),
 )  # fmt: skip
 table("event phrase").add(
     phrase("~ enters untapped", _ENTERS_UNTAPPED),

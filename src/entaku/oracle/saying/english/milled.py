@@ -21,7 +21,6 @@ ADDS_TO = (seen_cards,)
 _N, _M, _DO, _TO, _TAPPED, _WHERE = slot("n"), slot("m"), slot("do"), slot("to"), slot("tapped"), slot("where")
 _MILLED, _CHOSEN = "milled", Bound("chosen")
 _MILL = Mill(_N, bind=_MILLED)
-_ONE = ChooseThings(Among(_MILLED, _WHERE), optional=True)
 _SOME = ChooseThings(Among(_MILLED, _WHERE), amount=_M, optional=True)
 _PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
 _UNLESS = Unless(Bind("chosen"))
@@ -33,22 +32,23 @@ Table(
 Table("and then", phrase(". you may", ", then you may", ". then you may", None))
 Table("and then one", phrase(". then", ".", ", then", None))
 SaidSo("returning", "return")
-Table("some milled", phrase("up to {m:several} {where:cards like} from among {x:those milled}", (_M, _WHERE)))
+Table(
+    "taken of those milled",
+    phrase("{where:a card like} from among {x:those milled}", (1, _WHERE)),
+    phrase("up to {m:several} {where:cards like} from among {x:those milled}", (_M, _WHERE)),
+)
 IDIOMS.add(
-    phrase("mill {n:so many cards}, then {y:returning} {m+where:some milled} to {h:owner's hand}",
+    phrase("mill {n:so many cards}, then {y:returning} {m+where:taken of those milled} to {h:owner's hand}",
            (_MILL, _SOME, Move(_CHOSEN, "hand"))),
-    phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
-           " {to+tapped:its place}",
-           (_MILL, _ONE, _PUT)),
+    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}",
+           (_MILL, _SOME, _PUT)),
     phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
            " {to+tapped:its place}",
            (_MILL, ChooseThings(Among(_MILLED, _WHERE)), _PUT)),
     phrase("mill {n:so many cards}{y:and then one} put all {where:cards like} from among {x:those milled}"
            " {to+tapped:its place}",
            (_MILL, Move(Among(_MILLED, _WHERE), _TO, tapped=_TAPPED))),
-    phrase("mill {n:so many cards}{y:and then} put {where:a card like} from among {x:those milled}"
-           " {to+tapped:its place}. if you don't, {do:clauses}",
-           (_MILL, _ONE, _PUT, If(_UNLESS, _DO))),
-    phrase("mill {n:so many cards}{y:and then} put {m+where:some milled} {to+tapped:its place}",
-           "mill {n:so many cards}, then put {m+where:some milled} {to+tapped:its place}", (_MILL, _SOME, _PUT)),
+    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped:its place}."
+           " if you don't, {do:clauses}",
+           (_MILL, _SOME, _PUT, If(_UNLESS, _DO))),
 )  # fmt: skip

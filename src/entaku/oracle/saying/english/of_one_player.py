@@ -1,7 +1,10 @@
 """Conditions on one player, in the words that tell players apart: "if that player controls no creatures"."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.changes import CantAttack
 from entaku.oracle.ir.conditions import CastThisTurn, Compared, EnteredThisTurn, Exists, HandEmpty, Unless
+from entaku.oracle.ir.of_one_player import asked_of, traits
 from entaku.oracle.ir.things import (
     BoundPlayer,
     CardsDiscarded,
@@ -17,17 +20,19 @@ from entaku.oracle.ir.things import (
     PlayersWho,
 )
 from entaku.oracle.saying.english import changes, conditions, happened, players_who, things
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.players_who import TraitOf
 from entaku.oracle.saying.english.tables import Either, Table, table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (changes, conditions, happened, players_who, things)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
 
 _EACH, _OPPONENT = BoundPlayer("each"), Each("opponent")
-_C, _H, _N, _WHAT, _WHERE, _WHO = slot("c"), slot("h"), slot("n"), slot("what"), slot("where"), slot("who")
+DEFENDING = BoundPlayer("defending")
+_C, _H, _N, _WHAT, _WHERE = slot("c"), slot("h"), slot("n"), slot("what"), slot("where")
 _POISON = Compared(PlayerCounters("poison", _EACH), ">=", 1)
 
 
@@ -44,8 +49,6 @@ class OneThatEntered(Kind):
 
 
 KINDS["one that entered"] = OneThatEntered()
-Table("come", phrase("enter", "enter the battlefield", None))
-Table("came to them", phrase("{x:come} under their control this turn", None))
 FURTHER = (
     phrase("control~ no {what:several of one's}", "don't~ control {what:one of each one's}", Unless(Exists(_WHAT))),
     phrase("are~ poisoned", _POISON),
@@ -54,12 +57,9 @@ FURTHER = (
     phrase("didn't cast {where:a spell} this turn", Unless(CastThisTurn(_EACH, _WHERE))),
     phrase("gained life this turn", Compared(LifeGained(_EACH), ">=", 1)),
     phrase("drew {n:one} or more cards this turn", Compared(CardsDrawn(_EACH), ">=", _N)),
+    phrase("had {where:one that entered} enter under their control this turn", EnteredThisTurn(_EACH, _WHERE)),
     phrase(
-        "had {where:one that entered} {x:came to them}",
-        EnteredThisTurn(_EACH, _WHERE),
-    ),
-    phrase(
-        "had {n:one} or more {where:creatures like} {x:came to them}",
+        "had {n:one} or more {where:creatures like} enter under their control this turn",
         EnteredThisTurn(_EACH, _WHERE, _N),
     ),
 )
@@ -78,6 +78,48 @@ Table("controller asked about", phrase("{what:poss} controller", ControllerOf(_W
 Either("asked player", "that player", "defender", "controller asked about", "new player target")
 
 
+class StateOfOne(Kind):
+    """What is so of one player, each of whom may be asked: "that player has no cards in hand"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for who, end, then in KINDS["asked player"].read(text, at, told):
+            if text.startswith(" ", end):
+                for trait, last, after in KINDS["trait of one"].read(text, end + 1, then):
+                    yield asked_of(trait, who), last, after
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any(("asked player",))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for who, trait in traits(value):
+            try:
+                words, then = KINDS["asked player"].say(who, told)
+                said, then = KINDS["trait of one"].say(trait, then)
+            except Unsayable:
+                continue
+            return f"{words} {said}", then
+        raise Unsayable(repr(value))
+
+
+class DefendersState(Kind):
+    """What is so of the defending player, behind these words: "controls a Island"; nothing that is not so."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for trait, end, then in KINDS["defender's trait of one"].read(text, at, told):
+            if not isinstance(trait, Unless):
+                yield asked_of(trait, DEFENDING), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for who, trait in traits(value):
+            if who == DEFENDING and not isinstance(trait, Unless):
+                return KINDS["defender's trait of one"].say(trait, told)
+        raise Unsayable(repr(value))
+
+
+KINDS["state of one player"] = StateOfOne()
+KINDS["defender's further state"] = DefendersState()
+
+
 def _of(who: object, trait: object) -> Compared:
     """That a trait is so of a player, or of one of several."""
     return Compared(Count(PlayersWho(who, trait)), ">=", 1)  # type: ignore[arg-type]  # places stand for nodes
@@ -90,9 +132,9 @@ table("condition").add(
     phrase("a opponent {c:further trait of one}", _of(_OPPONENT, _C)),
     phrase("a player {c:further trait of one}", _of(Each(), _C)),
     phrase("no opponent {c:trait of one}", Unless(_of(_OPPONENT, _C))),
-    phrase("{who:asked player} {c:trait of one}", _of(_WHO, _C)),
 )
-table("defender's state").add(phrase("{c:defender's trait of one}", _of(BoundPlayer("defending"), _C)))
+table("condition").add_said_first(phrase("{c:state of one player}", _C))
+table("defender's state").add(phrase("{c:defender's further state}", _C))
 for each in ("lasting change", "static change"):
     table(each).add(
         phrase("can't attack if defending player {c:defender's state}", CantAttack(unless=Unless(_C))),

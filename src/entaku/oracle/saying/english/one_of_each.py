@@ -1,4 +1,4 @@
-"""One card of each of several sorts of those seen: "you may put a creature card and/or a land card from among them"."""
+"""One card of each of several sorts, of those that were seen: "a creature card and/or a land card from among them"."""
 
 from entaku.oracle.ir.instructions import Instruction
 from entaku.oracle.ir.things import Among, Both, Bound, Other, Predicate

@@ -65,16 +65,10 @@ KINDS["who acts"] = WhoActs()
 TheirOwn("one of their own", "a group")
 TheirOwn("several of their own", "groups")
 Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))
-Table("to theirs", phrase("to their hand", None))
-Table("from theirs", phrase("from their graveyard", None))
 Table(
-    "out of their graveyard",
-    phrase("returns {where+n:one or some cards} {x:from theirs} to their hand", (_WHERE, _N, "hand", False)),
-    phrase(
-        "returns {where+n:one or some cards} {x:from theirs} {c:to the battlefield}",
-        "puts {where+n:one or some cards} {x:from theirs} {c:onto the battlefield}",
-        (_WHERE, _N, "battlefield", _C),
-    ),
+    "back to theirs",
+    phrase("to their hand", ("hand", False)),
+    phrase("{c:to the battlefield}", "{c:onto the battlefield}", ("battlefield", _C)),
 )
 _THEIRS = Group(_WHERE, "graveyard", _EACH)
 IDIOMS.add(
@@ -88,6 +82,7 @@ IDIOMS.add(
     ),
     phrase(
         "{who:who acts} exiles {what:one of their own}",
+        "{who:who acts} chooses {what:one of their own} and exiles it",
         (ChooseThings(_WHAT, _WHO), Move(_CHOSEN, "exile")),
     ),
     phrase("{who:who acts} untaps {what:one of their own}", (ChooseThings(_WHAT, _WHO), Untap(_CHOSEN))),
@@ -97,16 +92,12 @@ IDIOMS.add(
         (ChooseThings(_WHAT, _WHO), PutCounters(_CHOSEN, _KIND, _N)),
     ),
     phrase(
-        "{who:who acts} {where+n+to+c:out of their graveyard}",
+        "{who:who acts} returns {where+n:one or some cards} from their graveyard {to+c:back to theirs}",
+        "{who:who acts} puts {where+n:one or some cards} from their graveyard {to+c:back to theirs}",
         (ChooseThings(_THEIRS, _WHO, _N), Move(_CHOSEN, _TO, tapped=_C)),
     ),
     phrase(
-        "{who:who acts} returns all {where:cards like} {x:from theirs} {y:to theirs}",
-        (Move(Group(_WHERE, "graveyard", _WHO), "hand"),),
-    ),
-    phrase(
-        "{who:who acts} returns all {where:cards like} {x:from theirs} {c:to the battlefield}",
-        "{who:who acts} puts all {where:cards like} {x:from theirs} {c:onto the battlefield}",
-        (Move(Group(_WHERE, "graveyard", _WHO), "battlefield", tapped=_C),),
+        "{who:who acts} returns {where:each card} from their graveyard {to+c:back to theirs}",
+        (Move(Group(_WHERE, "graveyard", _WHO), _TO, tapped=_C),),
     ),
 )

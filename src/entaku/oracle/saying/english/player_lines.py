@@ -48,6 +48,8 @@ from entaku.oracle.ir.things import (
     Each,
     Group,
     Is,
+    Players,
+    Predicate,
     Self,
     TargetsSome,
     You,
@@ -88,27 +90,26 @@ Table(
 
 
 class TheirSource(Kind):
-    """The permanents whose abilities are spoken of: "artifacts you control", of a player who activates them."""
-
-    def __init__(self, name: str, is_yours: bool) -> None:
-        KINDS[name] = self
-        self.is_yours = is_yours
+    """The permanents whose abilities are spoken of, and who activates them: you those of "artifacts you control"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for group, end, then in KINDS["groups"].read(text, at, told):
-            if not isinstance(group, Group) or group.zone != "battlefield":
-                continue
-            if (ControlledBy(You()) in group.where) == self.is_yours:
-                yield group.where, end, then
+            if isinstance(group, Group) and group.zone == "battlefield":
+                yield (self._whose(group.where), group.where), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, tuple) or (ControlledBy(You()) in value) != self.is_yours:
+        who, where = value
+        if not isinstance(where, tuple) or who != self._whose(where):
             raise Unsayable(repr(value))
-        return KINDS["groups"].say(Group(value), told)
+        return KINDS["groups"].say(Group(where), told)
+
+    @staticmethod
+    def _whose(where: tuple[Predicate, ...]) -> Players:
+        return You() if ControlledBy(You()) in where else Each()
 
 
-TheirSource("their source", is_yours=True)
-TheirSource("any source", is_yours=False)
+KINDS["their source"] = TheirSource()
+Table("less or more", phrase("{n:generic} less", _N), phrase("{n:dearer} more", _N))
 Table("later spell", phrase("second", 2), phrase("third", 3))
 Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
 Table(
@@ -131,12 +132,10 @@ Table(
     phrase("damage that would be dealt by {what:named} can't be prevented.", _rule(CantPreventDamage(_WHAT))),
     phrase("{what:groups} entering don't cause abilities to trigger.",
            "{what:groups} entering the battlefield don't cause abilities to trigger.", _rule(NoTriggers(_WHAT))),
-    phrase("activated abilities of {what:their source} cost {n:generic} less to activate.",
-           _rule(AbilitiesCostLess(You(), _N, _WHAT))),
-    phrase("activated abilities of {what:any source} {n:cost more to activate}.",
-           _rule(AbilitiesCostLess(Each(), _N, _WHAT))),
-    phrase("activated abilities of {what:their source} cost {n:generic} less to activate. this effect can't reduce the"
-           " mana in that cost to less than one mana.", _rule(AbilitiesCostLess(You(), _N, _WHAT, least=1))),
+    phrase("activated abilities of {who+what:their source} cost {n:less or more} to activate.",
+           _rule(AbilitiesCostLess(_WHO, _N, _WHAT))),
+    phrase("activated abilities of {who+what:their source} cost {n:generic} less to activate. this effect can't reduce"
+           " the mana in that cost to less than one mana.", _rule(AbilitiesCostLess(_WHO, _N, _WHAT, least=1))),
     phrase("equip abilities you activate cost {n:generic} less to activate.",
            _rule(AbilitiesCostLess(You(), _N, equip=True))),
     phrase("you may have {what:named} assign its combat damage as though it weren't blocked.",
@@ -188,10 +187,8 @@ Table(
     phrase("creatures with power less than ~'s power can't block it.", Static(Self(), (CantBeBlocked(WEAKER),))),
     phrase("~ can't be blocked by creatures with greater power.", Static(Self(), (CantBeBlocked(STRONGER),))),
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
-    phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
-           _rule(SpendAsAnyColour(You(), _WHERE))),
-    phrase("{m:mana of any type} to cast {where:spells like}.",
-           _rule(SpendAsAnyColour(You(), _WHERE, any_type=True))),
+    phrase("{t:mana spent by type} to cast {where:spells like}.",
+           _rule(SpendAsAnyColour(You(), _WHERE, any_type=slot("t")))),
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
     phrase("enchanted creature has {c:keyword list}. this effect doesn't remove {n:spared}.",
            Static(Attached(), (Gain(_C), Spares(_N)))),

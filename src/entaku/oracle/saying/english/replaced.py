@@ -1,13 +1,11 @@
 """Replacement and prevention, as older cards and newer ones word it.  (CR 614, 615)"""
 
-from entaku.oracle.ir.abilities import Replaces, Static
-from entaku.oracle.ir.changes import CantBeBlocked
-from entaku.oracle.ir.conditions import Exists, Unless
+from entaku.oracle.ir.abilities import Replaces
+from entaku.oracle.ir.conditions import Unless
 from entaku.oracle.ir.replacements import EntersTapped, InsteadOfCreating
-from entaku.oracle.ir.things import DefendingPlayer, Self, You
+from entaku.oracle.ir.things import You
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english import player_lines, standing
-from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
@@ -18,7 +16,6 @@ ADDS_TO = (player_lines, standing)
 _TO, _COST, _C, _WHAT = slot("to"), slot("cost"), slot("c"), slot("what")
 _OF, _AS_MANY = slot("of"), slot("as_many")
 
-Controlled("one of who is attacked", "a group", DefendingPlayer(Self()))
 Table(
     "tokens of a type",
     phrase("tokens", ""),
@@ -38,8 +35,4 @@ table("replacing line").add(
         Replaces(InsteadOfCreating(You(), 2)),
     ),
     phrase("if {c:condition}, ~ enters tapped.", Replaces(EntersTapped(unless=Unless(_C)))),
-)  # fmt: skip
-table("player line").add(
-    phrase("{what:named} can't be blocked as long as defending player controls {c:one of who is attacked}.",
-           Static(_WHAT, (CantBeBlocked(),), while_=Exists(_C))),
 )  # fmt: skip

@@ -6,9 +6,6 @@ from collections.abc import Iterable
 from entaku.oracle.ir.things import CastFrom, Not, Self, TargetsSome, X
 from entaku.oracle.mana import Cost
 from entaku.oracle.saying.english.beginnings import begins_of_any
-from entaku.oracle.saying.english.patterns import slot
-from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _AIMED = "that target ~"
@@ -99,4 +96,3 @@ SaidBehind("spells that you cast", " you cast ")
 SaidBehind("spells that they cast", " your opponents cast ")
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
-Table("cost more to activate", phrase("cost {n:dearer} more to activate", slot("n")))

@@ -10,7 +10,7 @@ from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.saying.english import acts, player_lines
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Table, table
+from entaku.oracle.saying.english.tables import table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (acts, player_lines)
@@ -58,14 +58,12 @@ class SpellsLikeOne(Kind):
 
 KINDS["spells like one"] = SpellsLikeOne()
 KINDS["spell keywords"] = SpellKeywords()
-Table("as they are cast", phrase("as you cast them", None))
 table("player line").add(
     phrase("{where:spells that you cast} have {a:spell keywords}.",
            "{where:spells like} you cast have {a:spell keywords}.",
            "each {where:spell like} you cast has {a:spell keywords}.",
            "each {where:spells like one} you cast has {a:spell keywords}.",
            "{where:spells that you cast} gain {a:spell keywords} as you cast them.",
-           "{where:spells like} you cast gain {a:spell keywords} {x:as they are cast}.",
            Static(rules=(SpellsHave(You(), _WHERE, _A),))),
     phrase("the first {where:spell like} you cast each turn has {a:spell keywords}.",
            Static(rules=(SpellsHave(You(), _WHERE, _A, first=True),))),

@@ -219,8 +219,6 @@ KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
 
-Table("put there", phrase("put there from the battlefield", None))
-Table("that were", phrase("that were", "that was", None))
 Table("drafted colours", phrase("the colors chosen {d:as drafted}", NotedColour()))
 Table("by its name", phrase("with cards named ~", None))
 Table("as drafted", phrase("as you drafted cards named ~", None))
@@ -300,11 +298,6 @@ Table(
     phrase("that targets only ~", TargetsOnlySource()),
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
-    phrase(
-        "put there from the battlefield this turn",
-        "{x:that were} {y:put there} this turn",
-        CameThisTurn("battlefield"),
-    ),
     phrase("that entered the battlefield this turn", "that entered this turn", CameThisTurn(None)),
     phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
     phrase("of the chosen color", BoundColour("chosen colour")),

@@ -49,6 +49,7 @@ class Table(Kind):
         self._beginning: dict[str, tuple[_Wording, ...]] = {}
         self._by_type: dict[type, list[Phrase]] = {}
         self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
+        self._said_first: list[Phrase] = []
         KINDS[name] = self
         self.add(*phrases)
 
@@ -68,6 +69,12 @@ class Table(Kind):
             for number, wording in enumerate(new.wordings, first):
                 for word in _first_words(wording):
                     self._by_word.setdefault(word, []).append((one, number))
+
+    def add_said_first(self, new: Phrase) -> None:
+        """A phrase whose kind says what some values of several phrases are, and says it better than these."""
+        self.add(new)
+        self._said_first.append(new)
+        self._meaning.clear()
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         begins: dict[str, bool] = {}
@@ -150,7 +157,7 @@ class Table(Kind):
             same = self._by_type.get(type(value), [])
             if first is not None:
                 same = [each for each in same if not each.means or type(each.means[0]) in (first, Slot)]
-            self._meaning[kind] = (*same, *self._by_type.get(Slot, ()))
+            self._meaning[kind] = (*self._said_first, *same, *self._by_type.get(Slot, ()))
         return self._meaning[kind]
 
     def given(self, told: Telling) -> dict[str, Value]:

@@ -1,6 +1,6 @@
 """How many there are of something, somewhere or in some state: "no creatures are on the battlefield"."""
 
-from entaku.oracle.ir.conditions import Compared, Exists, HandEmpty, Matches, Unless
+from entaku.oracle.ir.conditions import Exists, HandEmpty, Matches, Unless
 from entaku.oracle.ir.happenings import ComesTrue
 from entaku.oracle.ir.things import (
     AttachedTo,
@@ -8,17 +8,14 @@ from entaku.oracle.ir.things import (
     Blocking,
     Group,
     Has,
-    HasCounter,
     Is,
-    LifeOf,
     SharesColour,
-    StartingLife,
     You,
 )
 from entaku.oracle.saying.english import conditions, events, happened, suffixes, things
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import SaidSo, Table, table
+from entaku.oracle.saying.english.tables import SaidSo, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, events, happened, suffixes, things)
@@ -71,10 +68,6 @@ class HowManyAttached(Kind):
 KINDS["blocking creatures"] = HowManyBlock()
 KINDS["attached ones"] = HowManyAttached()
 SaidSo("had there", "in your graveyard")
-Table("as many or more", phrase("{n:amount} or more", _N))
-Table("lacks", phrase("doesn't have", None))
-Table("life as it began", phrase("your starting life total", None))
-Table("as it began", phrase("greater than or equal to", ">="), phrase("less than", "<"))
 table("condition").add(
     phrase("there are no {what:groups}", Unless(Exists(_WHAT))),
     phrase("exactly one creature is attacking", Exists(_ATTACKING, 1, 1)),
@@ -85,17 +78,11 @@ table("condition").add(
     phrase("{where:a card like} is in your graveyard", Exists(_HERE)),
     phrase("there are no {where:cards like} in your graveyard", Unless(Exists(_HERE))),
     phrase("you have {n:one} or more {where:cards like} {x:had there}", Exists(_HERE, _N)),
-    phrase("you have {n:as many or more} cards in your library", Exists(Group(zone="library", of=You()), _N)),
     phrase("you have a card in hand", Unless(HandEmpty(You()))),
     phrase("you control exactly one {what:one more of yours}", Exists(_WHAT, 1, 1)),
-    phrase("{what:subject} {x:lacks} a {kind:counter} counter on it", Unless(Matches(_WHAT, (HasCounter(_KIND),)))),
     phrase("{what:subject pronoun} has {k:keyword name}", Matches(_WHAT, (Has(_K),))),
     phrase("{what:subject pronoun} doesn't have {k:keyword name}", Unless(Matches(_WHAT, (Has(_K),)))),
     phrase("{what:subject pronoun} shares a color with {by:a group}", Matches(_WHAT, (SharesColour(_BY),))),
-    phrase(
-        "your life total is {h:as it began} {x:life as it began}",
-        Compared(LifeOf(You()), slot("h"), StartingLife(You())),
-    ),
 )
 table("suffix phrase").add(
     phrase("attached to {what:new target}", AttachedTo(_WHAT)),

@@ -52,7 +52,9 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 ADDS_TO = (amounts, conditions, events, happened)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_KIND, _N, _WHAT, _WHERE, _WHO = slot("kind"), slot("n"), slot("what"), slot("where"), slot("who")
+_C, _KIND, _N, _WHAT, _WHERE, _WHO = (
+    slot("c"), slot("kind"), slot("n"), slot("what"), slot("where"), slot("who"),
+)  # fmt: skip
 _YOURS = ControlledBy(You())
 _OPPONENT = Each("opponent")
 
@@ -177,11 +179,14 @@ table("event phrase").add(
         OneOrMore(Moves(Group(_WHERE, "graveyard", You()), None, "graveyard")),
     ),
 )
-Table("of your turn", phrase("of your turn", None))
+Table(
+    "first combat of",
+    phrase("the turn", FirstCombat()),
+    phrase("your turn", Every((FirstCombat(), TurnOf(You())))),
+)
 table("condition").add(
     *LEFT,
-    phrase("it's the first combat phase of the turn", FirstCombat()),
-    phrase("it's the first combat phase {x:of your turn}", Every((FirstCombat(), TurnOf(You())))),
+    phrase("it's the first combat phase of {c:first combat of}", _C),
     phrase(
         "{what:subject pronoun} isn't a creature",
         "{what:spoken of} isn't a creature",

@@ -78,8 +78,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
             among = described(of.of, told, "すべての")
         return f"{among}の中の{_STATS[of.stat]}の最大値"
     if isinstance(of, t.GreatestCast):
-        like = (t.AnyOf(tuple(map(t.Is, of.types))),) if of.types else ()
-        return f"このターンにあなたが唱えた{described(t.Group(like, 'stack'), told)}の中のマナ総量の最大値"
+        return f"このターンにあなたが唱えた{described(t.Group(of.where, 'stack'), told)}の中のマナ総量の最大値"
     if isinstance(of, t.CountersOn):
         return f"{_those(of.of, told)}の上にある{kind(of.kind) if of.kind else ''}カウンターの個数"
     if isinstance(of, t.UnlockedDoors):
@@ -236,3 +235,17 @@ def there(group: t.Group, told: Told) -> str:
     said = any(isinstance(p, _SAYS_WHERE) or p == t.Being("attacking") for p in group.where)
     text = in_all_graveyards(described(group, told), group)
     return f"{'' if said or group.zone != 'battlefield' else '戦場にある'}{text}"
+
+
+def of_library(what: t.Things, told: Told) -> str:
+    """What something is done to; of a library so many cards: "一番上から、その点数に等しい枚数のカード"."""
+    if not isinstance(what, t.TopCards) or not is_big(what.amount) or _is_counted_as_it_is(what):
+        return thing(what, told)
+    whose = "自分" if isinstance(what.who, t.Each) else player(what.who, told)
+    end = "一番下" if what.bottom else "一番上"
+    return f"{whose}のライブラリーの{end}から、{equal(what.amount, told)}に等しい枚数のカード"
+
+
+def _is_counted_as_it_is(what: t.TopCards) -> bool:
+    """Whether `thing` says by itself how many cards these are: all but one, as many as have been put somewhere."""
+    return isinstance(what.amount, t.Plus) or (isinstance(what.amount, t.Count) and isinstance(what.amount.of, t.Bound))

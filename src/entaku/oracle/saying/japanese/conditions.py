@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.happenings import Dies, Leaves, Moves, RingTempts
-from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player
+from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player, starting_life
 from entaku.oracle.saying.japanese.amounts import amount, equal
 from entaku.oracle.saying.japanese.groups import before, counted, counter, described, like, type_word
 from entaku.oracle.saying.japanese.there_are import exists
@@ -155,6 +155,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     for said_elsewhere in (of_one_player.condition, commander.condition, happened.condition, deeds.condition):
         if (said := said_elsewhere(one, told, denied)) is not None:
             return said
+    if not denied and (beside := starting_life.condition(one)) is not None:
+        return beside
     if isinstance(one, c.TurnOf):
         whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"{whose}のターンで{'ない' if denied else 'ある'}"
@@ -203,10 +205,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
         life = amount(one.left, told).removesuffix("総量")
         return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"
-    if isinstance(one, c.Compared) and one.left == IN_HAND and one.how == "<" and not denied:
-        return f"あなたの手札にあるカードの枚数が{amount(one.right, told)}枚より少ない"
-    if isinstance(one, c.Compared) and one.left == IN_HAND and one.how == "=":
-        return f"あなたの手札にちょうど{amount(one.right, told)}枚のカードがある"
+    if isinstance(one, c.Compared) and one.left == IN_HAND and (said := _in_hand(one, told, denied)):
+        return said
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"
@@ -248,6 +248,13 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
+
+
+def _in_hand(one: c.Compared, told: Told, denied: bool) -> str:
+    """How many cards you have in hand; "" where it is said as of any amount."""
+    if one.how == "<" and not denied:
+        return f"あなたの手札にあるカードの枚数が{amount(one.right, told)}枚より少ない"
+    return f"あなたの手札にちょうど{amount(one.right, told)}枚のカードがある" if one.how == "=" else ""
 
 
 def _an_opponent_who(one: c.Compared) -> t.PlayersWho | None:

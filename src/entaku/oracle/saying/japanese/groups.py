@@ -60,6 +60,8 @@ def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
 
 
 _COLOURS = (t.Coloured, t.Colourless, t.Multicoloured)
+CAME_THERE = "そこに置かれた"
+"""Of a card that came this turn to where it lies; the zone is said in the place of "there"."""
 _ORDER = (t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Other, t.Not, t.Being, *_COLOURS)
 """What stands before a noun, what is nearest to it last."""
 
@@ -93,7 +95,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     if [each for each in said if each in exact] == exact:
         said = ["１/１の" if each == exact[0] else each for each in said if each != exact[1]]
     if group.zone in ("graveyard", "hand", "library", "outside"):
-        said.insert(0, place(group, told))
+        said = in_place(said, place(group, told))
     at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))
     behind = "".join(said[at:])
     coloured = every == "各" and any(isinstance(p, t.Coloured | t.Multicoloured) for p in others)
@@ -103,6 +105,19 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
         return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
     text += supertypes
     return text, [plain]
+
+
+def in_place(said: Sequence[str], there: str) -> list[str]:
+    """What stands before a noun, with the zone, or how the card came there in the place of that.
+
+    >>> in_place(["このターンに戦場からそこに置かれた"], "あなたの墓地にある")
+    ['このターンに戦場からあなたの墓地に置かれた']
+    """
+    came = next((each for each in said if each.endswith(CAME_THERE)), None)
+    if came is None:
+        return [there, *said]
+    where = came.replace(CAME_THERE, f"{there.removesuffix('ある')}置かれた")
+    return [where, *(each for each in said if each != came)]
 
 
 def _is_said_by_verb(group: t.Group) -> bool:
@@ -285,8 +300,9 @@ def counted(group: t.Group, number: str, told: Told) -> str:
 def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "") -> str:
     """So many cards like this: "基本土地・カード１枚を"."""
     either = where[0].of if len(where) == 1 and isinstance(where[0], t.AnyOf) else ()
-    if any(isinstance(one, t.Has) for one in either) and any(isinstance(one, t.Is) for one in either):
-        return "か".join(like(_all(one), number, told, every).removesuffix("を") for one in either) + "を"
+    if any(isinstance(one, t.Has | t.CostHas) for one in either) and any(isinstance(one, t.Is) for one in either):
+        each = (like(_all(one), number, told, every).removesuffix("を") for one in either)
+        return ("か".join(each) if number else f"{'か'.join(one.removesuffix('枚') for one in each)}枚") + "を"
     cards = t.Group(where, "exile")
     text, types = parts(cards, told, every)
     words = _of_types(cards, types) or noun(cards, told, types[0])

@@ -6,6 +6,7 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
+from entaku.oracle.saying.japanese.starting_life import beside_the_start
 from entaku.oracle.saying.japanese.things import player, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import COLOURS, STATS, keyword_name, wide
@@ -164,8 +165,6 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
     """What is so of no player, of one, or of one of your opponents."""
     if who.of == t.Each() and nobody:
         return _nobody(inner)
-    if who.of == t.Each() and inner == HALVED:
-        return "プレイヤー１人のライフ総量が初期ライフ総量の半分以下である"
     if who.of == t.Each() and isinstance(inner.left, t.LifeLost) and inner.how == ">=":
         return f"このターンにプレイヤー１人が{wide(inner.right)}点以上のライフを失っていた"
     if (said := _somebody(_WHOSE[who.of], inner) if who.of in _WHOSE else None) is not None:
@@ -174,14 +173,14 @@ def _of_some(who: t.PlayersWho, inner: c.Compared, *, nobody: bool, told: Told) 
 
 
 _EACH = t.BoundPlayer("each")
-HALVED = c.Compared(t.LifeOf(_EACH), "<=", t.Half(t.StartingLife(_EACH)))
-"""That a player has no more than half of the life that they started with."""
 _WHOSE = {t.Each(): "プレイヤー１人", t.Each("opponent"): "対戦相手１人"}
 
 
 def _somebody(who: str, one: c.Compared) -> str | None:
     """What is so of one player of some: how much life they have, how many counters."""
     left, number = one.left, one.right
+    if (beside := beside_the_start(one)) is not None:
+        return f"{who}のライフ総量が{beside}"
     if isinstance(left, t.LifeOf) and isinstance(number, int):
         return f"{who}のライフが{wide(number)}点{_THAN[one.how]}である"
     if isinstance(left, t.PlayerCounters) and isinstance(number, int) and one.how == ">=":

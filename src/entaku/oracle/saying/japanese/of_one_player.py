@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.of_one_player import traits
 from entaku.oracle.saying.japanese.groups import described
 from entaku.oracle.saying.japanese.players_who import entered, trait
 from entaku.oracle.saying.japanese.things import player
@@ -61,6 +62,9 @@ def _compared_of(who: str, one: c.Compared, denied: bool) -> str | None:
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """That a trait is so of a player, or of one of several; None for any other condition."""
     who = one.left.of if isinstance(one, c.Compared) and isinstance(one.left, t.Count) else None
+    if not isinstance(who, t.PlayersWho) and isinstance(one, _OF_ONE_ALONE):
+        asked = (said_of(_SOMEBODY.get(each) or player(each, told), what, told, denied) for each, what in traits(one))
+        return next((said for said in asked if said is not None), None)
     if not isinstance(who, t.PlayersWho) or not isinstance(one, c.Compared) or (one.how, one.right) != (">=", 1):
         return None
     if isinstance(who.of, t.Each) and not (denied or isinstance(who.condition, _OF_ONE) or _is_of_turn(who.condition)):
@@ -78,6 +82,7 @@ def _is_of_turn(one: c.Condition) -> bool:
 
 
 _OF_ONE = c.CastThisTurn | c.EnteredThisTurn | c.Exists | c.Unless | c.HandEmpty
+_OF_ONE_ALONE = c.CastThisTurn | c.Compared | c.EnteredThisTurn
 _SOMEBODY: dict[t.Players, str] = {
     t.Each("opponent"): "対戦相手１人",
     t.Each(): "プレイヤー１人",

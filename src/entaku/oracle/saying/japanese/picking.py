@@ -35,10 +35,8 @@ _ONE_EXILED = (
 def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """What the first of these instructions say together, and how many they are; ("", 0) where nothing is picked."""
     choice = do[0]
-    if isinstance(choice, Search):
-        return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
-    if isinstance(choice, RevealUntil) and do[1:2] == (Move(t.Bound("found"), "graveyard"),):
-        return _all_buried(choice, do, told)
+    if isinstance(choice, Search | RevealUntil):
+        return _looked_for(choice, do, told)
     if isinstance(choice, Move) and choice.what == t.Bound("found"):
         return _found_apart(choice, do, told)
     if isinstance(choice, Move) and isinstance(choice.what, t.Among):
@@ -47,6 +45,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return "", 0
     if choice.what == t.Bound("seen") and choice.amount is None:
         return _buried(do, told)
+    if isinstance(choice.what, t.Among) and (said := _one_of_each(choice.what.name, do, told))[1]:
+        return said
     if isinstance(choice.what, t.Among) and choice.amount is None:
         return _taken(choice.what, "望む枚数の{}を", do, told)
     if not isinstance(choice.amount, int):
@@ -77,6 +77,13 @@ def _found_apart(found: Move, do: Sequence[i.Instruction], told: Told) -> tuple[
         return "", 0  # they are shuffled in
     what = "それらのカード" if "found" in told.several else "そのカード"
     return f"{what}を{places[found]}、{clause(rest, told)[1].plain}。", 2
+
+
+def _looked_for(choice: Search | RevealUntil, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Cards looked for in a library, by a search or until they come, and where each goes."""
+    if isinstance(choice, RevealUntil):
+        return _all_buried(choice, do, told) if do[1:2] == (Move(t.Bound("found"), "graveyard"),) else ("", 0)
+    return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
 
 
 def _all_buried(shown: RevealUntil, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -170,3 +177,27 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
             return f"{cards}{_ENTERS[goes]}し、残りをあなたの手札に加える。", last + 2
         return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
     return "", 0
+
+
+def _one_of_each(name: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """One of each of several sorts: "その中からクリーチャー・カード最大１枚と土地・カード最大１枚を…加えてもよい。"."""
+    sorts: list[str] = []
+    chosen: list[t.Things] = []
+    for one in do:
+        if not isinstance(one, ChooseThings) or not isinstance(one.what, t.Among) or not one.optional:
+            break
+        where = one.what.where[: len(one.what.where) - len(chosen)]
+        if one.what != t.Among(name, (*where, *map(t.Other, chosen))):
+            break
+        sorts.append(like(where, f"最大{wide(1)}", told).removesuffix("を"))
+        chosen.append(t.Bound(one.bind))
+    both, last = t.Both(tuple(chosen)), len(chosen)
+    shown = do[last] == Reveal(both) if len(do) > last else False
+    goes = do[last + shown] if len(do) > last + shown else None
+    if last < len(("one", "another")) or name in told.others or not isinstance(goes, Move) or goes.what != both:
+        return "", 0
+    place = {Move(both, "hand"): "あなたの手札に加え"}.get(goes) or _ENTERS.get(structs.replace(goes, what=_CHOSEN))
+    if place is None:
+        return "", 0
+    may = "てもよい" if goes.to == "hand" else "してもよい"
+    return f"あなたはその中から{'と'.join(sorts)}を{'公開し、' * shown}{place}{may}。", last + shown + 1

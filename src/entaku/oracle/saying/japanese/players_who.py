@@ -4,6 +4,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.groups import counter, described
 from entaku.oracle.saying.japanese.predicates import kind
+from entaku.oracle.saying.japanese.starting_life import beside_the_start
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import wide
 
@@ -37,6 +38,8 @@ def entered(one: c.EnteredThisTurn, told: Told) -> str:
 
 
 def _compared(one: c.Compared, told: Told) -> str | None:
+    if (beside := beside_the_start(one)) is not None:
+        return f"ライフ総量が{beside}"
     if (one.left, one.right) == _HANDS and one.how == ">":
         return "あなたより手札の多い"
     if (one.left, one.right) == (t.LifeOf(_EACH), t.LifeOf(t.You())) and one.how in "<>":

@@ -36,6 +36,7 @@ _STATUSES = {
 }
 _STATS = {**STATS, "power and toughness": "パワーとタフネスの合計"}
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
+_WHENCE = {"battlefield": "戦場から", "library": "ライブラリーから", "anywhere": "いずれかの領域から"}
 _THAN = {"<": "も小さい", ">": "大きい"}
 """How a number compares with the same number of something else."""
 
@@ -225,7 +226,6 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.DrawnThisTurn: "このターンに引いた",
         t.Kicked: "キッカーされている",
         t.HasAdventure: "出来事を持つ",
-        t.CameThisTurn: "このターンに戦場からそこに置かれた",
         t.Permanent: "",
         t.IsAbility: "",
         t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
@@ -296,8 +296,9 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
         return f"{shared}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
         return f"{nouns.thing(predicate.what, told)}と共通の土地タイプを持つ"
-    if isinstance(predicate, t.CameThisTurn) and predicate.origin is None:
-        return "このターンに戦場に出た"
+    if isinstance(predicate, t.CameThisTurn):
+        there = f"{_WHENCE[predicate.origin]}そこに置かれた" if predicate.origin in _WHENCE else "戦場に出た"
+        return f"このターンに{there}"
     if isinstance(predicate, t.Blocking):
         return f"{nouns.thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):
