@@ -245,7 +245,7 @@ KINDS["owner's library"] = OwnersLibrary()
 class Returned(Kind):
     """What was just exiled, that now comes back: "it", "that card"; a new object."""
 
-    WORDS = ("it", "that card", "those cards", "them", "the exiled card", "cards exiled this way", "the exiled cards")
+    WORDS = ("it", "that card", "those cards", "them", "the exiled card", "cards exiled this way")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.moved:

@@ -134,7 +134,7 @@ FromAmong("spells among them", "spells like")
 AmongMoved("a spell among moved", "one spell")
 AmongMoved("spells among moved", "spells like")
 Uncast("the rest uncast", "the rest", "the exiled cards not cast this way", "all revealed cards not cast this way",
-       "the exiled cards that weren't cast this way", "all cards revealed this way that weren't cast")  # fmt: skip
+       "the exiled cards that weren't cast this way")  # fmt: skip
 FoundToCast("found to cast", "that card", "the exiled card", "it")
 SpellLying("spell in hand", "hand")
 SpellLying("spell in graveyard", "graveyard")

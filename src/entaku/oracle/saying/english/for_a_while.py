@@ -1,9 +1,7 @@
 """Rules that hold for a while: prevention both ways, what may be cast as though it had flash.  (CR 611.2)"""
 
 from entaku.oracle.ir.replacements import InsteadOfDamage
-from entaku.oracle.ir.things import Bound
 from entaku.oracle.mechanics.casting import MayPlay
-from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.saying.english import acts, cast_free, standing
 from entaku.oracle.saying.english.idioms import IDIOMS
@@ -22,11 +20,6 @@ IDIOMS.add(
         (Establish(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True), "your next turn"),),
     ),
     phrase("you may cast {what:pronoun} this turn", (MayPlay(_WHAT, cast=True),)),
-    phrase(
-        "choose one of {what:returned}. {u:playing time}, you may play that card",
-        "choose one of {what:returned}. you may play that card {u:playing time}",
-        (ChooseThings(_WHAT), MayPlay(Bound("chosen"), slot("u"))),
-    ),
     phrase("{u:playing time}, you may cast {what:spells among moved}", (MayPlay(_WHAT, slot("u"), cast=True),)),
 )
 table("command").add(
