@@ -25,7 +25,7 @@ UNSAID = {
     "Grenzo's Rebuttal", "Grudge Keeper", "Heartless Hidetsugu",
     "Ill-Gotten Gains", "Illusion of Choice", "Kaya, Ghost Assassin", "Knights of the Black Rose",
     "Mausoleum Turnkey", "Noble Banneret", "Power Play", "Public Execution", "Scourge of the Throne",
-    "Selvala's Stampede", "Selvala, Heart of the Wilds", "Sovereign's Realm", "Spire Phantasm", "Spy Kit",
+    "Selvala, Heart of the Wilds", "Sovereign's Realm", "Spire Phantasm", "Spy Kit",
     "Terastodon", "Volatile Chimera", "Wood Sage", "Worldknit",
 }  # fmt: skip
 """Cards of which one sentence is like no other: no phrase says it, and it is told in words of our own."""

@@ -22,7 +22,7 @@ SAID = [
         "Ashiok, Nightmare Muse",
         "追放領域にあり対戦相手がオーナーである表向きのカード最大３枚をマナ・コストを支払うことなく",
     ),
-    ("Etali, Primal Storm", "各プレイヤーはそれぞれ自分のライブラリーの一番上にあるカード１枚を追放する。"),
+    ("Etali, Primal Storm", "各プレイヤーのライブラリーの一番上にあるカード１枚をそれぞれ追放する。"),
     ("Gideon Blackblade", "警戒か絆魂か破壊不能のうちあなたが選んだ１つを得る。"),
     ("Kaya, Orzhov Usurper", "追放領域にありそのプレイヤーがオーナーであるカードの枚数に等しい点数のダメージを"),
     (
@@ -49,7 +49,7 @@ SAID = [
         "Nahiri, the Lithomancer",
         "「Stoneforged Blade」という名前の無色の装備品・アーティファクト・トークン１つを生成する。",
     ),
-    ("Nicol Bolas, God-Pharaoh", "そのプレイヤーは自分のライブラリーの一番上から、"),
+    ("Nicol Bolas, God-Pharaoh", "そのプレイヤーは土地でないカードが公開されるまで、自分のライブラリーの一番上から"),
     ("Nissa's Pilgrimage", "基本森・カード最大２枚を探し、公開する。"),
     ("Oblivion Sower", "追放領域にありそのプレイヤーがオーナーである望む枚数の土地・カードを選ぶ。"),
     ("Reconstruct History", "対象とする。それらをあなたの手札に戻す。"),

@@ -98,6 +98,8 @@ def _cast_free(act: CastFree, told: Told) -> Said:
         if act.most is not None:
             many = counted(spells, f"{'最大' * (act.most > 1)}{wide(act.most)}", told)
         what = f"その中から{many}"
+    elif isinstance(act.what, Bound) and act.what.name in told.several and not act.copy:
+        what = f"{thing(act.what, told)}の中から望む数の呪文"
     else:
         what = "そのコピー" if act.copy else thing(act.what, told)
     return "あなたは", Clause(

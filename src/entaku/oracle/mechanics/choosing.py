@@ -102,5 +102,10 @@ row(
         ),
     ),
 )
-row(ChoosePlayer, command("choose a player", ChoosePlayer(Each())), ja=_choose_player)
+row(
+    ChoosePlayer,
+    command("choose a player", ChoosePlayer(Each())),
+    command("choose a opponent", ChoosePlayer(Each("opponent"))),
+    ja=_choose_player,
+)
 row(ChooseSource, ja=_choose_source)

@@ -111,6 +111,8 @@ Table(
     phrase("{kind+n:several counters} on {x:it or them}", "{kind:another counter} for each {n:for each}",
            "a number of {kind:those counters} equal to {n:equal}", (KIND, slot("n"))),
 )  # fmt: skip
+Table("each of those", phrase("each of them", None))
+Table("a counter each", phrase("a additional {kind:counter} counter on it", (KIND, 1)))
 Table(
     "entering so",
     phrase("the battlefield", "the battlefield under {x:owner's control}", (False, False, None)),
@@ -173,11 +175,15 @@ def _exiled(act: Move, what: str, told: Told) -> Said:
     """What is exiled, by whom where each of several does so, and from where."""
     if act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地にあるすべてのカードを", "追放する")
-    of_each = isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each)
-    whose = subject(act.what.who, told) if of_each and isinstance(act.what, t.TopCards) else ""
+    who = act.what.who if isinstance(act.what, t.TopCards) else None
+    of_each = isinstance(who, t.Each)
+    whose = subject(who, told) if who is not None and of_each else ""
+    if who == t.Each():  # yours, too
+        whose, what = "", what.replace("自分の", "各プレイヤーの", 1)
     if act.origin == "graveyard":
         what = f"あなたの墓地にある{'そのカード' if what == 'それ' else what}"
-    return whose, Clause(f"{what}を{'裏向きで' if act.face_down else ''}{_with_counters(act)}", "追放する")
+    how = f"{'それぞれ' * (of_each and not whose)}{'裏向きで' * act.face_down}{_with_counters(act)}"
+    return whose, Clause(f"{what}を{how}", "追放する")
 
 
 def _with_counters(act: Move) -> str:
@@ -205,6 +211,8 @@ def is_yours(what: object, told: Told) -> bool:
         return what.who == t.You()
     if isinstance(what, t.Group):
         return what.of == t.You()
+    if isinstance(what, t.Both):
+        return all(isinstance(each, t.Bound) and is_yours(each, told) for each in what.of)
     return (
         isinstance(what, t.Bound | t.Among)
         and what.name not in told.others
@@ -233,7 +241,7 @@ def _comes_back(what: object, told: Told) -> bool:
         return any(_comes_back(each, told) for each in what.of)
     return not isinstance(what, t.TopCards) and not (
         isinstance(what, t.Bound | t.Among)
-        and what.name in ("revealed", "seen", "milled", "found", "first", "second", "pile", "chosen")
+        and what.name in ("revealed", "seen", "milled", "found", "rest", "first", "second", "pile", "chosen")
     )
 
 
@@ -256,6 +264,7 @@ row(
            "return {what:movable} {c:to the battlefield} under {x:owner's control}",
            Move(WHAT, "battlefield", tapped=_TAPPED)),
     command("return {what:movable} to the battlefield tapped and attacking",
+           "return {what:buried self} to the battlefield tapped and attacking",
            Move(WHAT, "battlefield", tapped=True, attacking=True)),
     command("put {what:movable} onto the battlefield under your control",
            "return {what:movable} to the battlefield under your control",
@@ -267,6 +276,8 @@ row(
             "return {what:returned} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
             "return {what:buried self} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
             "put {what:movable} onto {tapped+attacking+under:entering so} with {kind+n:so many counters}",
+            "put {what:movable} onto {tapped+attacking+under:entering so}. {x:each of those} enters with"
+            " {kind+n:a counter each}",
             Move(WHAT, "battlefield", slot("under"), slot("tapped"), attacking=slot("attacking"), counter=KIND,
                  counters=slot("n"))),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),

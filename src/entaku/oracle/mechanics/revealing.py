@@ -69,10 +69,10 @@ def _look_at(act: LookAt, told: Told) -> Said:
 
 def _reveal_until(act: RevealUntil, told: Told) -> Said:
     cards = like(act.where, "", told).removesuffix("枚を")
-    number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
-    number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
+    cards += f"{amount(act.amount, told)}枚" if act.amount != 1 and not is_big(act.amount) else ""
+    number = f"{equal(act.amount, told)}に等しい枚数の" if is_big(act.amount) else ""
     return subject(act.who, told), Clause(
-        f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
+        f"{number}{cards}が公開されるまで、{owners(act.who, told)}のライブラリーの一番上から１枚ずつ", "公開していく"
     )
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Amount, Bound, Count, Players, Predicate, TargetedPlayer, You, Zone
+from entaku.oracle.ir.things import Amount, Bound, BoundAmount, Count, Players, Predicate, TargetedPlayer, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
@@ -56,6 +56,13 @@ EVERYWHERE: tuple[Zone, ...] = ("graveyard", "hand", "library")
 """All that is searched for cards of one name."""
 
 
+def _is_up_to_x(act: Search) -> bool:
+    """Whether up to so many cards are sought that the number is said behind the sentence."""
+    of = act.amount
+    spoken_of = isinstance(of, BoundAmount) or (isinstance(of, Count) and isinstance(of.of, Bound))
+    return act.up_to and of is not None and is_big(of) and not spoken_of
+
+
 def _sought(act: Search, told: Told) -> str:
     """So many cards like these, before 探す."""
     of = act.amount
@@ -65,6 +72,8 @@ def _sought(act: Search, told: Told) -> str:
         return f"{like(act.where, '', told, many).removesuffix('枚を')}を"
     if not is_big(of):
         return like(act.where, number, told)
+    if _is_up_to_x(act):
+        return like(act.where, "最大Ｘ", told)
     counted = isinstance(of, Count) and isinstance(of.of, Bound)
     many = f"{equal(of, told)}以下の枚数" if act.up_to else "その枚数" if counted else f"{equal(of, told)}に等しい枚数"
     return f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
@@ -102,7 +111,8 @@ def _search(act: Search, told: Told) -> Said:
             f"{own}のライブラリーを",
             "切り直す",
         )
-    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
+    x = f"。Ｘは{equal(act.amount, told)}に等しい" if act.amount is not None and _is_up_to_x(act) else ""
+    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb, x)
 
 
 row(
@@ -110,6 +120,7 @@ row(
     verb("search~ {s:search}", slot("s")),
     English("search", phrase(
         "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
+        "{your} library for {where+n+less:sought}. {to+reveal+tapped:what is found}",
         Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
     English("search", phrase(
         "{your} library and/or graveyard for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into"

@@ -100,13 +100,13 @@ def token_said(of: Token, told: Told) -> str:
     if len({each for each in (of.power, of.toughness) if not isinstance(each, int)}) > 1:
         raise Unsayable(repr(of))
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
-    colours = "すべての色" if len(of.colours) == len(COLOURS) else colours
+    colours = f"{colours}の" if len(of.colours) < len(COLOURS) else "すべての色である"
     has_size = not {"Creature", "Vehicle"}.isdisjoint(of.types) and not _sizes_itself(of)
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if has_size else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
     kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature", *SUPERTYPES)]
     kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
-    return f"{having}{colours}の{size}{supertypes}{'・'.join(kinds)}・トークン"
+    return f"{having}{colours}{size}{supertypes}{'・'.join(kinds)}・トークン"
 
 
 def _sizes_itself(of: Token) -> bool:

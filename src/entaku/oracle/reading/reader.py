@@ -37,6 +37,9 @@ def readings(line: str, spell: bool, attached: int = 0, host: str = "") -> Itera
     for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
             yield Paragraph(line, abilities, understood=True, wording=then.trail)
+    for abilities, end, then in KINDS["anchored"].read(line, 0, told):
+        if end == len(line) and _same(line, abilities, "anchored", then.trail, told):
+            yield Paragraph(line, abilities, understood=True, wording=then.trail)
     told = told._replace(host=host)
     for ability, end, then in KINDS["line"].read(line, 0, told):
         if end == len(line) and not _gives_its_own(line, ability) and _same(line, ability, "line", then.trail, told):

@@ -16,7 +16,7 @@ from entaku.magic.turn.combat.defending_players import defenders
 from entaku.magic.zones import moving
 from entaku.magic.zones.zone_changes import Going
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.things import Among, Bound, Things
+from entaku.oracle.ir.things import Among, Both, Bound, Things
 from entaku.oracle.mechanics.moving import ExileUntil, Move, PutFromHand, PutOnEitherEnd
 
 
@@ -69,7 +69,9 @@ def is_found(game: Game, number: int, to: t.Zone) -> bool:
 def was_cast(ctx: Context, what: Things, number: int) -> bool:
     """Whether a card that was revealed or found has become a spell since: it isn't put anywhere with the rest."""
     item = ctx.game.objects[number]
-    return isinstance(what, Bound | Among) and item.zone == "stack" and number not in objects(ctx, what)
+    parts = what.of if isinstance(what, Both) else (what,)
+    is_told = all(isinstance(part, Bound | Among) for part in parts)
+    return is_told and item.zone == "stack" and number not in objects(ctx, what)
 
 
 def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedure[list[int]]:

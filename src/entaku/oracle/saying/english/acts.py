@@ -69,7 +69,10 @@ class VerbPhrase(Followed):
             return told._replace(it=Bound("created"), noun=made, that=told.it, that_noun=told.noun, moved=False)
         if isinstance(value, Create | CreateCopies):
             noun = "token|creature" if value.amount == 1 else f"{SEVERAL}token|creature"
-            return told._replace(it=Bound("created"), noun=noun, that=None, moved=False)
+            spell = told.it if told.noun == "spell" else None  # a token is none, so that "that spell" is no token
+            return told._replace(
+                it=Bound("created"), noun=noun, that=spell, that_noun="spell" if spell else "", moved=False
+            )
         if isinstance(value, Manifest | Cloak):
             one = value.amount == 1 and not isinstance(value.who, Each)
             return told._replace(
@@ -242,7 +245,7 @@ KINDS["owner's library"] = OwnersLibrary()
 class Returned(Kind):
     """What was just exiled, that now comes back: "it", "that card"; a new object."""
 
-    WORDS = ("it", "that card", "those cards", "them", "the exiled card")
+    WORDS = ("it", "that card", "those cards", "them", "the exiled card", "cards exiled this way")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.moved:

@@ -1,6 +1,7 @@
 """Amounts: "3", "two cards", "equal to its power", "for each creature you control"."""
 
 import re
+from collections.abc import Iterable
 from typing import get_args
 
 from entaku.oracle.ir.known_groups import PARTY
@@ -227,7 +228,30 @@ KINDS["sacrificed one's"] = SacrificedOnes()
 KINDS["that sacrificed one's"] = ThatSacrificed()
 SaidSo("sacrificed one", "creature", "artifact", "permanent", "land", "enchantment")
 Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
-Table(
+Table("cast by you now", phrase("you've cast this turn", None))
+
+
+class Equals(Table):
+    """What something is equal to; "the difference" where two amounts have just been compared."""
+
+    DIFFERENCE = "the difference"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.lacking is not None and text.startswith(self.DIFFERENCE, at):
+            yield told.lacking, at + len(self.DIFFERENCE), told
+        yield from super().read(text, at, told)
+
+    def begins(self) -> Iterable[str] | None:
+        words = super().begins()
+        return None if words is None else (self.DIFFERENCE, *words)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.lacking is not None and value == told.lacking:
+            return self.DIFFERENCE, told
+        return super().say(value, told)
+
+
+Equals(
     "equal",
     phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
     phrase("the highest number you noted {d:for its name}", NotedNumber()),
@@ -262,7 +286,7 @@ Table(
         StatOf(_STAT, _WHAT),
     ),
     phrase("the amassed Army's {s:stat}", StatOf(_STAT, Bound("amassed"))),
-    phrase("{what:poss} {s:stat}", StatOf(_STAT, _WHAT)),
+    phrase("{what:poss} {s:stat}", "the {s:stat} of {what:pronoun}", StatOf(_STAT, _WHAT)),
     phrase(
         "the greatest {s:stat} among {what:counted}",
         "the highest {s:stat} among {what:counted}",
@@ -340,7 +364,7 @@ Table("own commander", phrase("your commander", "a commander", None))
 Table(
     "so many cards",
     phrase("{n:a} card#", "cards equal to {n:equal}", _N),
-    phrase("{n:a} card# plus {a:a}", Plus((_N, slot("a")))),
+    phrase("{n:a} card# plus {a:a}", "{n:a} card# plus {a:one}", Plus((_N, slot("a")))),
 )
 Table("so much life", phrase("{n:number} life", "life equal to {n:equal}", _N))
 Table("so great", phrase("{n:amount} or greater", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))

@@ -14,6 +14,7 @@ from entaku.oracle.ir.things import (
     Other,
     You,
 )
+from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.drawing import Discard, Draw
@@ -86,6 +87,9 @@ IDIOMS.add(
     phrase("return {where+n:one or some cards} from your graveyard to your hand",
            (ChooseThings(Group(_WHERE, "graveyard", You()), amount=slot("n")), Move(_CHOSEN, "hand"))),
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
+    phrase("attach {what:a group} to {to:thing}", (ChooseThings(_WHAT), Attach(_CHOSEN, slot("to")))),
+    phrase("put a {kind:counter} counter on each of up to {n:a} {what:groups}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), PutCounters(_CHOSEN, slot("kind")))),
     phrase("put {n:a} {kind:counter} counter# on {what:a group}",
            (ChooseThings(_WHAT), PutCounters(_CHOSEN, slot("kind"), _N))),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"

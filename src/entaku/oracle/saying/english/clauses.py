@@ -11,6 +11,7 @@ from entaku.oracle.ir.things import (
     Amount,
     Bound,
     BoundPlayer,
+    Count,
     Each,
     Except,
     Group,
@@ -59,6 +60,11 @@ def is_with_itself(found: Instruction) -> bool:
     return isinstance(found, Fight) and found.what == found.with_
 
 
+def is_of_each(found: Instruction, amount: Amount) -> bool:
+    """Whether a clause speaks of what it is done for each of: then it is done with each, not so often with all."""
+    return isinstance(amount, Count) and holds(found, amount.of)
+
+
 class Clause(Kind):
     """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
 
@@ -90,7 +96,7 @@ class Clause(Kind):
         """So much "for each" of what stands behind."""
         start = unmade(found, told, before).chose("where", 2)
         for amount, end, then in KINDS["for each"].read(text, at + len(FOR_EACH), start):
-            if (many := in_proportion(found, amount)) is not None:
+            if not is_of_each(found, amount) and (many := in_proportion(found, amount)) is not None:
                 yield many, end, unmade(found, then, told)
 
     def _for_each_first(self, text: str, at: int, told: Telling) -> Reading:
@@ -99,7 +105,7 @@ class Clause(Kind):
             if text.startswith(", ", end):
                 for found, last, after in self._clause(text, end + 2, then):
                     many = in_proportion(found, amount)
-                    if many is not None and text[last : last + 1] in ("", "."):
+                    if many is not None and text[last : last + 1] in ("", ".") and not is_of_each(found, amount):
                         yield many, last, after
 
     def _clause(self, text: str, at: int, told: Telling) -> Reading:

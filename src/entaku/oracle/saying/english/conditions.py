@@ -32,6 +32,7 @@ from entaku.oracle.ir.conditions import (
 from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.things import (
     AllOf,
+    Amount,
     AttachedTo,
     Bears,
     Being,
@@ -58,8 +59,10 @@ from entaku.oracle.ir.things import (
     Self,
     StartingLife,
     Stat,
+    StatOf,
     Targeted,
     TargetsSome,
+    Times,
     X,
     You,
 )
@@ -68,7 +71,7 @@ from entaku.oracle.saying.english.groups import GroupKind
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import Phrase, phrase
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS
-from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.tables import Followed, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _YOURS = ControlledBy(You())
@@ -120,6 +123,27 @@ Table(
 )
 
 
+def shortfall(condition: Value) -> Amount | None:
+    """By how much the smaller amount is smaller, where a condition says which of two is."""
+    if isinstance(condition, Matches) and len(condition.where) == 1 and isinstance(condition.where[0], Stat):
+        stat = condition.where[0]
+        if stat.of == "power and toughness":
+            return None
+        condition = Compared(StatOf(stat.of, condition.what), stat.how, stat.amount)
+    if not isinstance(condition, Compared) or condition.how not in ("<", ">"):
+        return None
+    less, more = (condition.left, condition.right) if condition.how == "<" else (condition.right, condition.left)
+    return Plus((more, Times(-1, less)))
+
+
+class Conditions(Followed):
+    """Conditions; behind one that compares two amounts "the difference" is by how much one falls short."""
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        lacking = shortfall(value)
+        return told if lacking is None else told._replace(lacking=lacking)
+
+
 def existing() -> tuple[Phrase, ...]:
     """What there is, or isn't: one such condition may be tied to another."""
     return (
@@ -136,7 +160,7 @@ Table("commander of yours", phrase("your commander", (Being("commander"), OwnedB
       phrase("a commander", (Being("commander"), _YOURS)))  # fmt: skip
 Table("your own", phrase("hand", "hand"), phrase("your library", "library"))
 Table("day or night", *(phrase(name, name) for name in ("day", "night")), phrase("neither day nor night", ""))
-Table(
+Conditions(
     "condition",
     phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
     *existing(),

@@ -39,6 +39,7 @@ Table(
     "term",
     phrase("until end of turn", END_OF_TURN),
     phrase("until your next turn", "your next turn"),
+    phrase("until the end of your next turn", "end of your next turn"),
     *durations(),
 )
 Table(

@@ -16,6 +16,7 @@ from entaku.oracle.ir.happenings import (
     Blocks,
     Casts,
     ComesTrue,
+    Copies,
     CountersPut,
     CountersReach,
     Crews,
@@ -445,6 +446,7 @@ def after(event: object, told: Telling) -> Telling:
         | BecomesMonarch
         | RingTempts
         | Activates
+        | Copies
         | Does,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
@@ -453,7 +455,7 @@ def after(event: object, told: Telling) -> Telling:
             player=BoundPlayer() if not isinstance(who, You) else None,
             it=Attached() if of_host else what if isinstance(what, Attached) else None,
         )
-    if isinstance(event, Casts):
+    if isinstance(event, Casts | Copies):
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
         it = Self() if targeted or event == CASTING_THIS else Bound("it")
         return told._replace(it=it, noun="" if targeted else "spell")

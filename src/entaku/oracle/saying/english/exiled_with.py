@@ -11,14 +11,14 @@ from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt
 from entaku.oracle.mechanics.tokens import CreateCopies
-from entaku.oracle.saying.english import conditions, copies, durations, happeners, suffixes
+from entaku.oracle.saying.english import choosing, conditions, copies, durations, happeners, player_lines, suffixes
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (conditions, copies, durations, happeners, suffixes)
+ADDS_TO = (choosing, conditions, copies, durations, happeners, player_lines, suffixes)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
 
 _WHAT, _C, _IF, _U = slot("what"), slot("c"), slot("if_"), slot("u")

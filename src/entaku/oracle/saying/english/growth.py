@@ -20,12 +20,18 @@ def _minus(amount: Amount) -> bool:
     return amount < 0 if isinstance(amount, int) else isinstance(amount, Times) and amount.factor == -1
 
 
+_MORE = "a additional "
+"""Stands before what is added to what was so before: each of the two is a change of its own."""
+
+
 class Size(Kind):
-    """How much bigger or smaller: "+2/+2", "-X/-0"."""
+    """How much bigger or smaller: "+2/+2", "-X/-0"; also where something got bigger before."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if found := _SIZE.match(text, at):
-            yield Resize(_signed(found[1], found[2]), _signed(found[3], found[4])), found.end(), told
+        more = text.startswith(_MORE, at)
+        if found := _SIZE.match(text, at + len(_MORE) * more):
+            grown = Resize(_signed(found[1], found[2]), _signed(found[3], found[4]))
+            yield grown, found.end(), told.chose(_MORE, int(more))
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Resize):
@@ -35,7 +41,9 @@ class Size(Kind):
         for this, other in ((0, 1), (1, 0)):
             if both[this] == 0 and both[other] != 0:
                 signs[this] = signs[other]
-        return "/".join(f"{sign}{_unsigned(each)}" for sign, each in zip(signs, both, strict=True)), told
+        words = "/".join(f"{sign}{_unsigned(each)}" for sign, each in zip(signs, both, strict=True))
+        more, told = told.choice(_MORE)
+        return _MORE * more + words, told
 
 
 def _unsigned(amount: Amount) -> str:

@@ -56,6 +56,7 @@ from entaku.oracle.ir.things import (
     LifeGained,
     LifeLost,
     LifeOf,
+    Not,
     OwnedBy,
     PlayersWho,
     Plus,
@@ -228,8 +229,13 @@ table("suffix phrase").add(
     ),
     phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
     phrase("that was dealt damage this turn", "that's been dealt damage this turn", DamagedThisTurn()),
-    phrase("that shares a creature type with {what:likened}", SharesCreatureType(_WHAT)),
-    phrase("that targets {what:a group}", TargetsSome(_WHAT)),
+    phrase(
+        "that shares a creature type with {what:likened}",
+        "that share a creature type with {what:likened}",
+        SharesCreatureType(_WHAT),
+    ),
+    phrase("that doesn't share a creature type with {what:a group}", Not(SharesCreatureType(_WHAT))),
+    phrase("that targets {what:a group}", "that target {what:a group}", TargetsSome(_WHAT)),
     phrase("that targets you", TargetsSome(who=You())),
 )
 

@@ -10,6 +10,7 @@ from entaku.oracle.ir.things import (
     Bound,
     CountersOn,
     Each,
+    Except,
     ExiledWithSource,
     Group,
     Is,
@@ -18,6 +19,7 @@ from entaku.oracle.ir.things import (
     OwnerOf,
     StatOf,
     Times,
+    TopCards,
     You,
 )
 from entaku.oracle.mechanics.casting import CastFree
@@ -83,12 +85,20 @@ class Idioms(Followed):
         if all(isinstance(one, PutCounters) and one.what == value[0].what for one in value):
             return told  # several counters on what has just been spoken of
         cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        if isinstance(value[-1], RevealUntil) and value[-1].amount == 1:
+            return told._replace(it=None, noun="", that=_FOUND, that_noun="card", moved=False, cards=cards)
+        if any(isinstance(one, CastFree) for one in value):
+            cards = ""  # what is left of them isn't what nobody chose
         if value[-1] == _ALL_EXILED:
             return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
         if value[-1] == Sacrifice(_CHOSEN):
             told = told._replace(number="sacrificed")
         if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
             return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
+        if is_top_exiled(value[-1]):
+            return told._replace(it=Bound("moved"), noun="card", that=None, moved=True, cards="")
+        if value[-1] == Move(_CHOSEN, "graveyard") and is_of_exile(value[0]):
+            return told._replace(it=Bound("moved"), noun="card", that=None, moved=False, cards=cards)
         if (back := returned(value)) is not None:
             noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
             return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)
@@ -104,6 +114,17 @@ def returned(value: Value) -> Group | None:
         return None
     one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile")
     return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
+
+
+def is_top_exiled(one: object) -> bool:
+    """Whether the one top card of a player's library is exiled, which is then "it"."""
+    top = one.what if isinstance(one, Move) and one.to == "exile" else None
+    return isinstance(top, TopCards) and top.amount == 1 and not isinstance(top.who, Each | Except)
+
+
+def is_of_exile(one: object) -> bool:
+    """Whether one card is chosen in exile."""
+    return isinstance(one, ChooseThings) and isinstance(one.what, Group) and (one.what.zone, one.amount) == ("exile", 1)
 
 
 def is_card_chosen(one: object) -> bool:
@@ -130,6 +151,7 @@ IDIOMS = Idioms(
     phrase("for each {what:each group}, create a token that's a copy of {x:that one again}",
            (ForEach(_WHAT, (CreateCopies(_EACH),)),)),
     phrase("you may play the exiled card without paying its mana cost if {c:condition}",
+           "if {c:condition}, you may play the exiled card without paying its mana cost",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
     phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"

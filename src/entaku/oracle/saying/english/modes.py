@@ -100,7 +100,8 @@ _STARTS = {"+ ": True, "• ": False}
 ONE = "choose one"
 _ONE_UNLESS = "choose one. if "
 _AS_CAST = (" as you cast this spell", "")
-_MAY_CHOOSE = {"both": 2, "two": 2, "three": 3}
+_ALL = 0
+_MAY_CHOOSE = {"both": 2, "two": 2, "three": 3, "one or more": _ALL}
 """How many modes may be chosen instead of one."""
 _MORE_INSTEAD = (("you may ", " instead."), ("you may ", "."), ("", " instead."))
 """What stands around the number of modes that may, or have to, be chosen instead of one."""
@@ -128,7 +129,10 @@ def more_modes(text: str, at: int, told: Telling) -> Iterator[tuple[Fields, int,
                     told_so = then.chose("as cast", number).chose("may choose", short)
                     least = 1 if may else most
                     for (_, _, modes), _, after in KINDS["modes"].read(found, 0, told_so):
-                        if most <= len(modes) and (words != "both" or len(modes) == most):
+                        if most == _ALL and not may:
+                            more = {"modes": modes, "more": len(modes), "more_if": condition, "more_least": 1}
+                            yield more, len(text), after.chose("one or more", 1)
+                        elif most <= len(modes) and (words != "both" or len(modes) == most):
                             more = {"modes": modes, "more": most, "more_if": condition, "more_least": least}
                             yield more, len(text), after
 
@@ -139,7 +143,12 @@ def said_more(value: SpellAbility | Triggered, told: Telling) -> Said:
     number, told = told.choice("as cast", int(isinstance(value, Triggered)))
     short, told = told.choice("may choose")
     whole = value.more == len(value.modes) == _MAY_CHOOSE["both"]
-    many = next(each for each, n in _MAY_CHOOSE.items() if n == value.more and (whole or each != "both"))
+    several, told = told.choice("one or more", int(value.more == len(value.modes) > _MAY_CHOOSE["both"]))
+    many = next(
+        each
+        for each, n in _MAY_CHOOSE.items()
+        if (n == _ALL) == bool(several) and n in (_ALL, value.more) and (whole or each != "both")
+    )
     modes, told = KINDS["modes"].say((1, None, value.modes), told)
     may, instead = _MORE_INSTEAD[2 if value.more_least > 1 else short]
     more = f"{may}choose {many}{instead}"

@@ -2,7 +2,7 @@
 
 import re
 
-from entaku.oracle.ir.things import AllOf, AnyOf, Bound, ControllerOf, OwnerOf, Predicate, You
+from entaku.oracle.ir.things import AllOf, AnyOf, Bound, ControllerOf, OwnerOf, Predicate, X, You
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.searching import EVERYWHERE, Search
@@ -107,6 +107,22 @@ def _each(one: Predicate) -> tuple[Predicate, ...]:
     return one.of if isinstance(one, AllOf) else (one,)
 
 
+class BigAmount(Kind):
+    """What X is: an amount that is no number."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["equal"].read(text, at, told):
+            if not isinstance(value, int | X):
+                yield value, end, then._replace(many=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, int | X) or value is None:
+            raise Unsayable(repr(value))
+        words, then = KINDS["equal"].say(value, told)
+        return words, then._replace(many=True)
+
+
+KINDS["big amount"] = BigAmount()
 KINDS["of another"] = OfAnother()
 EitherCard("one of either", "a card like", "card like")
 EitherCard("some of either", "cards like", "cards like")
@@ -114,6 +130,7 @@ table("sought").add(
     phrase("{where:one of either}", (_WHERE, 1, False)),
     phrase("up to {n:a} {where:some of either}", (_WHERE, _N, True)),
     phrase("all {where:cards like}", (_WHERE, None, False)),
+    phrase("up to X {where:cards like}, where X is {n:big amount}", (_WHERE, _N, True)),
     phrase("{n:a} {where:cards like}", (_WHERE, _N, False)),
 )
 IDIOMS.add(

@@ -156,7 +156,8 @@ AllOfThose(
     "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way"
 )
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
-           "all cards revealed this way that weren't put onto the battlefield")  # fmt: skip
+           "all cards revealed this way that weren't put onto the battlefield",
+           "the rest of the revealed cards")  # fmt: skip
 OneOfSeen("that card", "that card")
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")

@@ -248,6 +248,8 @@ class Sentence(Kind):
         """What you may do that one idiom says."""
         for found, end, then in offered(text, at, told):
             yield (May(found),), end, then
+            if is_seen(found):
+                yield from (((May(of),), to, at) for of, to, at in self._with_seen(text, end, then, found))
             for tail, last, after in self._if_they_do(text, end, then, You()):
                 yield (May(found, tail),), last, after
             for tail, last, after in self._if_they_dont(text, end, then, You()):
@@ -389,7 +391,7 @@ class Sentence(Kind):
         return f"{text}{done}{more}", told
 
     def _say_done(self, do: tuple[Instruction, ...], told: Telling) -> Said:
-        first, second = ("idiom", "clauses") if len(do) > 1 else ("clauses", "idiom")
+        first, second = ("idiom", "effect" if is_seen(do[:1]) else "clauses") if len(do) > 1 else ("clauses", "idiom")
         try:
             return KINDS[first].say(do, told)
         except Unsayable:

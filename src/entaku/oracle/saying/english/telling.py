@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.things import Each, Except, Players, TargetedPlayer, Things, You
+from entaku.oracle.ir.things import Amount, Each, Except, Players, TargetedPlayer, Things, You
 
 
 class Unsayable(Exception):
@@ -40,6 +40,7 @@ class Telling(NamedTuple):
     bare      whether verbs stand without their "s" whoever does it: behind "you may have"
     sort      the zone of what a group is of whose noun was just read
     cards     the name of the cards of a library that were seen last: "them", "the rest"
+    lacking   what "the difference" is: by how much one amount that was compared falls short of the other
     trail     the wordings that were found, in the order of the text
     """
 
@@ -68,6 +69,7 @@ class Telling(NamedTuple):
     bare: bool = False
     sort: str = ""
     cards: str = ""
+    lacking: Amount | None = None
     trail: tuple[tuple[str, int], ...] = ()
 
     def several_act(self) -> bool:

@@ -257,6 +257,8 @@ Table(
     phrase(
         "{n:so many from the top} of {who:owned} library",
         "{n:a} card# from the top of {who:owned} library",
+        "cards from the top of {who:owned} library equal to {n:equal}",
+        "a number of cards from the top of {who:owned} library equal to {n:equal}",
         TopCards(slot("who"), slot("n")),
     ),
     phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),
@@ -448,7 +450,7 @@ PlayersKind(
     "described player",
     phrase("you", You()),
     phrase("each player", Each()),
-    phrase("each opponent", Each("opponent")),
+    phrase("each opponent", "each of your opponents", Each("opponent")),
     phrase("each other player", Each("other")),
     phrase("each other opponent", Except(Each("opponent"), BoundPlayer())),
     phrase("each player other than {who:new player target}", Except(Each(), slot("who"))),

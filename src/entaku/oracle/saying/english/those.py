@@ -61,7 +61,7 @@ def after_branch(before: Telling, told: Telling) -> Telling:
     return told._replace(it=None, noun="", that=before.it if card else None, that_noun=before.noun if card else "")
 
 
-IF_IT_WAS = "if it was "
+IF_IT_WAS = ("if it was ", "if it's ")
 
 
 def asked_again(told: Telling) -> Telling:

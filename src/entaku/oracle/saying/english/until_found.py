@@ -1,21 +1,27 @@
 """Cards revealed or exiled from the top of a library until one like these is.  (CR 701.16a)"""
 
 from entaku.oracle.ir.durations import END_OF_TURN
-from entaku.oracle.ir.things import Both, Bound
+from entaku.oracle.ir.things import Both, Bound, X, You
 from entaku.oracle.mechanics.casting import MayPlay
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import RevealUntil
-from entaku.oracle.saying.english import any_number, seen_cards
+from entaku.oracle.mechanics.searching import Shuffle
+from entaku.oracle.saying.english import any_number, exiled_with, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.seen_cards import OfSeen
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (any_number, seen_cards)
+ADDS_TO = (any_number, exiled_with, seen_cards)
 """The modules whose kinds of phrases are used here, which must be there before."""
 
 _N, _WHO, _WHERE, _ONE, _TO, _TAPPED, _FIGHTS = (
     slot("n"), slot("who"), slot("where"), slot("one"), slot("to"), slot("tapped"), slot("fights"),
+)  # fmt: skip
+_REST, _ZONE, _BELOW, _ORDER, _RANDOM, _WHAT = (
+    slot("rest"), slot("zone"), slot("below"), slot("order"), slot("random"), slot("what"),
 )  # fmt: skip
 _ALL = Both((Bound("found"), Bound("rest")))
 
@@ -35,7 +41,91 @@ class FoundCard(Kind):
         return self.WORDS, told
 
 
+class FoundOnes(OfSeen):
+    """What was looked for, one card or several."""
+
+    def means(self, cards: str) -> Value:
+        return Bound("found") if cards == "found" else None
+
+
+class AllRevealed(OfSeen):
+    """All cards that were revealed before what was looked for came, and that."""
+
+    def means(self, cards: str) -> Value:
+        return _ALL if cards == "found" else None
+
+
+class UpToFound(Kind):
+    """Up to which cards a library is revealed: "two land cards", "X land cards, where X is …"."""
+
+    WHERE = ", where X is "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["a card like"].read(text, at, told):
+            yield (where, 1), end, then
+        for number, end, then in KINDS["several"].read(text, at, told):
+            if text.startswith(" ", end):
+                for where, last, after in KINDS["cards like"].read(text, end + 1, then):
+                    yield (where, number), last, after
+                    if number == X() and text.startswith(self.WHERE, last):
+                        for amount, final, finally_ in KINDS["equal"].read(text, last + len(self.WHERE), after):
+                            if not isinstance(amount, int | X):
+                                yield (where, amount), final, finally_
+
+    def say(self, value: Value, told: Telling) -> Said:
+        where, number = value
+        if number == 1:
+            return KINDS["a card like"].say(where, told)
+        try:
+            so_many, then = KINDS["several"].say(number, told)
+        except Unsayable:
+            words, then = KINDS["cards like"].say(where, told._replace(many=True))
+            amount, then = KINDS["equal"].say(number, then)
+            return f"X {words}{self.WHERE}{amount}", then
+        words, then = KINDS["cards like"].say(where, then)
+        return f"{so_many} {words}", then
+
+
 KINDS["found card"] = FoundCard()
+KINDS["up to found"] = UpToFound()
+FoundOnes("found ones", "that card", "those cards", "those land cards", "those creature cards", "the creature card",
+          "all creature cards revealed this way", "all land cards revealed this way")  # fmt: skip
+AllRevealed("all revealed", "the revealed cards", "all cards revealed this way", "all revealed cards")
+Table("its place in front", phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED)),
+      phrase("into your {to:hand or graveyard}", (_TO, False)))  # fmt: skip
+Table("and shuffling", phrase(", then shuffle", " and shuffle", None))
+Table(
+    "their place",
+    phrase("into their graveyard", ("graveyard", False, False, False)),
+    phrase("on the bottom of their library {order+random:in an order}", ("library", True, _ORDER, _RANDOM)),
+)
+_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
+IDIOMS.add(
+    phrase("reveal cards from the top of your library until you reveal {where+n:up to found}",
+           (RevealUntil(_WHERE, amount=_N),)),
+    phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
+           (RevealUntil(_WHERE, _WHO, _N),)),
+    phrase("put {one:found ones} {to+tapped:its place in front} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           "put {one:found ones} {to+tapped:its place in front} and put {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           "put {one:found ones} {to+tapped:its place in front}, then put {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
+    phrase("put {one:found ones} onto {tapped:in your hands} and {rest:the rest}"
+           " {zone+below+order+random:their place}",
+           (Move(_ONE, "battlefield", You(), _TAPPED), _PUT_REST)),
+    phrase("put {one:found ones} {to+tapped:its place in front}{x:and shuffling} {rest:the rest} into your library",
+           (Move(_ONE, _TO, tapped=_TAPPED), Move(_REST, "library"), Shuffle())),
+    phrase("{who:that player} puts {one:found ones} onto the battlefield, then shuffles {rest:the rest} into their"
+           " library", (Move(_ONE, "battlefield"), Move(_REST, "library"), Shuffle(_WHO))),
+    phrase("{who:that player} puts {one:found ones} onto the battlefield and {rest:the rest}"
+           " {zone+below+order+random:their place}", (Move(_ONE, "battlefield"), _PUT_REST)),
+    phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
+           (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
+    phrase("{who:that player} puts {what:all revealed} {zone+below+order+random:their place}",
+           (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
+)  # fmt: skip
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal"
            " {where+n:one or some cards}, then puts those cards into their graveyard",

@@ -78,8 +78,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     if isinstance(one, c.Unless):
         if one.of == c.WasCast(origin="hand", by_you=True) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
-        if one.of in _NOT_SO and not denied:
-            return _NOT_SO[one.of]
+        if not denied and (undone := _undone(one.of, told)):
+            return undone
         return condition(one.of, told, not denied)
     if isinstance(one, c.CompletedDungeon):
         return f"{player(one.who, told)}がダンジョンを踏破した{'ことがない' if denied else 'ことがある'}"
@@ -99,6 +99,26 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     if denied and not isinstance(one, _SAID_BOTH_WAYS) and not counts_opponents and one != LIVELIER:
         return _denied(_condition(one, told))
     return _condition(one, told, denied)
+
+
+def _undone(one: c.Condition, told: Told) -> str:
+    """That something wasn't done, or couldn't be; "" for what isn't asked of what was to be done."""
+    if one == c.Bind("chosen") and told.put == "hand of those seen":
+        return "あなたがこれによりカードをあなたの手札に加えなかった"
+    return _NOT_SO.get(one, "")
+
+
+_DONE_SO = {"discarded": "捨てた", "moved": "追放した", "found": "公開した"}
+"""What was done with a card that goes by this name."""
+
+
+def done_so(one: c.Condition, told: Told) -> str:
+    """As a card like this was discarded, exiled or revealed this way; "" for any other condition."""
+    name = one.name if isinstance(one, c.Bind) else getattr(getattr(one, "what", None), "name", "")
+    if not isinstance(one, c.Bind | c.Matches) or name not in _DONE_SO:
+        return ""
+    card = like(one.where if isinstance(one, c.Matches) else (), wide(1), told)
+    return f"あなたがこれにより{card}{_DONE_SO[name]}とき"
 
 
 def compared(one: c.Condition | None) -> tuple[t.Amount, t.Amount] | None:
@@ -181,8 +201,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
         life = amount(one.left, told).removesuffix("総量")
         return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"
-    if isinstance(one, c.Compared) and one.left == IN_HAND and one.how == "=":
-        return f"あなたの手札にちょうど{amount(one.right, told)}枚のカードがある"
+    if isinstance(one, c.Compared) and one.left == IN_HAND and (said := _in_hand(one, told, denied)):
+        return said
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"
@@ -204,8 +224,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"この呪文が追放領域から唱えられて{'いない' if denied else 'いた'}"
     if one == c.WasCast(origin="hand"):
         return "この呪文があなたの手札から唱えられた"
-    if isinstance(one, c.WasCast) and one.by_you:
-        return f"あなたが{_cast_by_you(one, told)}唱えていた"
+    if isinstance(one, c.WasCast) and (one.by_you or one.origin is None):
+        return _was_cast(one, told)
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):
@@ -224,6 +244,13 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
+
+
+def _in_hand(one: c.Compared, told: Told, denied: bool) -> str:
+    """How many cards you have in hand; "" where it is said as of any amount."""
+    if one.how == "<" and not denied:
+        return f"あなたの手札にあるカードの枚数が{amount(one.right, told)}枚より少ない"
+    return f"あなたの手札にちょうど{amount(one.right, told)}枚のカードがある" if one.how == "=" else ""
 
 
 def _an_opponent_who(one: c.Compared) -> t.PlayersWho | None:
@@ -266,19 +293,28 @@ DAYTIMES = {"day": "昼である", "night": "夜である", "": "昼でも夜で
 
 
 _THEIR_HAND, _YOUR_HAND = (t.Count(t.Group(zone="hand", of=who)) for who in (t.BoundPlayer("each"), t.You()))
+_LIVELIER_THAN_ONE = c.Compared(
+    t.Count(t.PlayersWho(t.Each("opponent"), c.Compared(t.LifeOf(t.BoundPlayer("each")), "<", t.LifeOf(t.You())))),
+    ">=",
+    1,
+)
+"""That you have more life than an opponent."""
 _MORE_IN_HAND = {
+    _LIVELIER_THAN_ONE: "あなたのライフが対戦相手１人よりも多い",
     c.Compared(t.Count(t.PlayersWho(t.Each("opponent"), c.Compared(_THEIR_HAND, ">", _YOUR_HAND))), ">=", 1):
         "対戦相手１人の手札があなたの手札よりも多い",
     c.Compared(t.Count(t.PlayersWho(t.Each("opponent"), c.Compared(_THEIR_HAND, ">=", _YOUR_HAND))), "=", 0):
         "あなたの手札がどの対戦相手の手札よりも多い",
 }  # fmt: skip
-"""Who has more cards in hand than who."""
+"""Who has more cards in hand than who, or more life."""
 
 
 def _more_than_yours(one: c.Compared, told: Told) -> str:
     """That an opponent, or the player spoken of, controls more of something than you; "" for what isn't so."""
     if one in _MORE_IN_HAND:
         return _MORE_IN_HAND[one]
+    if one.right == _YOUR_HAND and one.how == ">" and isinstance(one.left, t.Count):
+        return f"{amount(one.left, told).removesuffix('の枚数')}があなたのそれより多い"
     who = "そのプレイヤー"
     if isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
         who = "対戦相手１人"
@@ -319,6 +355,7 @@ _NOT_SO: dict[c.Condition, str] = {
     c.CastLastTurn(): "直前のターンに呪文が唱えられていなかった",
     c.Bind("sacrificed"): "そうできなかった",
     c.Bind("discarded"): "そうできなかった",
+    c.Exists(t.Among("moved")): "そうしなかった",
     c.Bind("chosen"): "これによりカードを１枚も選ばなかった",
     c.IsMonarch(t.Each()): "統治者がいない",
 }
@@ -346,11 +383,14 @@ def _limit(predicate: t.Predicate, told: Told) -> str:
     return said
 
 
-def _cast_by_you(one: c.WasCast, told: Told) -> str:
-    """What you have cast, and from where."""
+def _was_cast(one: c.WasCast, told: Told) -> str:
+    """That something was cast, by whomever, or what you have cast, and from where."""
+    if not one.by_you:
+        return f"{told.name if isinstance(one.what, t.Self) else thing(one.what, told)}が唱えられたものである"
     if one.origin != "hand":
-        return f"{thing(one.what, told)}を"
-    return f"{'これ' if isinstance(one.what, t.Self) else thing(one.what, told)}をあなたの手札から"
+        return f"あなたが{thing(one.what, told)}を唱えていた"
+    what = "これ" if isinstance(one.what, t.Self) else thing(one.what, told)
+    return f"あなたが{what}をあなたの手札から唱えていた"
 
 
 _YOUR_RING_BEARER = (t.AllOf((t.Being("ring-bearer"), t.ControlledBy(t.You()))),)

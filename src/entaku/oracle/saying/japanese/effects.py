@@ -15,6 +15,7 @@ from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
+from entaku.oracle.mechanics.casting import CastFree
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
@@ -27,7 +28,7 @@ from entaku.oracle.mechanics.life import GainLife, LoseLife
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.proliferate import Proliferate
-from entaku.oracle.mechanics.revealing import LookAt, Reveal
+from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Untap
@@ -36,7 +37,7 @@ from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.changes import are_doubled, big, stays
-from entaku.oracle.saying.japanese.conditions import compared, condition
+from entaku.oracle.saying.japanese.conditions import compared, condition, done_so
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counter
 from entaku.oracle.saying.japanese.picking import picked
@@ -84,6 +85,8 @@ _THEN = (
     (Mill, ChooseThings),
     (Draw, i.May),
     (PutCounters, Damage),
+    *((Move, each) for each in (Search, CastFree)),
+    *((each, i.If) for each in (Draw, PutCounters)),
 )
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
@@ -375,8 +378,11 @@ def _so_often(one: i.OnceEachTurn | i.RepeatAtWill | i.Repeat, told: Told) -> st
     if each := per(one.amount, told):
         return f"{each}１回、{done}"
     how_often = f"{equal(one.amount, told)}に等しい回数" if is_big(one.amount) else f"{amount(one.amount, told)}回"
-    if isinstance(one, i.Repeat) and len(one.do) == 1 and isinstance(one.do[0], CopySpell):
+    if len(one.do) == 1 and isinstance(one.do[0], CopySpell):
         return done.replace("コピーする。", f"{how_often}コピーする。", 1)
+    if len(one.do) == 1 and done.endswith("を行う。"):
+        x = f"Ｘは{equal(one.amount, told)}に等しい。" * is_big(one.amount)
+        return done.replace("を行う。", f"を{'Ｘ回' if x else how_often}行う。", 1) + x
     return f"以下の手順を{how_often}行う。{done}"
 
 
@@ -443,6 +449,8 @@ def _may(one: i.May, told: Told) -> str:
         text = f"あなたは「{said}」を選んでもよい。{shuffled}{after}"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
+    elif isinstance(first, RevealUntil):
+        text = f"{who}「{sentences(one.do, told)}」を選んでもよい。"
     else:
         if not all(is_done_by(each, one.who) for each in one.do):
             raise Unsayable(repr(one))
@@ -464,6 +472,9 @@ def _may(one: i.May, told: Told) -> str:
 
 
 def _if(one: i.If, told: Told) -> str:
+    does = one.do[0]
+    if len(one.do) == 1 and isinstance(does, i.Reflexive) and (so := done_so(one.condition, told)):
+        return f"{so}、{effect(does.do, told._replace(targets=does.targets))}"
     held = condition(one.condition, told)
     end = "なら、"
     asked = told._replace(asked=isinstance(one.condition, Matches), less=compared(one.condition) or told.less)

@@ -311,5 +311,5 @@ def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "
 
 def as_aimed(spell: str) -> str:
     """A spell that is cast, with what it is aimed at: "これを対象として呪文を"."""
-    aimed = "を対象とする呪文"
-    return f"{spell.removesuffix(aimed)}を対象として呪文を" if spell.endswith(aimed) else f"{spell}を"
+    aimed = "これを対象とする呪文"
+    return f"{spell.removesuffix(aimed)}これを対象として呪文を" if spell.endswith(aimed) else f"{spell}を"

@@ -249,7 +249,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
-        return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
+        among = f"{thing(of.among, told)}の中のパワー" if of.of == "power" else _kinds_among(of, told)
+        return f"{among}の種類数"
     if isinstance(of, t.SpellsCast):
         return f"{_spells_cast(of, told)}の数"
     if isinstance(of, t.LifeLost) and isinstance(of.who, t.BoundPlayer):
@@ -269,6 +270,8 @@ def per(of: t.Amount, told: Told) -> str | None:
         return f"{_symbols(of, told)}１つにつき"
     if of == PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
+    if isinstance(of, t.Kinds) and of.of in ("power", "mana value") and isinstance(of.among, t.Group):
+        return ""  # "の種類数に等しい枚数"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"
     if isinstance(of, t.UnlockedDoors):
@@ -298,7 +301,8 @@ def _destroyed(what: t.Among, told: Told) -> str:
 
 
 def _kinds_among(of: t.Kinds, told: Told) -> str:
-    return f"{_among(of.among, told)}の{_KINDS[of.of]}"
+    whole = not isinstance(of.among, t.Group) and of.of == "colour"
+    return f"{thing(of.among, told) if whole else _among(of.among, told)}の{_KINDS[of.of]}"
 
 
 def _among(things: t.Things, told: Told) -> str:

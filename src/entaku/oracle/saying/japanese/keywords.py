@@ -115,7 +115,8 @@ def _quality(one: Keyword, told: Told) -> str:
         return _MANY_COLOURED[predicate]
     if isinstance(predicate, t.HasCounter):
         return described(t.Group(one.where), told)
-    return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"
+    of = predicate.of if isinstance(predicate, t.AnyOf) else (predicate,)
+    return "と".join(type_word(each.what) for each in of if isinstance(each, t.Is)) or "それ"
 
 
 _OF_ONE_COLOUR = (t.Not(t.Multicoloured()), t.Not(t.Colourless()))

@@ -29,7 +29,7 @@ from entaku.oracle.saying.japanese.keywords import keyword
 from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
-from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, several
+from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, put_where, several
 from entaku.oracle.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 from entaku.oracle.saying.rows import LINES
 
@@ -116,7 +116,7 @@ _LIMITED = {"forecast": "予見", "boast": "誇示", "exhaust": "消尽", "power
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     many = several(ability)
-    told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many))
+    told = told._replace(others=of_others(ability), several=many, pairs=pairs(ability, many), put=put_where(ability))
     told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
     if word in _LIMITED and isinstance(ability, a.Activated):
@@ -316,9 +316,9 @@ def _static(ability: a.Static, told: Told) -> str:
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
     if ability.while_ == TurnOf(t.You()) and all(map(_is_once_each_turn, ability.rules)) and ability.rules:
         return f"あなたの各ターンに、{_rules(ability, told, named=False).replace('各ターンに１回、', '')}"
-    named = told._replace(
-        named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told)
-    )
+    its_own = isinstance(ability.what, t.Self)
+    its_name = told.name if its_own and not told.creature else bearer(ability.what, told)
+    named = told._replace(named=told.name in while_ and its_own, bearer=its_name)
     if ability.rules:
         if ability.while_ is not None and all(isinstance(each, pr.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"

@@ -8,7 +8,7 @@ from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.mechanics.revealing import Reveal
+from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount
@@ -35,8 +35,10 @@ _ONE_EXILED = (
 def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """What the first of these instructions say together, and how many they are; ("", 0) where nothing is picked."""
     choice = do[0]
-    if isinstance(choice, Search):
-        return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+    if isinstance(choice, Search | RevealUntil):
+        return _looked_for(choice, do, told)
+    if isinstance(choice, Move) and choice.what == t.Bound("found"):
+        return _found_apart(choice, do, told)
     if isinstance(choice, Move) and isinstance(choice.what, t.Among):
         return _sorted(choice, choice.what, do, told)
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
@@ -59,6 +61,38 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
         return _taken(choice.what, number, do, told)
     return "", 0
+
+
+def _found_apart(found: Move, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What was looked for one way, and the rest another: "そのカードを戦場に、残りを…置く。"."""
+    rest = do[1] if len(do) > 1 else None
+    places = {
+        Move(found.what, "hand"): "あなたの手札に",
+        Move(found.what, "battlefield"): "戦場に",
+        Move(found.what, "battlefield", tapped=True): "タップ状態で戦場に",
+    }
+    if found not in places or not isinstance(rest, Move) or rest.what != t.Bound("rest") or "found" in told.others:
+        return "", 0
+    if rest.to == "library" and not rest.bottom:
+        return "", 0  # they are shuffled in
+    what = "それらのカード" if "found" in told.several else "そのカード"
+    return f"{what}を{places[found]}、{clause(rest, told)[1].plain}。", 2
+
+
+def _looked_for(choice: Search | RevealUntil, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Cards looked for in a library, by a search or until they come, and where each goes."""
+    if isinstance(choice, RevealUntil):
+        return _all_buried(choice, do, told) if do[1:2] == (Move(t.Bound("found"), "graveyard"),) else ("", 0)
+    return _two_found(choice, do, told) if choice.bind == "first" else _parted(choice, do, told)
+
+
+def _all_buried(shown: RevealUntil, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Cards that were revealed until they came put into the graveyard, and the rest elsewhere."""
+    rest = do[2] if len(do) > len(("shown", "buried")) else None
+    if not isinstance(rest, Move) or rest.what != t.Bound("rest") or shown.amount == 1 or shown.who != t.You():
+        return "", 0
+    buried = f"これにより公開された{like(shown.where, '', told, 'すべての').removesuffix('枚を')}をあなたの墓地に置き"
+    return f"{clause(shown, told)[1].plain}。{buried}、その後、{clause(rest, told)[1].plain}。", 3
 
 
 def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -139,6 +173,8 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
         return f"あなたは{cards}あなたの手札に加えてもよい。", last + 1
     if not shown and goes in _ENTERS:
         one = number == _ONE
+        if not one and do[last + 1 : last + 2] == (Move(t.Among(among.name, (t.Other(_CHOSEN),)), "hand"),):
+            return f"{cards}{_ENTERS[goes]}し、残りをあなたの手札に加える。", last + 2
         return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
     return "", 0
 

@@ -57,6 +57,15 @@ def is_historic(one: t.Predicate) -> bool:
     return isinstance(one, t.AnyOf) and set(one.of) == set(HISTORIC.of)
 
 
+def _beside_other(predicate: t.Stat, other: t.StatOf, number: str) -> str:
+    """How one number is beside that of another object; "" where it is said as beside any amount."""
+    spoken_of = predicate.of == other.stat == "mana value" and isinstance(other.of, t.Bound | t.Targeted)
+    if spoken_of and predicate.how in ("<", "<="):
+        what = number.removesuffix("のマナ総量").replace("そのカード", "それ")
+        return f"マナ総量が{what}{'よりも小さい' if predicate.how == '<' else '以下の'}"
+    return f"{number}より{_THAN[predicate.how]}{_STATS[predicate.of]}を持つ" if predicate.how in _THAN else ""
+
+
 def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What stands before the noun for one thing that objects are like; `creatures`: the noun is クリーチャー."""
     if (said := _of_others(predicate, told)) is not None:
@@ -91,8 +100,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         number = nouns.amount(predicate.amount, told)
         if predicate.how == "=" and not isinstance(predicate.amount, int | t.X):
             return f"{_STATS[predicate.of]}が{number}に等しい"
-        if predicate.how in _THAN and isinstance(predicate.amount, t.StatOf):
-            return f"{number}より{_THAN[predicate.how]}{_STATS[predicate.of]}を持つ"
+        if isinstance(predicate.amount, t.StatOf) and (how := _beside_other(predicate, predicate.amount, number)):
+            return how
         how = _HOW[predicate.how].format(n=number)
         if (predicate.of, predicate.how) == ("mana value", "<="):
             how = f"{number}以下である"
@@ -283,7 +292,8 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
             "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
         )
     if isinstance(predicate, t.SharesCreatureType):
-        return f"{nouns.thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
+        shared = "それ" if predicate.what == t.Bound("it") else nouns.thing(predicate.what, told)
+        return f"{shared}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
         return f"{nouns.thing(predicate.what, told)}と共通の土地タイプを持つ"
     if isinstance(predicate, t.CameThisTurn):

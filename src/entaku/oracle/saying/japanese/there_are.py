@@ -7,14 +7,20 @@ from entaku.oracle.saying.japanese.things import player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import wide
 
-_PUT = {"moved": "追放され", "milled": "切削され"}
+_PUT = {"moved": "追放され", "milled": "切削され", "revealed": "公開され"}
 """What was done with cards, by the name they have then."""
+_PLACED = {"battlefield": "戦場に出され", "hand": "あなたの手札に加えられ",
+           "hand of those seen": "あなたの手札に加えられ"}  # fmt: skip
+"""The same of cards that were put somewhere else than into exile."""
 _COMMANDED = {t.Being("commander"), t.ControlledBy(t.You())}
 
 
 def exists(one: c.Exists, told: Told, denied: bool) -> str:
     if isinstance(one.what, t.Among) and one.what.name in _PUT and one.least == 1:
         card = described(t.Group(one.what.where, "exile"), told)
+        if one.what.name == "moved" and told.put in _PLACED:
+            permanent = described(t.Group(one.what.where), told) if told.put == "battlefield" else card
+            return f"これにより{permanent}が{_PLACED[told.put]}{'ていない' if denied else 'た'}"
         return f"これにより{card}が{_PUT[one.what.name]}{'ていない' if denied else 'た'}"
     if isinstance(one.what, t.Targeted):
         return f"対象が{'ない' if denied else 'ある'}"

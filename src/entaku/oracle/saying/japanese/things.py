@@ -259,7 +259,7 @@ def _met(told: Told) -> str:
     """What an event happened to."""
     event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
     what = getattr(event, "what", None)
-    if isinstance(told.event, h.Casts):
+    if isinstance(event, h.Casts | h.Copies):
         return "その呪文"
     if isinstance(told.event, h.Dies) and (told.targets or told.later or not isinstance(what, t.Group)):
         return "そのカード"
@@ -363,6 +363,8 @@ def top(what: t.TopCards, told: Told) -> str:
         return f"{player(what.who, told)}のライブラリーの{'一番上' if what.bottom else '一番下'}以外のすべてのカード"
     if isinstance(what.amount, t.Count) and isinstance(what.amount.of, t.Bound):
         return f"{library}にあるその枚数のカード"
+    if isinstance(what.amount, t.BoundAmount):
+        return f"{library}にある{nouns.amount(what.amount, told)}に等しい枚数のカード"
     return f"{library}にあるカード{nouns.amount(what.amount, told)}枚"
 
 

@@ -24,7 +24,8 @@ class Told(NamedTuple):
     `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards;
     `given_up` is what that is called which was sacrificed; `stays` is the type that the card keeps as a creature;
     `land`: it is one;
-    `pairs` are the names of two cards each; `less`: of which two numbers it was asked whether the first is less.
+    `pairs` are the names of two cards each; `less`: of which two numbers it was asked whether the first is less;
+    `put`: the zone that "this way" speaks of.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Told(NamedTuple):
     land: bool = False
     pairs: frozenset[str] = frozenset()
     less: tuple[t.Amount, t.Amount] | None = None
+    put: str = "exile"
 
     @property
     def this(self) -> str:
@@ -84,6 +86,15 @@ def several(ability: object) -> frozenset[str]:
         if name == "moved" and isinstance(what, t.TopCards) and (what.amount != 1 or isinstance(what.who, t.Each)):
             found.add(name)
     return frozenset(found)
+
+
+def put_where(ability: object) -> str:
+    """Where the cards go of which it is asked what was put there this way: exile, where they go to several places."""
+    moving = [node for node in nodes(ability) if getattr(node, "bind", "") == "moved" and not hasattr(node, "until")]
+    zones = {str(getattr(node, "to", "battlefield")) for node in moving}
+    if "hand" in zones and any(getattr(node, "bind", "") == "seen" for node in nodes(ability)):
+        return "hand of those seen"
+    return zones.pop() if len(zones) == 1 else "exile"
 
 
 def pairs(ability: object, many: frozenset[str]) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
+from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counted, described
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 
@@ -31,6 +32,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
         whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
         cause = "" if one.on is None else f"{_cause(one.on, told)}により"
         kind = "能力" if one.on is None else "誘発型能力"
+        kind += "１つ" * (one.on is not None and not isinstance(one.on, h.Enters | h.Dies))
         return f"{cause}{whose}の{kind}が誘発するなら、その能力は追加でもう１回誘発する。"
     return None
 
@@ -48,5 +50,7 @@ def _cause(on: h.Happening, told: Told) -> str:
     if isinstance(first, h.Casts) and on == h.AnyHappening(
         (h.Casts(t.You(), first.where), h.Copies(t.You(), first.where))
     ):
-        return f"あなたが{described(t.Group(first.where, 'stack'), told)}を唱えるかコピーしたこと"
-    raise Unsayable(repr(on))
+        return f"{described(t.Group(first.where, 'stack'), told)}を唱えるかコピーすること"
+    if isinstance(on, h.Attacks) and isinstance(on.what, t.Group):
+        return f"{described(on.what, told)}の攻撃"
+    return f"{event(on, told).removesuffix('とき、').removesuffix('たび、')}こと"

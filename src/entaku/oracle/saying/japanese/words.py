@@ -7,6 +7,7 @@ from entaku.oracle.keywords.table import BY_NAME
 _WIDE = str.maketrans("0123456789+-X", "０１２３４５６７８９＋－Ｘ")
 _ONE_STEP = (
     "得る",
+    "かける",
     "させる",
     "捨てる",
     "加える",
@@ -97,6 +98,8 @@ def te(verb: str) -> str:
         return f"{verb[:-2]}して"
     if verb.endswith(_ONE_STEP):
         return f"{verb[:-1]}て"
+    if verb.endswith("ていく"):
+        return f"{verb[:-1]}って"
     return verb[:-1] + _TES[verb[-1]]
 
 
