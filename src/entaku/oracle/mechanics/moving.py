@@ -111,8 +111,6 @@ Table(
     phrase("{kind+n:several counters} on {x:it or them}", "{kind:another counter} for each {n:for each}",
            "a number of {kind:those counters} equal to {n:equal}", (KIND, slot("n"))),
 )  # fmt: skip
-Table("each of those", phrase("each of them", None))
-Table("a counter each", phrase("a additional {kind:counter} counter on it", (KIND, 1)))
 Table(
     "entering so",
     phrase("the battlefield", "the battlefield under {x:owner's control}", (False, False, None)),
@@ -276,8 +274,6 @@ row(
             "return {what:returned} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
             "return {what:buried self} to {tapped+attacking+under:entering so} with {kind+n:so many counters}",
             "put {what:movable} onto {tapped+attacking+under:entering so} with {kind+n:so many counters}",
-            "put {what:movable} onto {tapped+attacking+under:entering so}. {x:each of those} enters with"
-            " {kind+n:a counter each}",
             Move(WHAT, "battlefield", slot("under"), slot("tapped"), attacking=slot("attacking"), counter=KIND,
                  counters=slot("n"))),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),

@@ -1,13 +1,13 @@
 """What may be cast for nothing as something resolves: one of several cards, what was found, a copy.  (CR 608.2g)"""
 
-from entaku.oracle.ir.things import Among, Both, Bound, ExiledWithSource, Group, Stat, You
+from entaku.oracle.ir.things import Both, Bound, ExiledWithSource, Group, Stat, You
 from entaku.oracle.mechanics.casting import CastFree
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english import exiled_with, lesser, seen_cards, until_found
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import FromAmong, OfSeen
+from entaku.oracle.saying.english.seen_cards import OfSeen
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -18,31 +18,6 @@ _N, _WHAT, _REST = slot("n"), slot("what"), slot("rest")
 _ZONE, _BELOW, _ORDER, _RANDOM = slot("zone"), slot("below"), slot("order"), slot("random")
 _HIDDEN = Group((ExiledWithSource(),), "exile")
 _MOVED, _FOUND = Bound("moved"), Bound("found")
-
-
-class AmongMoved(Kind):
-    """Spells of a sort among cards that were just exiled: "a instant spell from among them"."""
-
-    THEM = ("them", "those cards", "the exiled cards", "cards exiled this way", "those exiled cards")
-
-    def __init__(self, name: str, kind: str) -> None:
-        KINDS[name] = self
-        self.kind = kind
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.moved:
-            for where, end, then in KINDS[self.kind].read(text, at, told):
-                for number, them in enumerate(self.THEM):
-                    if text.startswith(f" from among {them}", end):
-                        last = end + len(" from among ") + len(them)
-                        yield Among("moved", where), last, then.chose("among moved", number)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Among) or value.name != "moved":
-            raise Unsayable(repr(value))
-        words, told = KINDS[self.kind].say(value.where, told)
-        number, told = told.choice("among moved")
-        return f"{words} from among {self.THEM[number]}", told
 
 
 class Uncast(OfSeen):
@@ -97,22 +72,6 @@ class SpellLying(Kind):
         return words, then
 
 
-class OneReturned(Kind):
-    """The one card that was just exiled: "it", "that card"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if not told.cards:
-            for value, end, then in KINDS["returned"].read(text, at, told):
-                if text[at:end] in ("it", "that card", "the exiled card"):
-                    yield value, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["returned"].say(value, told)
-
-
-KINDS["one returned"] = OneReturned()
-
-
 class HiddenOne(Kind):
     """The card that the card itself has exiled before, where nothing was exiled just now.  (CR 607.2a)"""
 
@@ -129,24 +88,15 @@ class HiddenOne(Kind):
 
 
 KINDS["hidden one"] = HiddenOne()
-FromAmong("a spell among them", "one spell")
-FromAmong("spells among them", "spells like")
-AmongMoved("a spell among moved", "one spell")
-AmongMoved("spells among moved", "spells like")
 Uncast("the rest uncast", "the rest", "the exiled cards not cast this way", "all revealed cards not cast this way",
        "the exiled cards that weren't cast this way")  # fmt: skip
 FoundToCast("found to cast", "that card", "the exiled card", "it")
-SpellLying("spell in hand", "hand")
 SpellLying("spell in graveyard", "graveyard")
-Table("spell lying", phrase("{what:spell in hand}", "{what:spell in graveyard}", _WHAT))
 Table("its graveyard then", phrase("your graveyard", "a graveyard", "its owner's graveyard", None))
-Table("one of them", phrase("{what:a spell among them}", "{what:a spell among moved}", _WHAT))
-Table("some of them", phrase("{what:spells among them}", "{what:spells among moved}", _WHAT))
 Table(
     "cast of them",
-    phrase("{what:one of them} without paying its mana cost", (_WHAT, 1)),
-    phrase("up to {n:several} {what:some of them} without paying their mana costs", (_WHAT, _N)),
-    phrase("any number of {what:some of them} without paying their mana costs", (_WHAT, None)),
+    phrase("{what:one spell there} without paying its mana cost", (_WHAT, 1)),
+    phrase("any number of {what:spells there} without paying their mana costs", (_WHAT, None)),
     phrase("{what:found to cast} without paying its mana cost", (_WHAT, None)),
 )
 Table("and then the rest", phrase(". put", ". then put", None))
@@ -156,8 +106,6 @@ IDIOMS.add(
     phrase("you may cast {what+n:cast of them}", (CastFree(_WHAT, most=_N),)),
     phrase("you may cast {what+n:cast of them}{x:and then the rest} {rest:the rest uncast}"
            " {zone+below+order+random:place of the rest}", (CastFree(_WHAT, most=_N), _REST_PUT)),
-    phrase("you may cast {what:spell lying} without paying its mana cost", (CastFree(_WHAT, most=1),)),
-    phrase("you may cast {what:one returned} without paying its mana cost", (CastFree(_WHAT),)),
     phrase("you may cast {what:spell in graveyard} without paying its mana cost. if that spell would be put into"
            " {x:its graveyard then}, exile it instead", (CastFree(_WHAT, exiled=True, most=1),)),
     phrase("copy {what:returned}{x:copying it to cast} without paying its mana cost", (CastFree(_WHAT, copy=True),)),
@@ -165,6 +113,5 @@ IDIOMS.add(
            (Move(_WHAT, "exile"), CastFree(_MOVED, copy=True))),
     phrase("you may copy the exiled card. if you do, you may cast the copy without paying its mana cost",
            (CastFree(_HIDDEN, copy=True),)),
-    phrase("you may play {what:hidden one} without paying its mana cost", (CastFree(_WHAT, play=True),)),
     phrase("you may cast {what:hidden one} without paying its mana cost", (CastFree(_WHAT),)),
 )  # fmt: skip

@@ -88,8 +88,6 @@ IDIOMS.add(
            (ChooseThings(Group(_WHERE, "graveyard", You()), amount=slot("n")), Move(_CHOSEN, "hand"))),
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
     phrase("attach {what:a group} to {to:thing}", (ChooseThings(_WHAT), Attach(_CHOSEN, slot("to")))),
-    phrase("put a {kind:counter} counter on each of up to {n:a} {what:groups}",
-           (ChooseThings(_WHAT, amount=_N, optional=True), PutCounters(_CHOSEN, slot("kind")))),
     phrase("put {n:a} {kind:counter} counter# on {what:a group}",
            (ChooseThings(_WHAT), PutCounters(_CHOSEN, slot("kind"), _N))),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"

@@ -16,7 +16,6 @@ from entaku.oracle.ir.things import (
     Group,
     LifeGained,
     LifeLost,
-    LifeOf,
     PlayersWho,
     Sum,
     You,
@@ -46,10 +45,6 @@ table("condition").add(
     phrase(
         "a graveyard has {h+n:so many} cards in it",
         _any(Each(), Compared(Count(Group(zone="graveyard", of=_EACH)), _HOW, _N)),
-    ),
-    phrase(
-        "you have more life than a opponent",
-        _any(Each("opponent"), Compared(LifeOf(_EACH), "<", LifeOf(You()))),
     ),
     phrase(
         "you gained or lost life this turn",

@@ -28,7 +28,6 @@ table("condition").add(
     ),
     phrase(
         "{who:that player} has more cards in hand than you",
-        "{who:new player target} has more cards in hand than you",
         Compared(Count(Group(zone="hand", of=_WHO)), ">", _MINE),
     ),
     phrase(

@@ -20,7 +20,6 @@ IDIOMS.add(
         (Establish(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True), "your next turn"),),
     ),
     phrase("you may cast {what:pronoun} this turn", (MayPlay(_WHAT, cast=True),)),
-    phrase("{u:playing time}, you may cast {what:spells among moved}", (MayPlay(_WHAT, slot("u"), cast=True),)),
 )
 table("command").add(
     phrase(

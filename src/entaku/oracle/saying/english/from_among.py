@@ -79,8 +79,6 @@ IDIOMS.add(
         (_SEVERAL, _PUT, _PUT_REST),
     ),
     phrase("put {what:one among them} onto {tapped:in your hands}", (ChooseThings(_WHAT), _PUT_HERE)),
-    phrase("you may cast {what:one spell there} without paying its mana cost", (CastFree(_WHAT, most=1),)),
-    phrase("you may cast any number of {what:spells there} without paying their mana costs", (CastFree(_WHAT),)),
     phrase(
         "{u:playing time}, you may cast {what+free:spells so cast}",
         "you may cast {what:spells there} {u+free:time so cast}",

@@ -56,7 +56,6 @@ from entaku.oracle.ir.things import (
     LifeGained,
     LifeLost,
     LifeOf,
-    Not,
     OwnedBy,
     PlayersWho,
     Plus,
@@ -234,7 +233,6 @@ table("suffix phrase").add(
         "that share a creature type with {what:likened}",
         SharesCreatureType(_WHAT),
     ),
-    phrase("that doesn't share a creature type with {what:a group}", Not(SharesCreatureType(_WHAT))),
     phrase("that targets {what:a group}", "that target {what:a group}", TargetsSome(_WHAT)),
     phrase("that targets you", TargetsSome(who=You())),
 )

@@ -257,8 +257,6 @@ Table(
     phrase(
         "{n:so many from the top} of {who:owned} library",
         "{n:a} card# from the top of {who:owned} library",
-        "cards from the top of {who:owned} library equal to {n:equal}",
-        "a number of cards from the top of {who:owned} library equal to {n:equal}",
         TopCards(slot("who"), slot("n")),
     ),
     phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),

@@ -101,8 +101,6 @@ Table(
 )
 _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 IDIOMS.add(
-    phrase("reveal cards from the top of your library until you reveal {where+n:up to found}",
-           (RevealUntil(_WHERE, amount=_N),)),
     phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
            (RevealUntil(_WHERE, _WHO, _N),)),
     phrase("put {one:found ones} {to+tapped:its place in front} and {rest:the rest}"
@@ -117,10 +115,6 @@ IDIOMS.add(
            (Move(_ONE, "battlefield", You(), _TAPPED), _PUT_REST)),
     phrase("put {one:found ones} {to+tapped:its place in front}{x:and shuffling} {rest:the rest} into your library",
            (Move(_ONE, _TO, tapped=_TAPPED), Move(_REST, "library"), Shuffle())),
-    phrase("{who:that player} puts {one:found ones} onto the battlefield, then shuffles {rest:the rest} into their"
-           " library", (Move(_ONE, "battlefield"), Move(_REST, "library"), Shuffle(_WHO))),
-    phrase("{who:that player} puts {one:found ones} onto the battlefield and {rest:the rest}"
-           " {zone+below+order+random:their place}", (Move(_ONE, "battlefield"), _PUT_REST)),
     phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
            (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
     phrase("{who:that player} puts {what:all revealed} {zone+below+order+random:their place}",
