@@ -16,7 +16,7 @@ from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.things import owners, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause
-from entaku.oracle.saying.rows import WHAT, WHERE, WHO, command, idiom, row, verb
+from entaku.oracle.saying.rows import WHAT, WHERE, WHO, N, command, idiom, row, verb
 
 
 class Reveal(Action, frozen=True):
@@ -100,6 +100,9 @@ row(
 )
 row(
     RevealUntil,
-    idiom("reveal cards from the top of your library until you reveal {where:a card like}", (RevealUntil(WHERE),)),
+    idiom(
+        "reveal cards from the top of your library until you reveal {where+n:up to found}",
+        (RevealUntil(WHERE, amount=N),),
+    ),
     ja=_reveal_until,
 )

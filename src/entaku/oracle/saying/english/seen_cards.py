@@ -52,6 +52,10 @@ class OfSeen(Kind):
         """By which name the cards go."""
         return told.cards
 
+    def called(self, cards: str) -> tuple[str, ...]:
+        """The words that stand for them."""
+        return self.words
+
     def means(self, cards: str) -> Value:
         """All of them."""
         return Bound(cards) if cards != "found" else None
@@ -59,7 +63,7 @@ class OfSeen(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         cards = self.cards(told)
         if cards and (value := self.means(cards)) is not None:
-            for number, words in enumerate(self.words):
+            for number, words in enumerate(self.called(cards)):
                 if text.startswith(words, at):
                     yield value, at + len(words), told.chose(self.name, number)
 
@@ -86,7 +90,10 @@ class RestOfSeen(OfSeen):
 
 
 class OneOfSeen(OfSeen):
-    """The one that was chosen, or looked for."""
+    """The one that was chosen, or what was looked for, of which there may be several."""
+
+    def called(self, cards: str) -> tuple[str, ...]:
+        return self.words if cards == "found" else self.words[:1]
 
     def means(self, cards: str) -> Value:
         return Bound("found") if cards == "found" else _CHOSEN
@@ -158,7 +165,8 @@ AllOfThose(
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
            "all cards revealed this way that weren't put onto the battlefield",
            "the rest of the revealed cards")  # fmt: skip
-OneOfSeen("that card", "that card")
+OneOfSeen("that card", "that card", "those cards", "those land cards", "those creature cards", "the creature card",
+          "all creature cards revealed this way", "all land cards revealed this way")  # fmt: skip
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")
 FromAmong("one spell there", "one spell")

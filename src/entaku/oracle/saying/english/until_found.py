@@ -41,13 +41,6 @@ class FoundCard(Kind):
         return self.WORDS, told
 
 
-class FoundOnes(OfSeen):
-    """What was looked for, one card or several."""
-
-    def means(self, cards: str) -> Value:
-        return Bound("found") if cards == "found" else None
-
-
 class AllRevealed(OfSeen):
     """All cards that were revealed before what was looked for came, and that."""
 
@@ -88,11 +81,7 @@ class UpToFound(Kind):
 
 KINDS["found card"] = FoundCard()
 KINDS["up to found"] = UpToFound()
-FoundOnes("found ones", "that card", "those cards", "those land cards", "those creature cards", "the creature card",
-          "all creature cards revealed this way", "all land cards revealed this way")  # fmt: skip
 AllRevealed("all revealed", "the revealed cards", "all cards revealed this way", "all revealed cards")
-Table("its place in front", phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED)),
-      phrase("into your {to:hand or graveyard}", (_TO, False)))  # fmt: skip
 Table("and shuffling", phrase(", then shuffle", " and shuffle", None))
 Table(
     "their place",
@@ -103,18 +92,11 @@ _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RA
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
            (RevealUntil(_WHERE, _WHO, _N),)),
-    phrase("put {one:found ones} {to+tapped:its place in front} and {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           "put {one:found ones} {to+tapped:its place in front} and put {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           "put {one:found ones} {to+tapped:its place in front}, then put {rest:the rest}"
-           " {zone+below+order+random:place of the rest}",
-           (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
-    phrase("put {one:found ones} onto {tapped:in your hands} and {rest:the rest}"
+    phrase("put {one:that card} onto {tapped:in your hands} and {rest:the rest}"
            " {zone+below+order+random:their place}",
            (Move(_ONE, "battlefield", You(), _TAPPED), _PUT_REST)),
-    phrase("put {one:found ones} {to+tapped:its place in front}{x:and shuffling} {rest:the rest} into your library",
-           (Move(_ONE, _TO, tapped=_TAPPED), Move(_REST, "library"), Shuffle())),
+    phrase("put {one:that card} {to+tapped+fights:its place}{x:and shuffling} {rest:the rest} into your library",
+           (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS), Move(_REST, "library"), Shuffle())),
     phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
            (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
     phrase("{who:that player} puts {what:all revealed} {zone+below+order+random:their place}",
