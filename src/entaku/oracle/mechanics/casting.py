@@ -13,7 +13,7 @@ from entaku.oracle.saying.japanese.durations import duration
 from entaku.oracle.saying.japanese.groups import counted, described
 from entaku.oracle.saying.japanese.things import again, thing
 from entaku.oracle.saying.japanese.told import Told
-from entaku.oracle.saying.japanese.words import Clause, keyword_name, wide
+from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause, keyword_name, wide
 from entaku.oracle.saying.rows import WHAT, WHERE, idiom, row
 
 
@@ -130,6 +130,8 @@ row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(
 def _may_play(act: MayPlay, told: Told) -> Said:
     """For how long, what may be played, and with what mana."""
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
+    if act.until == END_OF_TURN and isinstance(act.what, Among):
+        until = UNTIL_END_OF_TURN
     if act.until == "end of game":
         exiled = "それらのカード" if isinstance(act.what, Among) else thing(act.what, told)
         until = f"{exiled}が追放され続けているかぎり、"

@@ -410,6 +410,8 @@ def _of_ring_bearer(one: c.Matches, what: str, told: Told) -> str | None:
 def _beside(one: c.Matches, told: Told) -> str:
     """How one number of something is beside an amount that is no plain number.  Raises Unsayable."""
     (first, *rest) = one.where
+    if one.where == (t.ChosenFor(),):
+        return f"{again(one.what, told._replace(asked=True))}が選ばれたタイプのカードである"
     if not isinstance(first, t.Stat) or rest or first.how not in (*_BESIDE, ">"):
         raise Unsayable(repr(one))
     what = again(one.what, told._replace(asked=True))

@@ -381,7 +381,7 @@ def _so_often(one: i.OnceEachTurn | i.RepeatAtWill | i.Repeat, told: Told) -> st
     if len(one.do) == 1 and isinstance(one.do[0], CopySpell):
         return done.replace("コピーする。", f"{how_often}コピーする。", 1)
     if len(one.do) == 1 and done.endswith("を行う。"):
-        x = f"Ｘは{equal(one.amount, told)}に等しい。" * is_big(one.amount)
+        x = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
         return done.replace("を行う。", f"を{'Ｘ回' if x else how_often}行う。", 1) + x
     return f"以下の手順を{how_often}行う。{done}"
 

@@ -309,7 +309,10 @@ def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "
     return f"{linked(text, words)}{words}{number}{'' if number.endswith('枚数') else '枚'}を"
 
 
-def as_aimed(spell: str) -> str:
-    """A spell that is cast, with what it is aimed at: "これを対象として呪文を"."""
-    aimed = "これを対象とする呪文"
-    return f"{spell.removesuffix(aimed)}これを対象として呪文を" if spell.endswith(aimed) else f"{spell}を"
+def as_aimed(spell: str, name: str) -> str:
+    """A spell that is cast, with what it is aimed at, if that is the card itself: "これを対象として呪文を"."""
+    for this in ("これ", name):
+        aimed = f"{this}を対象とする呪文"
+        if spell.endswith(aimed):
+            return f"{spell.removesuffix(aimed)}{this}を対象として呪文を"
+    return f"{spell}を"

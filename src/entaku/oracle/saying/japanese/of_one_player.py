@@ -80,7 +80,7 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if who.of == t.Each() and not denied and (many := _buried(who.condition)):
         return f"いずれかの墓地にカードが{wide(many)}枚以上ある"
     if who == t.PlayersWho(t.Each("opponent"), _POORER) and not denied:
-        return "あなたのライフが対戦相手１人のライフより多い"
+        return "あなたのライフが対戦相手１人よりも多い"
     if isinstance(who.of, t.Each) and not (denied or isinstance(who.condition, _OF_ONE) or _is_of_turn(who.condition)):
         return None
     if isinstance(who.of, t.Each) and denied:

@@ -173,7 +173,7 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
     first = f"各ターンに{'最初' if one.nth == 1 else f'{wide(one.nth)}つ目'}の" if one.first_each_turn else ""
     who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}"
     fewer = "少なく" if one.amount >= 0 else "多く"
-    return f"{who}{as_aimed(_spells(one.where, told))}唱えるためのコストは{{{abs(one.amount)}}}{fewer}なる。"
+    return f"{who}{as_aimed(_spells(one.where, told), told.name)}唱えるためのコストは{{{abs(one.amount)}}}{fewer}なる。"
 
 
 def _least(one: pr.AbilitiesCostLess) -> str:

@@ -4,7 +4,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 
 _EACH = t.BoundPlayer("each")
-_THAN = {">=": "以上である", "<=": "以下である", ">": "より多い", "<": "より少ない"}
+_THAN = {">=": "以上である", "<=": "以下である", ">": "よりも大きい", "<": "より少ない"}
 
 
 def beside_the_start(one: c.Condition, who: t.Players = _EACH) -> str | None:
