@@ -130,7 +130,7 @@ row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(
 def _may_play(act: MayPlay, told: Told) -> Said:
     """For how long, what may be played, and with what mana."""
     until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
-    if act.until == END_OF_TURN and isinstance(act.what, Among):
+    if act.until == END_OF_TURN and isinstance(act.what, Among) and act.what.where:
         until = UNTIL_END_OF_TURN
     if act.until == "end of game":
         exiled = "それらのカード" if isinstance(act.what, Among) else thing(act.what, told)

@@ -447,9 +447,9 @@ def _either_besides(several: t.AnyOf) -> str:
 
 def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
     """One of several things that an object, which may be a `card`, can be like."""
-    if card and not _are_types(several):
-        cards = (t.Group(_all_of(each), "exile") for each in several.of)
-        return "か、".join(described(each, told) for each in cards)
+    if not _are_types(several):
+        sorts = (t.Group(_all_of(each), "exile" if card else "battlefield") for each in several.of)
+        return "か、".join(described(each, told) for each in sorts)
     types = "や".join(type_word(each.what) for each in several.of if isinstance(each, t.Is))
     return f"{types}{'であるカード' if card else ''}"
 

@@ -444,9 +444,7 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
         return f"{who_said(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
-        yours = t.ControlledBy(one.who)  # nobody sacrifices anything else
-        sort = t.Group(tuple(each for each in one.what.where if each != yours))
-        return f"{who_said(one.who, told)}が{given_up(sort, told)}", "生け贄に捧げる", "生け贄に捧げた"
+        return f"{who_said(one.who, told)}が{given_up(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
     if isinstance(one, h.BecomesMonstrous):
         return f"{what_said(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):

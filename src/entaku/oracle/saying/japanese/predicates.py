@@ -161,6 +161,8 @@ def _that(what: t.Things, told: Told) -> str:
     """What something is compared with: the card itself, what was spoken of, or cards that this has exiled."""
     if isinstance(what, t.Group) and what.zone == "exile":
         return nouns.described(what, told)
+    if isinstance(what, t.Attached):
+        return told.attached
     return "これ" if isinstance(what, t.Self) else "それ"
 
 
