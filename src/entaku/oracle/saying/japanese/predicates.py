@@ -294,7 +294,8 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
             "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
         )
     if isinstance(predicate, t.SharesCreatureType):
-        shared = "それ" if predicate.what == t.Bound("it") else nouns.thing(predicate.what, told)
+        shared = told.attached if predicate.what == t.Attached() else nouns.thing(predicate.what, told)
+        shared = "それ" if predicate.what == t.Bound("it") else shared
         return f"{shared}と共通のクリーチャー・タイプを持つ"
     if isinstance(predicate, t.SharesLandType):
         return f"{nouns.thing(predicate.what, told)}と共通の土地タイプを持つ"
