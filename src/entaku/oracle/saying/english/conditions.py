@@ -195,6 +195,7 @@ Conditions(
     phrase("it isn't {who:that player}'s turn", Unless(TurnOf(slot("who")))),
     phrase("this spell was cast from exile", WasCast(Self(), "exile")),
     phrase("this spell was cast from your hand", WasCast(Self(), "hand")),
+    phrase("you have fewer than {n:one} cards in hand", Compared(Count(Group(zone="hand", of=You())), "<", _N)),
     phrase("there are fewer than {n:one} {what:groups}", Compared(Count(_WHAT), "<", _N)),
     phrase("no spells were cast last turn", Unless(CastLastTurn())),
     phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
