@@ -17,7 +17,7 @@ def asked_of(trait: Condition, who: Players) -> Condition:
 
     >>> from entaku.oracle.ir.conditions import HandEmpty
     >>> asked_of(HandEmpty(EACH), TargetedPlayer())
-    HandEmpty(who=TargetedPlayer(n=0))
+    HandEmpty(who=TargetedPlayer())
     """
     return exchanged(trait, lambda one: who if one == EACH else one)
 

@@ -245,7 +245,8 @@ KINDS["owner's library"] = OwnersLibrary()
 class Returned(Kind):
     """What was just exiled, that now comes back: "it", "that card"; a new object."""
 
-    WORDS = ("it", "that card", "those cards", "them", "the exiled card", "cards exiled this way")
+    WORDS = ("it", "that card", "those cards", "them", "the exiled card", "cards exiled this way",
+             "those exiled cards")  # fmt: skip
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.moved:

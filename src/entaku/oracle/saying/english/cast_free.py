@@ -1,75 +1,64 @@
 """What may be cast for nothing as something resolves: one of several cards, what was found, a copy.  (CR 608.2g)"""
 
-from entaku.oracle.ir.things import Both, Bound, ExiledWithSource, Group, Stat, You
+from entaku.oracle.ir.things import Both, Bound, ExiledWithSource, Group, Predicate, Stat, You
 from entaku.oracle.mechanics.casting import CastFree
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english import exiled_with, lesser, seen_cards, until_found
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import OfSeen
+from entaku.oracle.saying.english.seen_cards import PUT_REST, AllOfThose
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.until_found import Found
 
 ADDS_TO = (exiled_with, lesser, seen_cards, until_found)
 """The modules whose kinds of phrases are used here, which must be there before."""
 
-_N, _WHAT, _REST = slot("n"), slot("what"), slot("rest")
-_ZONE, _BELOW, _ORDER, _RANDOM = slot("zone"), slot("below"), slot("order"), slot("random")
+_N, _WHAT = slot("n"), slot("what")
 _HIDDEN = Group((ExiledWithSource(),), "exile")
 _MOVED, _FOUND = Bound("moved"), Bound("found")
 
 
-class Uncast(OfSeen):
+class Uncast(AllOfThose):
     """All cards that were seen or exiled, of which those are left that weren't cast."""
 
     def means(self, cards: str) -> Value:
         return Both((_FOUND, Bound("rest"))) if cards == "found" else Bound(cards)
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from super().read(text, at, told._replace(cards=told.cards or "moved" * told.moved))
 
-    def say(self, value: Value, told: Telling) -> Said:
-        return super().say(value, told._replace(cards=told.cards or "moved" * told.moved))
+class SpellInGraveyard(Kind):
+    """One spell of a sort in your graveyard, with a number that may be told behind: "with mana value 2 or less"."""
 
-
-class FoundToCast(OfSeen):
-    """The one card that was looked for, and may be cast."""
-
-    def means(self, cards: str) -> Value:
-        return _FOUND if cards == "found" else None
-
-
-class SpellLying(Kind):
-    """One spell of a sort in a zone of yours, with a number that may be told behind: "with mana value 2 or less"."""
-
-    def __init__(self, name: str, zone: str) -> None:
-        KINDS[name] = self
-        self.zone = zone
+    THERE = " from your graveyard"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        there = f" from your {self.zone}"
         for where, end, then in KINDS["one spell"].read(text, at, told):
-            if text.startswith(there, end):
-                last = end + len(there)
+            if text.startswith(self.THERE, end):
+                last = end + len(self.THERE)
                 then = then._replace(it=told.it, noun=told.noun)
-                yield Group(where, self.zone, You()), last, then.chose("told behind", 0)  # type: ignore[arg-type]  # one of the zones
+                yield _buried(where), last, then.chose("told behind", 0)
                 if text.startswith(" with ", last):
                     for size, final, after in KINDS["suffix"].read(text, last + 1, then):
                         if isinstance(size, Stat):
-                            yield Group((*where, size), self.zone, You()), final, after.chose("told behind", 1)  # type: ignore[arg-type]  # one of the zones
+                            yield _buried((*where, size)), final, after.chose("told behind", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Group) or value != Group(value.where, self.zone, You()):  # type: ignore[arg-type]  # one of the zones
+        if not isinstance(value, Group) or value != _buried(value.where):
             raise Unsayable(repr(value))
         behind, told = told.choice("told behind")
         words, then = KINDS["one spell"].say(value.where[: len(value.where) - behind], told)
         then = then._replace(it=told.it, noun=told.noun)
-        words += f" from your {self.zone}"
+        words += self.THERE
         for size in value.where[len(value.where) - behind :]:
             more, then = KINDS["suffix"].say(size, then)
             words += f" {more}"
         return words, then
+
+
+def _buried(where: tuple[Predicate, ...]) -> Group:
+    """Cards like these in your graveyard."""
+    return Group(where, "graveyard", You())
 
 
 class HiddenOne(Kind):
@@ -88,10 +77,10 @@ class HiddenOne(Kind):
 
 
 KINDS["hidden one"] = HiddenOne()
+KINDS["spell in graveyard"] = SpellInGraveyard()
 Uncast("the rest uncast", "the rest", "the exiled cards not cast this way", "all revealed cards not cast this way",
        "the exiled cards that weren't cast this way")  # fmt: skip
-FoundToCast("found to cast", "that card", "the exiled card", "it")
-SpellLying("spell in graveyard", "graveyard")
+Found("found to cast", "that card", "the exiled card", "it")
 Table("its graveyard then", phrase("your graveyard", "a graveyard", "its owner's graveyard", None))
 Table(
     "cast of them",
@@ -101,11 +90,10 @@ Table(
 )
 Table("and then the rest", phrase(". put", ". then put", None))
 Table("copying it to cast", phrase(". you may cast the copy", ", then you may cast the copy", None))
-_REST_PUT = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 IDIOMS.add(
     phrase("you may cast {what+n:cast of them}", (CastFree(_WHAT, most=_N),)),
     phrase("you may cast {what+n:cast of them}{x:and then the rest} {rest:the rest uncast}"
-           " {zone+below+order+random:place of the rest}", (CastFree(_WHAT, most=_N), _REST_PUT)),
+           " {zone+below+order+random:place of the rest}", (CastFree(_WHAT, most=_N), PUT_REST)),
     phrase("you may cast {what:spell in graveyard} without paying its mana cost. if that spell would be put into"
            " {x:its graveyard then}, exile it instead", (CastFree(_WHAT, exiled=True, most=1),)),
     phrase("copy {what:returned}{x:copying it to cast} without paying its mana cost", (CastFree(_WHAT, copy=True),)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from entaku.oracle.ir.things import Bound, BoundPlayer, Each, Except, Group, You
+from entaku.oracle.ir.things import Bound, Each, Except, Group, You
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.saying.english import others_own
@@ -27,8 +27,7 @@ class OneOfTheirCards(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for where, end, then in KINDS["a card like"].read(text, at, told):
             if text.startswith(self.BEHIND, end):
-                whose = BoundPlayer("each") if isinstance(told.subject, Each | Except) else told.subject
-                yield Group(where, "graveyard", whose), end + len(self.BEHIND), then
+                yield Group(where, "graveyard", told.theirs()), end + len(self.BEHIND), then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != "graveyard":

@@ -28,15 +28,8 @@ from entaku.oracle.saying.english.tables import SaidSo, table
 ADDS_TO = (amounts, conditions, happened)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_WHAT, _HOW, _N, _S, _B = (
-    slot("what"), slot("h"), slot("n"), slot("s"), slot("b"),
-)  # fmt: skip
+_WHAT, _HOW, _N, _S, _B = slot("what"), slot("h"), slot("n"), slot("s"), slot("b")
 _EACH = BoundPlayer("each")
-
-
-def _any(who: Each, condition: Compared) -> Compared:
-    """That it is so of one of these players."""
-    return Compared(Count(PlayersWho(who, condition)), ">=", 1)
 
 
 SaidSo("your turn and", "it's your turn and")
@@ -44,7 +37,7 @@ table("condition").add(
     phrase("{what:groups} have total {s:stat} {h+n:so great}", Compared(Sum(_S, _WHAT), _HOW, _N)),
     phrase(
         "a graveyard has {h+n:so many} cards in it",
-        _any(Each(), Compared(Count(Group(zone="graveyard", of=_EACH)), _HOW, _N)),
+        Compared(Count(PlayersWho(Each(), Compared(Count(Group(zone="graveyard", of=_EACH)), _HOW, _N))), ">=", 1),
     ),
     phrase(
         "you gained or lost life this turn",

@@ -1,6 +1,6 @@
 """What was done "this way", or wasn't: "if you put a land onto the battlefield this way", "for each card exiled …"."""
 
-from entaku.oracle.ir.conditions import Bind, Compared, Exists, Matches, Unless, WasCast
+from entaku.oracle.ir.conditions import Compared, Exists, Matches, Unless, WasCast
 from entaku.oracle.ir.things import (
     Among,
     Bound,
@@ -65,21 +65,7 @@ class JustPut(Kind):
         return self.WORDS[number], told
 
 
-class NoneChosen(Kind):
-    """That no card was put into a hand by whoever could have chosen one among those seen."""
-
-    WORDS = "a card into your hand"
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if " from among them and put it into your hand. " in text[:at] and text.startswith(self.WORDS, at):
-            yield None, at + len(self.WORDS), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return self.WORDS, told
-
-
 KINDS["just put"] = JustPut()
-KINDS["none chosen"] = NoneChosen()
 Table(
     "spent beside",
     phrase("was less than {n:equal}", ("<", _N)),
@@ -87,7 +73,6 @@ Table(
 )
 table("condition").add(
     phrase("you don't put {x:the card itself} {y:just put}", Unless(Exists(Among("moved")))),
-    phrase("you didn't put {x:none chosen} this way", Unless(Bind("chosen"))),
     phrase(
         "you put {where:one so} {y:just put} this way",
         "you put {where:a card like} {y:just put} this way",

@@ -4,7 +4,7 @@
 """
 
 from entaku.oracle.ir.conditions import Bind, Unless
-from entaku.oracle.ir.things import Bound, You
+from entaku.oracle.ir.things import Among, Bound, You
 from entaku.oracle.mechanics.casting import CastFree, MayPlay
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
@@ -12,17 +12,29 @@ from entaku.oracle.saying.english import conditions, durations, exiled_with, hap
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.seen_cards import PUT, PUT_REST, FromAmong
 from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, durations, exiled_with, happeners, milled, seen_cards)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
 
-_WHAT, _N, _U, _TO, _TAPPED, _FIGHTS, _FREE = (
-    slot("what"), slot("n"), slot("u"), slot("to"), slot("tapped"), slot("fights"), slot("free"),
-)  # fmt: skip
-_REST, _ZONE, _BELOW, _ORDER, _RANDOM = slot("rest"), slot("zone"), slot("below"), slot("order"), slot("random")
+_WHAT, _N, _U, _TAPPED, _FREE = slot("what"), slot("n"), slot("u"), slot("tapped"), slot("free")
 _CHOSEN = Bound("chosen")
+
+
+class SpellsOfASort(FromAmong):
+    """Spells like these among those exiled; of all of them it is said with the cards: "cast spells from among them"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            if value.where:
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Among) or not value.where:
+            raise Unsayable(repr(value))
+        return super().say(value, told)
 
 
 class NonePut(Kind):
@@ -44,6 +56,7 @@ class NonePut(Kind):
 
 KINDS["none put"] = NonePut()
 table("condition").add(phrase("{if_:none put}", slot("if_")))
+SpellsOfASort("spells of a sort there", "spells like")
 Table(
     "several among them",
     phrase("up to {n:several} {what:some among them}", (_WHAT, _N, True)),
@@ -51,8 +64,8 @@ Table(
 )
 Table(
     "spells so cast",
-    phrase("{what:spells there} without paying their mana costs", (_WHAT, True)),
-    phrase("{what:spells there}", (_WHAT, False)),
+    phrase("{what:spells of a sort there} without paying their mana costs", (_WHAT, True)),
+    phrase("{what:spells of a sort there}", (_WHAT, False)),
 )
 Table(
     "time so cast",
@@ -60,32 +73,30 @@ Table(
     phrase("{u:playing time}", (_U, False)),
 )
 _SEVERAL = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
-_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
 _EXILED = Move(_CHOSEN, "exile", bind="exiled")
 _PUT_HERE = Move(_CHOSEN, "battlefield", You(), _TAPPED)
-_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 _CAST = MayPlay(_WHAT, _U, free=_FREE, cast=True)
 IDIOMS.add(
     phrase(
         "you may exile {what:one among them}{j:rest joined} {rest:the rest}"
         " {zone+below+order+random:place of the rest}. you may cast the exiled card without paying its mana cost",
-        (ChooseThings(_WHAT, optional=True), _EXILED, _PUT_REST, CastFree(Bound(_EXILED.bind))),
+        (ChooseThings(_WHAT, optional=True), _EXILED, PUT_REST, CastFree(Bound(_EXILED.bind))),
     ),
     phrase(
         "put {what+n+less:several among them} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
         " {zone+below+order+random:place of the rest}",
         "you may put {what+n+less:several among them} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
         " {zone+below+order+random:place of the rest}",
-        (_SEVERAL, _PUT, _PUT_REST),
+        (_SEVERAL, PUT, PUT_REST),
     ),
     phrase("put {what:one among them} onto {tapped:in your hands}", (ChooseThings(_WHAT), _PUT_HERE)),
     phrase(
         "{u:playing time}, you may cast {what+free:spells so cast}",
-        "you may cast {what:spells there} {u+free:time so cast}",
+        "you may cast {what:spells of a sort there} {u+free:time so cast}",
         (_CAST,),
     ),
     phrase(
-        "you may cast {what:spells there} {u:playing time}{m+t:and so spent}",
+        "you may cast {what:spells of a sort there} {u:playing time}{m+t:and so spent}",
         (MayPlay(_WHAT, _U, any_colour=slot("m"), any_type=slot("t"), cast=True),),
     ),
 )  # fmt: skip

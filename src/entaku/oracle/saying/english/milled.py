@@ -13,18 +13,16 @@ from entaku.oracle.saying.english import seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.seen_cards import PUT
 from entaku.oracle.saying.english.tables import SaidSo, Table
 
 ADDS_TO = (seen_cards,)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_N, _M, _DO, _TO, _TAPPED, _FIGHTS, _WHERE = (
-    slot("n"), slot("m"), slot("do"), slot("to"), slot("tapped"), slot("fights"), slot("where"),
-)  # fmt: skip
+_N, _M, _DO, _WHERE = slot("n"), slot("m"), slot("do"), slot("where")
 _MILLED, _CHOSEN = "milled", Bound("chosen")
 _MILL = Mill(_N, bind=_MILLED)
 _SOME = ChooseThings(Among(_MILLED, _WHERE), amount=_M, optional=True)
-_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
 _UNLESS = Unless(Bind("chosen"))
 
 Table(
@@ -43,11 +41,11 @@ IDIOMS.add(
     phrase("mill {n:so many cards}, then {y:returning} {m+where:taken of those milled} to {h:owner's hand}",
            (_MILL, _SOME, Move(_CHOSEN, "hand"))),
     phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}",
-           (_MILL, _SOME, _PUT)),
+           (_MILL, _SOME, PUT)),
     phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
            " {to+tapped+fights:its place}",
-           (_MILL, ChooseThings(Among(_MILLED, _WHERE)), _PUT)),
+           (_MILL, ChooseThings(Among(_MILLED, _WHERE)), PUT)),
     phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}."
            " if you don't, {do:clauses}",
-           (_MILL, _SOME, _PUT, If(_UNLESS, _DO))),
+           (_MILL, _SOME, PUT, If(_UNLESS, _DO))),
 )  # fmt: skip

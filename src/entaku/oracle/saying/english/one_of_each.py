@@ -9,12 +9,11 @@ from entaku.oracle.saying.english import seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.seen_cards import FROM_AMONG
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (seen_cards,)
 """The modules whose kinds are used, which must be there before."""
-
-BETWEEN = " from among "
 
 
 class OneOfEach(Kind):
@@ -35,8 +34,8 @@ class OneOfEach(Kind):
         last = self.LAST[len(found) > 1]
         if text.startswith(last, at):
             for where, end, then in KINDS["a card like"].read(text, at + len(last), told):
-                begun = end + len(BETWEEN)
-                if text.startswith(BETWEEN, end):
+                begun = end + len(FROM_AMONG)
+                if text.startswith(FROM_AMONG, end):
                     for _, stop, after in KINDS["cards seen"].read(text, begun, then):
                         yield one_of_each(told.cards, (*found, where)), stop, after
 
@@ -47,7 +46,7 @@ class OneOfEach(Kind):
             said, told = KINDS["a card like"].say(where, told)
             words.append(said)
         them, told = KINDS["cards seen"].say(Bound(told.cards), told)
-        return f"{', '.join(words[:-1])}{self.LAST[len(words) > 2]}{words[-1]}{BETWEEN}{them}", told
+        return f"{', '.join(words[:-1])}{self.LAST[len(words) > 2]}{words[-1]}{FROM_AMONG}{them}", told
 
 
 def one_of_each(cards: str, sorts: tuple[tuple[Predicate, ...], ...]) -> tuple[ChooseThings, ...]:

@@ -1,19 +1,17 @@
 """What other players do with what is theirs, each as they choose: "each player returns a creature they control …"."""
 
-from collections.abc import Iterable
-
 from entaku.oracle.ir.things import Bound, BoundPlayer, ControlledBy, Group
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.tapping import Tap, Untap
 from entaku.oracle.saying.english import acts, any_number, suffixes
-from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.whose import WhoActs
 
 ADDS_TO = (acts, any_number, suffixes)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
@@ -24,21 +22,6 @@ _C, _KIND, _N, _TO, _WHAT, _WHERE, _WHO = (
 _CHOSEN, _EACH = Bound("chosen"), BoundPlayer("each")
 
 
-class WhoActs(Kind):
-    """Another player, who from there on is the one who acts: "they" are each of several."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for who, end, then in KINDS["another player"].read(text, at, told):
-            yield who, end, then._replace(subject=who)
-
-    def begins(self) -> Iterable[str] | None:
-        return begins_of_any(("another player",))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = KINDS["another player"].say(value, told)
-        return words, told._replace(subject=value)
-
-
 class TheirOwn(Kind):
     """What whoever acts controls: "a creature they control"."""
 
@@ -46,22 +29,19 @@ class TheirOwn(Kind):
         KINDS[name] = self
         self.group = group
 
-    def _whose(self, told: Telling) -> ControlledBy:
-        return ControlledBy(_EACH if told.several_act() else told.subject)
-
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS[self.group].read(text, at, told):
-            if isinstance(value, Group) and self._whose(told) in value.where:
+            if isinstance(value, Group) and ControlledBy(told.theirs()) in value.where:
                 yield value, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Group) or self._whose(told) not in value.where:
+        if not isinstance(value, Group) or ControlledBy(told.theirs()) not in value.where:
             raise Unsayable(repr(value))
         words, then = KINDS[self.group].say(value, told)
         return words, then._replace(it=told.it, noun=told.noun)
 
 
-KINDS["who acts"] = WhoActs()
+WhoActs("who acts", "another player")
 TheirOwn("one of their own", "a group")
 TheirOwn("several of their own", "groups")
 Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))

@@ -33,6 +33,7 @@ _TO, _TAPPED, _FIGHTS, _ZONE, _BELOW, _ORDER, _RANDOM = (
 )  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
+FROM_AMONG = " from among "
 
 
 def those(told: Telling) -> str:
@@ -118,8 +119,8 @@ class FromAmong(Kind):
             yield from self._among(text, end, then, where, cards)
 
     def _among(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], cards: str) -> Reading:
-        if text.startswith(" from among ", at):
-            for _, end, then in KINDS["those together"].read(text, at + len(" from among "), told):
+        if text.startswith(FROM_AMONG, at):
+            for _, end, then in KINDS["those together"].read(text, at + len(FROM_AMONG), told):
                 yield Among(cards, where), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -131,7 +132,7 @@ class FromAmong(Kind):
         else:
             words, told = KINDS[self.kind].say(value.where, told)
         them, told = KINDS["those together"].say(Bound(value.name), told)
-        return f"{words} from among {them}", told
+        return f"{words}{FROM_AMONG}{them}", told
 
     def _either(self, where: tuple[Predicate, ...], told: Telling) -> Said:
         """Cards of either of two sorts, each with an article."""
@@ -194,13 +195,17 @@ Table(
     phrase("on the bottom of your library", ("library", True, False, False)),
 )
 Table("rest joined", phrase(" and", ". put", " and put", ", then put", ". then put", None))
-_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
-_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
+PUT_ONE = Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS)
+"""What "its place" says, of "that card" …"""
+PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
+"""… and of what was chosen."""
+PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
+"""What "place of the rest" says."""
 
 Table(
     "playing",
     phrase("play", "play lands and cast spells from among", False),
-    phrase("cast", True),
+    phrase("cast", "cast spells from among", True),
 )
 IDIOMS.add(
     phrase("put any number of {what:cards seen} into your graveyard and {rest:the rest} back on top of your library in"
@@ -212,30 +217,30 @@ IDIOMS.add(
                                              (May((Reveal(Bound("seen")),), _WHAT),)))),)),
     phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
-           (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
+           (ChooseThings(_WHAT, amount=_N), PUT, PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped+fights:its place}",
-           (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
+           (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), PUT)),
     phrase("you may reveal up to {n:several} {what:some among them} and put {x:them revealed}"
            " {to+tapped+fights:its place}",
-           (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), _PUT)),
+           (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), PUT)),
     phrase("put all {what:some among them} {to+tapped+fights:its place}",
            (Move(_WHAT, _TO, tapped=_TAPPED, attacking=_FIGHTS),)),
     phrase("put up to {n:several} {what:some among them} {to+tapped+fights:its place}",
-           (ChooseThings(_WHAT, amount=_N, optional=True), _PUT)),
+           (ChooseThings(_WHAT, amount=_N, optional=True), PUT)),
     phrase("you may put {what:one among them} {to+tapped+fights:its place}",
-           (ChooseThings(_WHAT, optional=True), _PUT)),
-    phrase("put {what:one among them} {to+tapped+fights:its place}", (ChooseThings(_WHAT), _PUT)),
+           (ChooseThings(_WHAT, optional=True), PUT)),
+    phrase("put {what:one among them} {to+tapped+fights:its place}", (ChooseThings(_WHAT), PUT)),
     phrase("put {what:one among them} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
-           (ChooseThings(_WHAT), _PUT, _PUT_REST)),
+           (ChooseThings(_WHAT), PUT, PUT_REST)),
     phrase("you may put any number of {what:some among them} {to+tapped+fights:its place}",
            "put any number of {what:some among them} {to+tapped+fights:its place}",
-           (ChooseThings(_WHAT, amount=None), _PUT)),
-    phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}", (ChooseThings(_WHAT, amount=_N), _PUT)),
-    phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
+           (ChooseThings(_WHAT, amount=None), PUT)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}", (ChooseThings(_WHAT, amount=_N), PUT)),
+    phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (PUT_REST,)),
     phrase("put {one:that card} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
-           (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS), _PUT_REST)),
+           (PUT_ONE, PUT_REST)),
     phrase("put all {where:cards like} revealed this way {to+tapped+fights:its place} and the rest"
            " {zone+below+order+random:place of the rest}",
            "put all {where:cards like} from among {x:them revealed} {to+tapped+fights:its place} and the rest"

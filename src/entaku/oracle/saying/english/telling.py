@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.oracle.ir.abilities import Target
-from entaku.oracle.ir.things import Amount, Each, Except, Players, TargetedPlayer, Things, You
+from entaku.oracle.ir.things import Amount, BoundPlayer, Each, Except, Players, TargetedPlayer, Things, You
 
 
 class Unsayable(Exception):
@@ -77,6 +77,10 @@ class Telling(NamedTuple):
         if isinstance(self.subject, TargetedPlayer) and self.subject.n < len(self.targets):
             return self.targets[self.subject.n].most != 1
         return isinstance(self.subject, Each | Except)
+
+    def theirs(self) -> Players:
+        """Whose that is which is called "theirs": of whoever acts, or of each of several who do."""
+        return BoundPlayer("each") if self.several_act() else self.subject
 
     def clause_ended(self) -> "Telling":
         """The same for the next clause."""

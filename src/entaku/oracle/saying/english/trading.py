@@ -1,7 +1,5 @@
 """What changes places, or is paid for an effect: control, life, mana."""
 
-from collections.abc import Iterable
-
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import SetController
 from entaku.oracle.ir.instructions import ForEach
@@ -16,33 +14,18 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Shuffle
-from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import WHO, slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
+from entaku.oracle.saying.english.telling import KINDS
+from entaku.oracle.saying.english.whose import WhoActs
 
 _N, _WHAT, _WITH, _WHO = slot("n"), slot("what"), slot("with"), slot("who")
 _EACH = Bound("each")
 
 
-class Living(Kind):
-    """Whose life total is meant; what "they" then have is theirs."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for who, end, then in KINDS["owned"].read(text, at, told):
-            yield who, end, then._replace(subject=who)
-
-    def begins(self) -> Iterable[str] | None:
-        return begins_of_any(("owned",))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = KINDS["owned"].say(value, told)
-        return words, told._replace(subject=value)
-
-
-KINDS["living"] = Living()
+WhoActs("living", "owned")
 Table("each in turn", phrase("starting with you, each player", "each player starting with you", None))
 IDIOMS.add(
     phrase("each player gains control of all {what:groups} they own",

@@ -10,7 +10,7 @@ from entaku.oracle.saying.english import any_number, exiled_with, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import OfSeen
+from entaku.oracle.saying.english.seen_cards import PUT_ONE, PUT_REST, OfSeen
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -26,19 +26,11 @@ _REST, _ZONE, _BELOW, _ORDER, _RANDOM, _WHAT = (
 _ALL = Both((Bound("found"), Bound("rest")))
 
 
-class FoundCard(Kind):
-    """The card that was looked for: "that card"."""
+class Found(OfSeen):
+    """The card that was looked for."""
 
-    WORDS = "that card"
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.cards == "found" and text.startswith(self.WORDS, at):
-            yield Bound("found"), at + len(self.WORDS), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if told.cards != "found" or value != Bound("found"):
-            raise Unsayable(repr(value))
-        return self.WORDS, told
+    def means(self, cards: str) -> Value:
+        return Bound("found") if cards == "found" else None
 
 
 class AllRevealed(OfSeen):
@@ -79,8 +71,8 @@ class UpToFound(Kind):
         return f"{so_many} {words}", then
 
 
-KINDS["found card"] = FoundCard()
 KINDS["up to found"] = UpToFound()
+Found("found card", "that card")
 AllRevealed("all revealed", "the revealed cards", "all cards revealed this way", "all revealed cards")
 Table("and shuffling", phrase(", then shuffle", " and shuffle", None))
 Table(
@@ -88,15 +80,14 @@ Table(
     phrase("into their graveyard", ("graveyard", False, False, False)),
     phrase("on the bottom of their library {order+random:in an order}", ("library", True, _ORDER, _RANDOM)),
 )
-_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
            (RevealUntil(_WHERE, _WHO, _N),)),
     phrase("put {one:that card} onto {tapped:in your hands} and {rest:the rest}"
            " {zone+below+order+random:their place}",
-           (Move(_ONE, "battlefield", You(), _TAPPED), _PUT_REST)),
+           (Move(_ONE, "battlefield", You(), _TAPPED), PUT_REST)),
     phrase("put {one:that card} {to+tapped+fights:its place}{x:and shuffling} {rest:the rest} into your library",
-           (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS), Move(_REST, "library"), Shuffle())),
+           (PUT_ONE, Move(_REST, "library"), Shuffle())),
     phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
            (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
     phrase("{who:that player} puts {what:all revealed} {zone+below+order+random:their place}",
@@ -110,7 +101,7 @@ IDIOMS.add(
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
            (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
-    phrase("put {one:found card} {to+tapped+fights:its place}", (Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS),)),
+    phrase("put {one:found card} {to+tapped+fights:its place}", (PUT_ONE,)),
     phrase("until end of turn, you may cast {one:found card} without paying its mana cost",
            (MayPlay(_ONE, END_OF_TURN, free=True),)),
 )  # fmt: skip

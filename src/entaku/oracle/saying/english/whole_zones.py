@@ -1,6 +1,6 @@
 """Whole hands, graveyards and libraries that are put somewhere, halves of them, and what is counted by half."""
 
-from entaku.oracle.ir.things import Both, BoundPlayer, Count, Each, Group, Half, You
+from entaku.oracle.ir.things import Both, Count, Each, Group, Half, You
 from entaku.oracle.mechanics.drawing import Discard, Draw
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.proliferate import Proliferate
@@ -21,16 +21,13 @@ _N, _OF, _UP = slot("n"), slot("of"), slot("up")
 class OwnOfEach(Kind):
     """What belongs to whoever acts, to each of several their own: "your", "their"."""
 
-    def _who(self, told: Telling) -> Value:
-        return BoundPlayer("each") if told.several_act() else told.subject
-
     def read(self, text: str, at: int, told: Telling) -> Reading:
         words = "your" if isinstance(told.subject, You) else "their"
         if text.startswith(f"{words} ", at):
-            yield self._who(told), at + len(words), told
+            yield told.theirs(), at + len(words), told
 
     def say(self, value: Value, told: Telling) -> Said:
-        if value != self._who(told):
+        if value != told.theirs():
             raise Unsayable(repr(value))
         return ("your" if isinstance(told.subject, You) else "their"), told
 

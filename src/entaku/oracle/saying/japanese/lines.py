@@ -19,6 +19,7 @@ from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.saying.japanese import costs, striations
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.oracle.saying.japanese.anchors import anchored
 from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.effects import effect
@@ -306,6 +307,8 @@ def _defined(size: c.Change, told: Told) -> str:
 
 
 def _static(ability: a.Static, told: Told) -> str:
+    if (word := anchored(ability)) is not None:
+        return f"{word[0]} ― {paragraph(word[1], told)}"
     while_ = _meanwhile(ability.while_, told)
     if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
         return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"
