@@ -2,7 +2,7 @@
 
 from entaku.bots.playing.amounts import speaks_of
 from entaku.bots.playing.worths import worth
-from entaku.oracle.mechanics.attaching import Attach, Unattach
+from entaku.oracle.mechanics.attaching import Attach, EnterAttached, Unattach
 
 
 def attached(one: Attach, what: tuple[object, ...]) -> float:
@@ -10,4 +10,5 @@ def attached(one: Attach, what: tuple[object, ...]) -> float:
 
 
 worth(Attach, done=attached)
+worth(EnterAttached)
 worth(Unattach)

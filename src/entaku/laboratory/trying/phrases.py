@@ -55,6 +55,7 @@ IN_ZONE: Mapping[type, t.Zone] = {
     pr.CantCast: "stack",
     c.DiedThisTurn: "battlefield",
     t.DeathsThisTurn: "battlefield",
+    t.EntriesThisTurn: "battlefield",
     SwapControl: "battlefield",
 }
 """Nodes that say in a field of their own what objects are like, and where those are."""

@@ -11,6 +11,7 @@ import msgspec
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces.doors import HALVES, of_door
 from entaku.magic.card_types.battles import intrinsic
+from entaku.magic.game.zones_apart import of_each_zone
 from entaku.oracle.card import HALVED, Card, Face, Layout
 from entaku.oracle.colours import Colours, colours
 from entaku.oracle.identity import LAND_MANA
@@ -119,7 +120,7 @@ class Kit:
         self.set_aside = tuple(a for a in waiting if a.zone == "exile")
         self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard", "exile")),)
         self.waiting = tuple((kind, a) for a in self.triggered for kind in dict.fromkeys(happening_kinds(a.on)))
-        self.statics = tuple(a for a in abilities if isinstance(a, Static))
+        self.statics = tuple(each for a in abilities if isinstance(a, Static) for each in of_each_zone(a))
         self.defines = any(static.defines for static in self.statics)
         self.replaces = tuple(a for a in abilities if isinstance(a, Replaces))
         self.spell = tuple(a for a in abilities if isinstance(a, SpellAbility))

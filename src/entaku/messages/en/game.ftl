@@ -57,6 +57,7 @@ game-delve = { $card }: which cards do you exile to pay?
 game-counter-kind = { $card }: which counter?
 game-counter-kind-word = { $text } counter
 game-counters-moved = { $card }: how many counters?
+game-counters-removed = { $card }: how many counters come off?
 game-counters-to = { $card }: where do the counters go?
 game-damage-freely = Divide the combat damage of { $card }
 game-damage = Divide the combat damage of { $card }: lethal damage to each in turn

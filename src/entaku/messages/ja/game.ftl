@@ -56,6 +56,7 @@ game-delve = { $card }：探査で追放するカードを選んでください�
 game-counter-kind = { $card }：どのカウンターですか？
 game-counter-kind-word = { $text }カウンター
 game-counters-moved = { $card }：カウンターを何個移しますか？
+game-counters-removed = { $card }：カウンターを何個取り除きますか？
 game-counters-to = { $card }：カウンターをどれに置きますか？
 game-damage-freely = { $card }の戦闘ダメージを割り振ってください。
 game-damage = { $card }の戦闘ダメージを割り振ってください（前から順に致死ダメージ）

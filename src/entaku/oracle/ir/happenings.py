@@ -30,9 +30,11 @@ Step = Literal[
 
 
 class Enters(Node, frozen=True):
-    """An object enters the battlefield: "it"."""
+    """An object enters the battlefield, maybe only from a zone, or from that zone of these players: "it"."""
 
     what: Things
+    origin: Zone | None = None
+    of: Players | None = None
 
 
 class Dies(Node, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from entaku.oracle.colours import Colours
-from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.node import Node, Zone
 from entaku.oracle.ir.statuses import Status
 
 
@@ -122,3 +122,9 @@ class ChosenFor(Node, frozen=True):
 
 class DrawnThisTurn(Node, frozen=True):
     """It was drawn this turn, and is still where it was drawn to.  (CR 121.1)"""
+
+
+class CameThisTurn(Node, frozen=True):
+    """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
+
+    origin: Zone | Literal["anywhere"] | None = "battlefield"

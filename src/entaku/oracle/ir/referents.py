@@ -1,5 +1,7 @@
 """Who and what a word stands for by itself: you, this, the targets, what was bound.  (CR 109.5, 115, 608.2)"""
 
+from typing import Literal
+
 from entaku.oracle.ir.node import Node
 
 
@@ -49,3 +51,9 @@ class Bound(Node, frozen=True):
 
 class Attached(Node, frozen=True):
     """The object that the source enchants, equips or fortifies."""
+
+
+class Each(Node, frozen=True):
+    """Each player, opponent, or other player, in APNAP order; as a subject of an event: any of them."""
+
+    who: Literal["player", "opponent", "other"] = "player"

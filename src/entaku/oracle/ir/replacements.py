@@ -46,6 +46,12 @@ class EntersTapped(Node, frozen=True):
     or_pay: tuple[CostPart, ...] = ()
 
 
+class EntersUntapped(Node, frozen=True):
+    """Objects enter the battlefield untapped, also those that would be put there tapped."""
+
+    what: Things
+
+
 class DayBegins(Node, frozen=True):
     """If it is neither day nor night, it becomes day as this enters.  (CR 724.1)"""
 
@@ -196,8 +202,8 @@ class InsteadOfCounters(Node, frozen=True):
 
 
 Replacement = (
-    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersPrepared | EntersAsCopy
-    | EntersOnlyFor | DayBegins
+    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersUntapped | EntersPrepared
+    | EntersAsCopy | EntersOnlyFor | DayBegins
     | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
     | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip

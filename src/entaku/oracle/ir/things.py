@@ -40,6 +40,7 @@ from entaku.oracle.ir.qualities import Bears as Bears
 from entaku.oracle.ir.qualities import Being as Being
 from entaku.oracle.ir.qualities import BoundColour as BoundColour
 from entaku.oracle.ir.qualities import BoundName as BoundName
+from entaku.oracle.ir.qualities import CameThisTurn as CameThisTurn
 from entaku.oracle.ir.qualities import ChosenFor as ChosenFor
 from entaku.oracle.ir.qualities import ChosenName as ChosenName
 from entaku.oracle.ir.qualities import Coloured as Coloured
@@ -63,6 +64,7 @@ from entaku.oracle.ir.referents import Attached as Attached
 from entaku.oracle.ir.referents import Bound as Bound
 from entaku.oracle.ir.referents import BoundPlayer as BoundPlayer
 from entaku.oracle.ir.referents import ChosenPlayer as ChosenPlayer
+from entaku.oracle.ir.referents import Each as Each
 from entaku.oracle.ir.referents import Self as Self
 from entaku.oracle.ir.referents import Targeted as Targeted
 from entaku.oracle.ir.referents import TargetedPlayer as TargetedPlayer
@@ -74,12 +76,6 @@ from entaku.oracle.ir.teams import YourTeam as YourTeam
 Comparison = Literal["<=", ">=", "=", "<", ">"]
 
 # Players.
-
-
-class Each(Node, frozen=True):
-    """Each player, opponent, or other player, in APNAP order; as a subject of an event: any of them."""
-
-    who: Literal["player", "opponent", "other"] = "player"
 
 
 class ControllerOf(Node, frozen=True):
@@ -245,12 +241,6 @@ class TargetsSome(Node, frozen=True):
 
     what: "Things | None" = None
     who: Players | None = None
-
-
-class CameThisTurn(Node, frozen=True):
-    """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
-
-    origin: Zone | Literal["anywhere"] | None = "battlefield"
 
 
 Predicate = (
@@ -456,6 +446,13 @@ class DeathsThisTurn(Node, frozen=True):
     where: tuple[Predicate, ...]
 
 
+class EntriesThisTurn(Node, frozen=True):
+    """How many objects like this have entered the battlefield this turn, under the control of these players."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
 class Times(Node, frozen=True):
     """A whole multiple of an amount."""
 
@@ -494,5 +491,5 @@ Amount = (
     | MostOfOne | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked
     | Times | Half | Plus | Blocked | DevotionLike | ColoursSpent | SpentToCast | StartingLife | CommanderCasts
     | LifeGained | CardsDrawn | CardsDiscarded | LifeLost | DamageThisTurn | SpellsCast | SpeedOf | PlayerCounters
-    | DeathsThisTurn | TimesMutated | GreatestCast
+    | DeathsThisTurn | EntriesThisTurn | TimesMutated | GreatestCast
 )  # fmt: skip

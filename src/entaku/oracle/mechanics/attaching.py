@@ -1,9 +1,9 @@
 """Auras and Equipment attached.  (CR 701.3)"""
 
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import (
-    Things,
-)
+from entaku.oracle.ir.things import Players, Things
+from entaku.oracle.saying.japanese.things import all_of, every
+from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import TO, WHAT, command, row, says
 
 
@@ -12,6 +12,17 @@ class Attach(Action, frozen=True):
 
     what: Things
     to: Things
+
+
+class EnterAttached(Action, frozen=True):
+    """Auras and Equipment are put onto the battlefield attached to an object or player; `bind` is what entered.
+
+    An Aura that can't be attached so stays where it is, an Equipment enters all the same.  (CR 301.5e, 303.4i)
+    """
+
+    what: Things
+    to: Things | Players
+    bind: str = "moved"
 
 
 class Unattach(Action, frozen=True):
@@ -25,6 +36,13 @@ row(
     command("attach {what:things} to {to:things}", Attach(WHAT, TO)),
     ja=says("{what:thing}を{to:thing}に", "つける"),
 )
+row(
+    EnterAttached,
+    command("return {what:movable} to the battlefield attached to {to:host of it}",
+            "return {what:buried self} to the battlefield attached to {to:host of it}",
+            "put {what:movable} onto the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
+    ja=lambda act, told: ("", Clause(f"{all_of(act.what, told)}を{every(act.to, told)}につけた状態で戦場に", "戻す")),
+)  # fmt: skip
 row(
     Unattach,
     command("unattach {what:things}", Unattach(WHAT)),

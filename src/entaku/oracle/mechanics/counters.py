@@ -52,7 +52,10 @@ class PutCountersOf(Action, frozen=True):
 
 
 class RemoveCounters(Action, frozen=True):
-    """Counters are removed: so many of a kind or of any kinds (""), or all (None); `bind` is how many."""
+    """Counters are removed: so many of a kind or of any kinds (""), or all (None); `bind` is how many.
+
+    `up_to`: as many of these as a player likes.
+    """
 
     sort: ClassVar = "number"
 
@@ -60,6 +63,7 @@ class RemoveCounters(Action, frozen=True):
     kind: str = ""
     amount: Amount | None = None
     bind: str = "removed"
+    up_to: bool = False
 
 
 class EnterWithCounters(Action, frozen=True):
@@ -91,9 +95,14 @@ class MoveCounters(Action, frozen=True):
     any_number: bool = False
 
 
-def _all_removed(act: RemoveCounters, told: Told) -> Clause:
+def _removed(act: RemoveCounters, told: Told) -> Said:
     counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
-    return Clause(f"{all_of(act.what, told)}の上からすべての{counters}を", "取り除く")
+    if act.amount is None:
+        many = "望む数の" if act.up_to else "すべての"
+        return "", Clause(f"{all_of(act.what, told)}の上から{many}{counters}を", "取り除く")
+    number = "Ｘ" if is_big(act.amount) else amount(act.amount, told)
+    most = "最大" if act.up_to else ""
+    return "", Clause(f"{thing(act.what, told)}の上から{counters}{most}{number}個を", "取り除く")
 
 
 def _counters(act: PutCounters, told: Told) -> Said:
@@ -134,16 +143,10 @@ row(
     RemoveCounters,
     command("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N)),
     command("remove {n:a} counter# from {what:things}", RemoveCounters(WHAT, "", N)),
-    ja=lambda act, told: (
-        "",
-        _all_removed(act, told)
-        if act.amount is None
-        else Clause(
-            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター"
-            f"{'Ｘ' if is_big(act.amount) else amount(act.amount, told)}個を",
-            "取り除く",
-        ),
-    ),
+    command("remove up to {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N, up_to=True)),
+    command("remove up to {n:a} counter# from {what:things}", RemoveCounters(WHAT, "", N, up_to=True)),
+    command("remove any number of counters from {what:things}", RemoveCounters(WHAT, up_to=True)),
+    ja=_removed,
 )
 
 

@@ -6,6 +6,7 @@ from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import Amount, Bound, BoundAmount, Count, Players, Predicate, TargetedPlayer, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import like
@@ -88,7 +89,8 @@ def _search(act: Search, told: Told) -> Said:
     if "graveyard" in act.zones:
         place = f"{own}のライブラリーや{own}の墓地"
     if act.zones == EVERYWHERE:
-        place = f"{own}の墓地と手札とライブラリー"
+        join = "や" if act.whose is None else "と"
+        place = join.join((f"{own}の墓地", "手札", "ライブラリー"))
     shown = "公開し、" if act.reveal else ""
     goes = {
         "hand": f"{shown}{own}の手札に加える",
@@ -115,6 +117,15 @@ def _search(act: Search, told: Told) -> Said:
     return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb, x)
 
 
+Table(
+    "places",
+    phrase("library and/or graveyard", ("library", "graveyard")),
+    phrase("graveyard, hand, and/or library", EVERYWHERE),
+)
+Table(
+    "if searched",
+    phrase("if you search your library this way, shuffle", "if you searched your library this way, shuffle", None),
+)
 row(
     Search,
     verb("search~ {s:search}", slot("s")),
@@ -123,9 +134,13 @@ row(
         "{your} library for {where+n+less:sought}. {to+reveal+tapped:what is found}",
         Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
     English("search", phrase(
-        "{your} library and/or graveyard for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into"
-        " {your} hand. if you search your library this way, shuffle",
-        Search(WHERE, N, WHO, ("library", "graveyard"), up_to=slot("less")))),
+        "{your} {zones:places} for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into {your} hand."
+        " {s:if searched}",
+        Search(WHERE, N, WHO, slot("zones"), up_to=slot("less")))),
+    English("search", phrase(
+        "{your} {zones:places} for {where+n+less:sought} and put~ {y:it found} {c:onto the battlefield}."
+        " {s:if searched}",
+        Search(WHERE, N, WHO, slot("zones"), "battlefield", reveal=False, tapped=slot("c"), up_to=slot("less")))),
     ja=_search,
 )  # fmt: skip
 row(

@@ -78,6 +78,9 @@ def remove_counters(ctx: Context, node: RemoveCounters) -> Procedure[bool]:
         if item is not None:
             there = any_kind.number_of(item, node.kind)
             less = there if node.amount is None else min(there, amount(ctx, node.amount))
+            if node.up_to and less:
+                asked = choose_number(ctx.game, ctx.controller, "game-counters-removed", 0, less, less, (number,))
+                less = yield from asked
             yield from any_kind.remove(ctx.game, ctx.controller, number, node.kind, less)
             removed += less
     ctx.bound[node.bind] = removed
@@ -142,6 +145,6 @@ def can_put_counters(ctx: Context, node: PutCounters) -> bool:
 def can_remove_counters(ctx: Context, node: RemoveCounters) -> bool:
     """There are as many counters as are to be removed.  (CR 118.3)"""
     found = [ctx.game.objects[number] for number in objects(ctx, node.what) if number in ctx.game.objects]
-    if node.amount is None:
+    if node.amount is None or node.up_to:
         return bool(found)
     return bool(found) and all(any_kind.number_of(item, node.kind) >= amount(ctx, node.amount) for item in found)

@@ -72,11 +72,12 @@ def out_of_reach(game: Game, seat: Seat, owner: Seat, kept: bool) -> frozenset[i
 
 
 def searched(ctx: Context, node: Search, seat: Seat) -> Procedure[tuple[Zone, ...]]:
-    """The zones that a player searches: of a library and/or a graveyard they choose.  (CR 701.19)"""
-    if node.zones != ("library", "graveyard"):
+    """The zones that a player searches: their library among others only if they choose to.  (CR 701.19)"""
+    others = tuple(zone for zone in node.zones if zone != "library")
+    if node.whose is not None or "graveyard" not in others or others == node.zones:
         return node.zones
     in_library = yield from yes(ctx.game, seat, "game-search-library", (ctx.source,))
-    return node.zones if in_library else ("graveyard",)
+    return node.zones if in_library else others
 
 
 def shuffled_under(game: Game, seat: Seat, chosen: Sequence[int]) -> Procedure[list[int]]:

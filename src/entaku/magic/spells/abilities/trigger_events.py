@@ -16,13 +16,14 @@ from entaku.oracle.ir.abilities import Activated, LoyaltyCost
 
 
 def enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
-    """An object enters the battlefield.  (CR 603.6a)"""
-    if event.to == "battlefield" and subject(ctx, node.what, event.now):
+    """An object enters the battlefield, from the zone that is said.  (CR 603.6a)"""
+    there = node.origin in (None, event.origin) and (node.of is None or player_is(ctx, node.of, event.owner))
+    if event.to == "battlefield" and there and subject(ctx, node.what, event.now):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
 
 def _created(ctx: Context, node: h.Enters, event: e.Created) -> Iterable[Bound]:
-    if event.zone == "battlefield" and subject(ctx, node.what, event.object):
+    if event.zone == "battlefield" and node.origin is None and subject(ctx, node.what, event.object):
         yield {"it": (event.object,), "player": (SeatRef(event.controller),)}
 
 

@@ -28,6 +28,7 @@ from entaku.magic.spells.casting.casting_methods import Way
 from entaku.magic.spells.casting.spell_sections import wanted_targets
 from entaku.magic.spells.casting.total_cost import besides_mana, cast_this_turn, kicker_of, price_of
 from entaku.magic.spells.layers import projection
+from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import has_rules, rules_for
 from entaku.magic.spells.resolving import amounts, asking
 from entaku.magic.spells.resolving.asking import Context
@@ -238,7 +239,7 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
 def forbidding(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
     """The rules and effects that forbid casting a card now.  (CR 601.3)"""
     ctx = Context(game, item.id, seat)
-    traits = item.base
+    traits = granted(game, item, item.base)
     if is_hurried(game):
         yield r.SPLIT_SECOND
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
@@ -283,7 +284,7 @@ def depends_on_x(item: Object, rule: pr.CantCast) -> bool:
 
 def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
     """Whether it may be cast any time the player has priority.  (CR 304.1, 702.8)"""
-    traits = item.base
+    traits = granted(game, item, item.base)
     if "Instant" in traits.types or "flash" in traits.kit.keywords:
         return True
     return any(

@@ -4,6 +4,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.game import mutators
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking, played_as
 from entaku.magic.spells.resolving.asking import Context
@@ -13,7 +14,7 @@ from entaku.oracle.ir import player_rules as pr
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
     """Whether mana of any colour may be spent on it."""
     for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
-        if asking.fits_as(asker, item, item.base, rule.where):
+        if asking.fits_as(asker, item, granted(game, item, item.base), rule.where):
             return True
     permission = permission_for(game, seat, item)
     return permission is not None and (permission.any_colour or permission.any_type)
@@ -22,7 +23,7 @@ def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
 def spends_any_type(game: Game, seat: Seat, item: Object) -> bool:
     """Whether mana of any type may be spent on it, colourless too.  (CR 106.1b)"""
     for rule, asker in rules_for(game, seat, pr.SpendAsAnyColour):
-        if rule.any_type and asking.fits_as(asker, item, item.base, rule.where):
+        if rule.any_type and asking.fits_as(asker, item, granted(game, item, item.base), rule.where):
             return True
     permission = permission_for(game, seat, item)
     return permission is not None and permission.any_type

@@ -14,6 +14,7 @@ from entaku.magic.spells.casting import (
     additional_costs,
 )
 from entaku.magic.spells.casting.casting_methods import Way
+from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
@@ -64,8 +65,9 @@ def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: 
 
 def mana_less(game: Game, seat: Seat, item: Object, way: Way = AS_USUAL) -> Iterator[tuple[int, Cost, bool]]:
     """What mana of certain colours a spell costs less by what, and whether what can't be used is generic mana less."""
+    traits = granted(game, item, item.base)
     for rule, asker in rules_for(game, seat, pr.CostsLess):
-        if rule.coloured is not None and asking.fits_as(asker, item, item.base, rule.where):
+        if rule.coloured is not None and asking.fits_as(asker, item, traits, rule.where):
             yield asker.source, rule.coloured, False
     for static in item.base.kit.statics:
         for own in static.rules:
@@ -93,10 +95,11 @@ def without(symbols: list[str], off: Sequence[str]) -> tuple[list[str], int]:
 
 def reductions(game: Game, seat: Seat, item: Object, way: Way = AS_USUAL) -> Iterator[tuple[int, int]]:
     """By how much generic mana the spell costs less, and by what; negative if it costs more."""
+    traits = granted(game, item, item.base)
     for rule, asker in rules_for(game, seat, pr.CostsLess):
         if rule.first_each_turn and cast_this_turn(game, seat, rule.where) != rule.nth - 1:
             continue
-        if asking.fits_as(asker, item, item.base, rule.where):
+        if asking.fits_as(asker, item, traits, rule.where):
             yield asker.source, asking.amount(asker, rule.amount)
     for static in (*item.base.kit.statics, *given_statics(game, seat, item)):
         for own in static.rules:

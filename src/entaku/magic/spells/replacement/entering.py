@@ -20,12 +20,12 @@ from entaku.magic.game.choices import (
     choose_word,
     yes,
 )
-from entaku.magic.game.definitions import FACE_DOWN_PERMANENT, Kit, Traits, kit_of
+from entaku.magic.game.definitions import FACE_DOWN_PERMANENT, Kit, RuleInForce, Traits, kit_of
 from entaku.magic.game.state import Game, Object, SeatRef, Thing
 from entaku.magic.spells.casting.casting_methods import NOT_CAST
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.replacement.amounts import counters_after_replacement
-from entaku.magic.spells.replacement.choosing import is_subject
+from entaku.magic.spells.replacement.choosing import first_of, is_subject
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.zones import moving
@@ -156,6 +156,7 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)
     if "Saga" in traits.subtypes:
         counters["lore"] = counters.get("lore", 0) + (yield from first_chapter(ctx, traits))
+    put_tapped, going = going.tapped, replace(going, tapped=False)
     for replaces in own_replacements(game, going, controller, traits.kit):
         effect = replaces.effect
         if replaces.while_ is not None and not asking.holds(seen_ahead(ctx, going), replaces.while_):
@@ -174,7 +175,9 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
         elif isinstance(effect, ASKING):
             going = yield from as_asked(ctx, going, effect, counters)
     if going.number in game.objects:
-        going = yield from added_by_others(game, going, controller, counters)
+        tapping: list[RuleInForce] = [RuleInForce(rp.EntersTapped(), going.number, controller)] if going.tapped else []
+        going = replace(going, tapped=put_tapped or going.tapped)
+        going = yield from added_by_others(game, going, controller, counters, tapping)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
 
 
@@ -337,23 +340,49 @@ def stays_untapped(ctx: Context, effect: rp.EntersTapped) -> Procedure[bool]:
     return effect.unless is not None and asking.holds(ctx, effect.unless)
 
 
-def added_by_others(game: Game, going: Going, controller: Seat, counters: dict[str, int]) -> Procedure[Going]:
+OF_OTHERS = (rp.EntersWithCounters, rp.EntersTapped, rp.EntersUntapped)
+"""What permanents say of how others enter."""
+
+
+def added_by_others(
+    game: Game, going: Going, controller: Seat, counters: dict[str, int], tapping: list[RuleInForce]
+) -> Procedure[Going]:
     """What other effects do to the permanent as it enters, seen as it would be on the battlefield.  (CR 614.12)"""
     replaces = projection.current(game).replaces
-    found = [r for kind in (rp.EntersWithCounters, rp.EntersTapped) for r in replaces.get(kind, ())]
+    found = [r for kind in OF_OTHERS for r in replaces.get(kind, ())]
     found = [r for r in found if isinstance(getattr(r[0], "what", None), t.Group | t.Bound)]
     if not found and not (counters and replaces.get(rp.InsteadOfCounters)):
         return going
     ahead = as_entered(game, going, controller)
+    untapping: list[RuleInForce] = []
     for rule, source, owner, effect in found:
         ctx = asking.context(ahead, source, owner, effect)
         if isinstance(rule, rp.EntersWithCounters) and is_subject(ctx, rule.what, going.number):
             counters[rule.kind] = counters.get(rule.kind, 0) + asking.amount(ctx, rule.amount)
         elif isinstance(rule, rp.EntersTapped) and is_subject(ctx, rule.what, going.number):
             going = replace(going, tapped=True)
+            tapping.append(RuleInForce(rule, source, owner, effect))
+        elif isinstance(rule, rp.EntersUntapped) and is_subject(ctx, rule.what, going.number):
+            untapping.append(RuleInForce(rule, source, owner, effect))
+    if untapping:
+        tapped = yield from is_tapped_last(game, controller, tapping, untapping)
+        going = replace(going, tapped=tapped)
     for kind in list(counters):
         counters[kind] = yield from counters_after_replacement(game, going.number, kind, counters[kind], ahead)
     return going
+
+
+def is_tapped_last(
+    game: Game, controller: Seat, tapping: list[RuleInForce], untapping: list[RuleInForce]
+) -> Procedure[bool]:
+    """Whether what has it enter tapped is applied after what has it enter untapped.  (CR 616.1)
+
+    Its controller chooses where effects say both; what is put there tapped by an instruction enters untapped.
+    """
+    if not tapping:
+        return False
+    first = yield from first_of(game, controller, (tapping[0], untapping[0]))
+    return first is untapping[0]
 
 
 def as_entered(game: Game, going: Going, controller: Seat) -> Game:

@@ -114,6 +114,12 @@ def _deaths(ctx: Context, node: t.DeathsThisTurn) -> int:
     )
 
 
+def _entries(ctx: Context, node: t.EntriesThisTurn | c.EnteredThisTurn) -> int:
+    who = selectors.doers(ctx, node.who)
+    entered = (number for seat, number in ctx.game.memory.entered if seat in who)
+    return sum(asking.fits(ctx, number, node.where) for number in entered)
+
+
 YOUR_ROOMS = t.Group((t.Is("Room"), t.ControlledBy(t.You())))
 
 
@@ -129,6 +135,7 @@ asking.AMOUNTS |= {
     t.SpellsCast: _spells_cast,
     t.UnlockedDoors: _unlocked_doors,
     t.DeathsThisTurn: _deaths,
+    t.EntriesThisTurn: _entries,
     t.GreatestCast: _greatest_cast,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
@@ -257,12 +264,6 @@ def _left_this_turn(ctx: Context, node: c.LeftThisTurn) -> bool:
     )
 
 
-def _entered_this_turn(ctx: Context, node: c.EnteredThisTurn) -> bool:
-    who = selectors.doers(ctx, node.who)
-    entered = (number for seat, number in ctx.game.memory.entered if seat in who)
-    return sum(asking.fits(ctx, number, node.where) for number in entered) >= node.least
-
-
 def _chose_word(ctx: Context, node: c.ChoseWord) -> bool:
     """Whether the word was chosen: by you for the source, or by one of these players, each of whom chose."""
     seats = () if node.who is None else asking.players(ctx, node.who)
@@ -283,11 +284,15 @@ def _destroyed(ctx: Context, node: c.DestroyedThisTurn) -> bool:
 
 
 def _dealt_damage(ctx: Context, node: c.DealtDamageThisTurn) -> bool:
-    """Whether a player has been dealt damage, or combat damage by one of these objects."""
+    """Whether a player has been dealt damage, or combat damage by one of these objects, wherever that is by now."""
     if node.by is None:
         return _damage_this_turn(ctx, node.who) > 0
-    seats, by = selectors.doers(ctx, node.who), asking.objects(ctx, node.by)
-    return any(seat in seats and source in by for source, seat in ctx.game.memory.hit)
+    seats = selectors.doers(ctx, node.who)
+    hit = (source for source, seat in ctx.game.memory.hit if seat in seats)
+    if isinstance(node.by, t.Group):
+        return any(asking.fits(ctx, source, node.by.where) for source in hit)
+    by = asking.objects(ctx, node.by)
+    return any(source in by for source in hit)
 
 
 def _attacked_with_power(ctx: Context, node: c.AttackedWithPower) -> bool:
@@ -355,7 +360,7 @@ asking.CONDITIONS |= {
     c.CameSinceUpkeep: _came_since_upkeep,
     c.DealtDamageThisTurn: _dealt_damage,
     c.LeftThisTurn: _left_this_turn,
-    c.EnteredThisTurn: _entered_this_turn,
+    c.EnteredThisTurn: lambda ctx, node: _entries(ctx, node) >= node.least,
     c.AttackedWithPower: _attacked_with_power,
     c.HitByKin: _hit_by_kin,
     c.HitByOne: _hit_by_one,

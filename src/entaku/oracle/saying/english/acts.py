@@ -34,6 +34,7 @@ from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, Table
 from entaku.oracle.saying.english.targets import ANY
 from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.things import remembered
 from entaku.oracle.saying.rows import phrases
 
 _C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
@@ -367,12 +368,12 @@ class BuriedSelf(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith(self.WORDS, at):
-            yield Self(), at + len(self.WORDS), told._replace(buried=True, it=Self(), noun="")
+            yield Self(), at + len(self.WORDS), remembered(told)._replace(buried=True, it=Self(), noun="")
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Self() or not told.buried:
             raise Unsayable(repr(value))
-        return self.WORDS, told._replace(it=Self(), noun="")
+        return self.WORDS, remembered(told)._replace(it=Self(), noun="")
 
 
 KINDS["buried self"] = BuriedSelf()

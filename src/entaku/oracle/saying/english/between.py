@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Among, Each, Group
+from entaku.oracle.ir.things import Among, Each, Group, Self
 from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.saying.english.telling import Telling
 
 MORE_WORDS = (
     "morbid", "threshold", "hellbent", "raid", "metalcraft", "delirium", "ferocious", "fateful hour", "spell mastery",
@@ -52,3 +54,18 @@ def usually_declared(do: Sequence[object], unsaid: int) -> int:
     """How targets are usually declared before anything is done: one is, ", then ", of which a table speaks."""
     first = do[0] if do else None
     return len(GAPS[:2]) if unsaid == 1 and isinstance(first, Action) and first.branches() else 0
+
+
+def next_clause(before: object, told: Telling, gap: int) -> Telling:
+    """Reading: what has been told for the clause behind this gap."""
+    return clause_ended(before, told, gap).chose("gap", gap)
+
+
+def clause_ended(before: object, told: Telling, gap: int) -> Telling:
+    """What has been told once a clause has ended before this gap.
+
+    Behind "put a +1/+1 counter on ~ and" alone "it" is the card itself, whatever it was before.
+    """
+    grown = isinstance(before, PutCounters) and before.what == Self() and told.named
+    told = told._replace(it=Self(), noun="", named=False) if grown and GAPS[gap] == " and " else told
+    return told.clause_ended()

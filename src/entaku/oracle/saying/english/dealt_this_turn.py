@@ -1,13 +1,13 @@
 """What has dealt damage this turn: "target creature that dealt damage this turn", "if ~ dealt damage to you …"."""
 
-from entaku.oracle.ir.conditions import Matches
+from entaku.oracle.ir.conditions import DealtDamageThisTurn, Matches
 from entaku.oracle.ir.things import DealtThisTurn
-from entaku.oracle.saying.english import conditions, suffixes
+from entaku.oracle.saying.english import conditions, events, suffixes
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
 
-ADDS_TO = (conditions, suffixes)
+ADDS_TO = (conditions, events, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _TO = slot("what"), slot("to")
@@ -25,5 +25,9 @@ table("condition").add(
         "{what:named} {to:dealt before}",
         "{what:subject pronoun} {to:dealt before}",
         Matches(_WHAT, (DealtThisTurn(_TO),)),
+    ),
+    phrase(
+        "{who:one attacked} was dealt combat damage by {what:a group} this turn",
+        DealtDamageThisTurn(slot("who"), _WHAT),
     ),
 )

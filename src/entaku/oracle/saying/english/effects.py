@@ -10,7 +10,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
-from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, usual_gap, usually_declared
+from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, clause_ended, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -88,9 +88,8 @@ class Effect(Kind):
         place = number = 0
         while place < len(value):
             if place:
-                number, told = told.clause_ended().choice(
-                    "gap", usual_gap(value[place - 1], value[place], within=False)
-                )
+                number, told = told.choice("gap", usual_gap(value[place - 1], value[place], within=False))
+                told = clause_ended(value[place - 1], told, number)
                 said += GAPS[number]
                 if number in FULL_STOPS:
                     told = told._replace(subject=You(), third=False)

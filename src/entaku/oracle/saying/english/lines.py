@@ -353,7 +353,7 @@ class Worded(Kind):
     KINDS_OF_LINE = ("chapter line", "level line", "station line", "level bar", "class line",
         "to solve line", "solved line", "max speed line",
         "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
-        "static line", "casting line", "companion line",
+        "wherever line", "static line", "casting line", "companion line",
     )  # fmt: skip
     OF_SPELLS = ("cleft line", "spell line")
     ANY, OTHERS = Beginning(*KINDS_OF_LINE, *OF_SPELLS), Beginning(*KINDS_OF_LINE)

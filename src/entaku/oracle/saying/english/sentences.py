@@ -25,7 +25,7 @@ from entaku.oracle.saying.english.attempts import (
     said_of_failing,
     what_is_done,
 )
-from entaku.oracle.saying.english.between import GAPS, usual_gap
+from entaku.oracle.saying.english.between import GAPS, clause_ended, next_clause, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.oracle.saying.english.instead import INSTEAD
 from entaku.oracle.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
@@ -44,7 +44,7 @@ class Clauses(Kind):
             for number in (1, 2, 4):
                 if text.startswith(GAPS[number], end):
                     start = end + len(GAPS[number])
-                    for rest, last, after in self.read(text, start, then.clause_ended().chose("gap", number)):
+                    for rest, last, after in self.read(text, start, next_clause(found, then, number)):
                         if not (holds(found, X()) and WHERE_X in text[start:last]):  # it is said of both
                             yield (*with_choice(found, then), *rest), last, after
             if isinstance(found, PutCounters) and text.startswith(GAPS[5], end):
@@ -59,7 +59,8 @@ class Clauses(Kind):
         for place, each in enumerate(value):
             number = 0
             if place:
-                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], each, within=True))
+                number, told = told.choice("gap", usual_gap(value[place - 1], each, within=True))
+                told = clause_ended(value[place - 1], told, number)
                 said += GAPS[number]
             words, told = KINDS["more counters" if number == 5 else "clause"].say(each, told)
             said += words

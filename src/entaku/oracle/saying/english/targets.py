@@ -68,8 +68,8 @@ class Targets(Kind):
     def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
         if self.also_players and text.startswith("any target", at):
             yield Target(ANY), at + 10, told
-        if self.also_players and text.startswith("any other target", at):
-            yield any_other(told), at + len("any other target"), told
+        if self.also_players and (other := _ANY_OTHER.match(text, at)):
+            yield any_other(told), other.end(), told.chose("any other", _OTHER_WORDS.index(other[0]))
         for number, (words, of) in enumerate(_OF_TWO_SORTS):
             if not self.players and not self.also_players and text.startswith(words, at):
                 yield Target(of), at + len(words), told.chose("two sorts", number)
@@ -108,19 +108,18 @@ class Targets(Kind):
         for group, end, then in KINDS["group" if one else "groups"].read(text, at, told):
             if not isinstance(group, Group) or is_other_before(group, text[at:end]):
                 continue
-            if start in _ORDINALS[1:]:
-                yield Target((group,), least, most, different=True), end, then.chose("which", _ORDINALS.index(start))
-            elif different and not told.targets:
-                yield Target((Group((apart(told), *group.where), group.zone, group.of),), least, most), end, then
-            else:
-                yield Target((group,), least, most, different=different), end, then
+            if start in _ORDINALS:
+                then = then.chose("which", _ORDINALS.index(start))
+            apart_from_it = different and not told.targets and start not in _ORDINALS[1:]
+            one_of = Group((apart(told), *group.where), group.zone, group.of) if apart_from_it else group
+            yield Target((one_of,), least, most, different=different and not apart_from_it), end, then
             if self.also_players and one and text.startswith(" or player", end) and not different:
                 yield Target((group, Each()), least, most), end + len(" or player"), then
         if self.also_players and one:
             yield from _or_planeswalker(text, at, told)
 
     def begins(self) -> Iterable[str] | None:
-        return ("any target", "any other target", *(words for words, _, _ in COUNTS if words), *_TARGET)
+        return ("any target", *_OTHER_WORDS, *(words for words, _, _ in COUNTS if words), *_TARGET)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):
@@ -153,7 +152,8 @@ class Targets(Kind):
             if target == Target(ANY):
                 return "any target", told
             if target == any_other(told._replace(targets=told.targets[: told.said - 1])):
-                return "any other target", told
+                number, told = told.choice("any other")
+                return _OTHER_WORDS[number], told
             for noun, who in PLAYERS.items():
                 if target.of == (who, PLANESWALKERS):
                     return f"target {noun} or planeswalker", told
@@ -232,6 +232,9 @@ def _counts() -> Iterator[tuple[str, int | X, int | X | None]]:
     yield "one, two, or three ", 1, 3
 
 
+_OTHER_WORDS = ("any other target", "another target", "a third target")
+_ANY_OTHER = re.compile(r"any other target|(?:another|a third) target(?=[,.])")
+"""Any target but those before: a noun would follow else, and behind these no full stop or comma."""
 _ORDINALS = ("another target ", "a second target ", "a third target ")
 _TARGET = (*_ORDINALS, "other target ", "target ")
 COUNTS = tuple(_counts())

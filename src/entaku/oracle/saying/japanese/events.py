@@ -119,6 +119,15 @@ def _dies(what: object, told: Told) -> tuple[str, str, str]:
     return f"{what_said(what, told)}が戦場から墓地に", "置かれる", "置かれた"
 
 
+ZONES_ENTERED_FROM: dict[tuple[t.Players | None, t.Zone], str] = {
+    (t.You(), "graveyard"): "あなたの墓地",
+    (t.You(), "hand"): "あなたの手札",
+    (None, "graveyard"): "墓地",
+    (None, "exile"): "追放領域",
+}
+"""Where something enters from, by whose zone that is."""
+
+
 def _may_die(what: object, told: Told) -> bool:
     """Whether something may be a creature or planeswalker: only these die.  (CR 700.4)"""
     if isinstance(what, t.Self):
@@ -132,7 +141,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):
-        return f"{_entering(what, told)}", "戦場に出る", "戦場に出た"
+        whence = f"{ZONES_ENTERED_FROM[one.of, one.origin]}から" if one.origin is not None else ""
+        return f"{_entering(what, told)}{whence}", "戦場に出る", "戦場に出た"
     if isinstance(one, h.Dies):
         return _dies(what, told)
     if isinstance(one, h.Leaves):
@@ -306,7 +316,7 @@ def _with_one_end(rests: Sequence[str]) -> str:
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
-    whom = ""
+    whom = "、最多のライフを持つか最多と同点であるプレイヤー１人を" if one.most_life else ""
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{who_said(one.whom, told)}{others}を"

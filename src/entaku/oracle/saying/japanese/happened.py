@@ -53,7 +53,7 @@ def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
 
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
-    if (said := of_casting(one, told, denied)) is not None:
+    if (said := of_casting(one, told, denied) or _was_hit(one, told, denied)) is not None:
         return said
     if one in (c.FirstCombat(), FIRST_COMBAT_OF_YOURS):
         whose = "このターン" if one == c.FirstCombat() else "あなたのターン"
@@ -89,6 +89,14 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.Compared):
         return _rolled(one, told, denied) or _compared(one, told, denied)
     return None
+
+
+def _was_hit(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """Who was dealt combat damage by what; None for anything else."""
+    if not isinstance(one, c.DealtDamageThisTurn) or not isinstance(one.by, t.Group):
+        return None
+    who = "対戦相手１人" if one.who == t.Each("opponent") else "プレイヤー１人"
+    return f"このターンに{who}が{described(one.by, told)}から戦闘ダメージを受けて{'いない' if denied else 'いた'}"
 
 
 def _rolled(one: c.Compared, told: Told, denied: bool) -> str | None:
@@ -261,7 +269,15 @@ def equal(of: t.Amount, told: Told) -> str | None:
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     if isinstance(of, t.DeathsThisTurn):
         return f"このターンに死亡した{described(t.Group(of.where), told)}の数"
+    if isinstance(of, t.EntriesThisTurn):
+        return f"{_entered_under(of, told)}の数"
     return None
+
+
+def _entered_under(of: t.EntriesThisTurn, told: Told) -> str:
+    """What entered this turn, and under whose control."""
+    under = f"{player(of.who, told)}のコントロール下で"
+    return f"このターンに{under}戦場に出た{described(t.Group(of.where), told)}"
 
 
 def per(of: t.Amount, told: Told) -> str | None:
@@ -282,6 +298,8 @@ def per(of: t.Amount, told: Told) -> str | None:
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
     if isinstance(of, t.DeathsThisTurn):
         return f"このターンに死亡した{described(t.Group(of.where), told)}１{counter(t.Group(of.where))}につき"
+    if isinstance(of, t.EntriesThisTurn):
+        return f"{_entered_under(of, told)}１{counter(t.Group(of.where))}につき"
     return None
 
 

@@ -31,6 +31,7 @@ from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
 from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, put_where, several
+from entaku.oracle.saying.japanese.wherever import everywhere
 from entaku.oracle.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 from entaku.oracle.saying.rows import LINES
 
@@ -307,8 +308,8 @@ def _defined(size: c.Change, told: Told) -> str:
 
 
 def _static(ability: a.Static, told: Told) -> str:
-    if (word := anchored(ability)) is not None:
-        return f"{word[0]} ― {paragraph(word[1], told)}"
+    if (said := anchored(ability, told, paragraph) or everywhere(ability, told, paragraph)) is not None:
+        return said
     while_ = _meanwhile(ability.while_, told)
     if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
         return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"

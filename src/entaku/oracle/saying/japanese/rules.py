@@ -181,7 +181,9 @@ def _least(one: pr.AbilitiesCostLess) -> str:
     return f"この効果は、そのコストに含まれるマナの点数を{wide(one.least)}点未満に減らせない。" if one.least else ""
 
 
-def _enters_tapped(one: rp.EntersTapped, told: Told) -> str:
+def _enters_tapped(one: rp.EntersTapped | rp.EntersUntapped, told: Told) -> str:
+    if isinstance(one, rp.EntersUntapped):
+        return f"{thing(one.what, told)}はアンタップ状態で戦場に出る。"
     when = ""
     if isinstance(one.unless, Unless):
         when = f"{condition(one.unless.of, told)}なら、"
@@ -196,7 +198,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one 
         return _enters_with(one, told)
     if isinstance(one, rp.EntersOnlyFor) or (isinstance(one, rp.EntersTapped) and one.or_pay):
         return _paid_for(one, told)
-    if isinstance(one, rp.EntersTapped):
+    if isinstance(one, rp.EntersTapped | rp.EntersUntapped):
         return _enters_tapped(one, told)
     if isinstance(one, rp.EntersAsCopy):
         return _as_a_copy(one, told)
