@@ -7,11 +7,12 @@ import msgspec
 from entaku.kernel.seats import Seat
 from entaku.magic.additional import protection
 from entaku.magic.concepts.targetable import Aim, may_target, may_target_player, phrases, spell_id
+from entaku.magic.concepts.targets_of_targets import can_go_on, hangs_on_others
 from entaku.magic.game.choices import Procedure, choose_player, choose_things
 from entaku.magic.game.state import Game, SeatRef, Thing
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking
-from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.spells.resolving.asking import SO_FAR, Context
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Keyword, Target, Total
 
@@ -77,6 +78,8 @@ def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
 
     Different targets of one text are only told apart where it says so, so a simple count is enough but for those.
     """
+    if any(hangs_on_others(one) for one in wanted):
+        return can_go_on(ctx, wanted, (), candidates)
     chosen: list[Thing] = []
     last = len(wanted) - 1
     for place, one in enumerate(wanted):
@@ -121,8 +124,11 @@ def choose_each(
             so_far += for_each
             continue
         ctx.game.aim = Aim(ctx, one, tuple(so_far))
+        later = wanted[place + 1 :]
         found = candidates(ctx, one, so_far)
-        found = [thing for thing in found if leaves_enough(ctx, wanted[place + 1 :], [*so_far, thing])] or found
+        found = [thing for thing in found if leaves_enough(ctx, later, [*so_far, thing])] or found
+        if any(hangs_on_others(each) for each in later):
+            found = [thing for thing in found if can_go_on(ctx, later, (*chosen, (thing,)), candidates)]
         if one.together:
             found = yield from of_one_owner(ctx, found, least, about)
         if len(found) < least:
@@ -140,7 +146,7 @@ def choose_each(
             picked_things = yield from choose_things(ctx.game, seat, "game-target", found, least, most, about)
         chosen.append(tuple(picked_things))
         so_far += picked_things
-        ctx.bound["targets so far"] = tuple(so_far)
+        ctx.bound[SO_FAR] = tuple(chosen)
     return chosen
 
 

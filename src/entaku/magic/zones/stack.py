@@ -149,7 +149,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     division = yield from divided_amounts.choose(ctx, ability_sections(ability, modes), chosen)
     if maker is not None and not wanted:
         chosen = list(maker.targets)
-    ctx.bound.pop("targets so far", None)
+    ctx.bound.pop(asking.SO_FAR, None)
     spell = Spell(
         tuple(chosen), division, tuple(modes), one.cast, ability, one.source, tuple(ctx.bound.items()),
         wants=wanted, moved=found_by(game, one),

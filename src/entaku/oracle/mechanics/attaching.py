@@ -1,8 +1,10 @@
 """Auras and Equipment attached.  (CR 701.3)"""
 
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Players, Things
+from entaku.oracle.ir.things import Bound, Players, Things
+from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.things import all_of, every
+from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import TO, WHAT, command, row, says
 
@@ -31,6 +33,13 @@ class Unattach(Action, frozen=True):
     what: Things
 
 
+def _entering(act: EnterAttached, told: Told) -> Said:
+    """What is put from a hand or library hasn't been there before; what died is a creature when it has come back."""
+    new = isinstance(act.what, Bound) and act.what.name in ("chosen", "found")
+    host = every(act.to, told).replace("そのカード", "そのクリーチャー")
+    return "", Clause(f"{all_of(act.what, told)}を{host}につけた状態で戦場に", "出す" if new else "戻す")
+
+
 row(
     Attach,
     command("attach {what:things} to {to:things}", Attach(WHAT, TO)),
@@ -41,7 +50,7 @@ row(
     command("return {what:movable} to the battlefield attached to {to:host of it}",
             "return {what:buried self} to the battlefield attached to {to:host of it}",
             "put {what:movable} onto the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
-    ja=lambda act, told: ("", Clause(f"{all_of(act.what, told)}を{every(act.to, told)}につけた状態で戦場に", "戻す")),
+    ja=_entering,
 )  # fmt: skip
 row(
     Unattach,

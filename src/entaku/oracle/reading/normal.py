@@ -144,6 +144,10 @@ def without_gender(text: str) -> str:
     return _THEM.sub("~", _OF_THEIRS.sub("~'s ", _IS.sub("~ is ", text)))
 
 
+_BEGUN = re.compile(r"\bnamed (?:[A-Z][\w'-]* )+of $")
+"""The beginning of another name, of which the card's own is the end: "named Keeper of …"."""
+
+
 def _unnamed(text: str, name: str) -> str:
     """The text with "~" for a name, where the name isn't part of a longer word.
 
@@ -151,12 +155,15 @@ def _unnamed(text: str, name: str) -> str:
     '~ and Oaks, Soak or ~.'
     >>> _unnamed("Nissa finds Nissa's Chosen by Nissa's power.", "Nissa")
     "~ finds Nissa's Chosen by ~'s power."
+    >>> _unnamed("Oak makes a token named Leaves of Oak.", "Oak")
+    '~ makes a token named Leaves of Oak.'
     """
     said = ""
     start = 0
     while (at := text.find(name, start)) >= 0:
         end = at + len(name)
         alone = not _WORDLIKE.match(text[at - 1 : at]) and not _GOES_ON.match(text, end)
+        alone = alone and not _BEGUN.search(text, 0, at)
         said += text[start:at] + "~" if alone else text[start : at + 1]
         start = end if alone else at + 1
     return said + text[start:]

@@ -290,7 +290,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     paid = yield from costs.pay_parts(ctx, cost, price)
     if not paid:
         raise Rewound
-    ctx.bound.pop("targets so far", None)
+    ctx.bound.pop(asking.SO_FAR, None)
     spell = Spell(
         tuple(chosen), division, tuple(modes), HowCast(x=x), ability, number, tuple(ctx.bound.items()), wants=wanted,
         moved=((first, game.next_id),),

@@ -102,7 +102,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound
     spent = yield from pay_for(ctx, spell.cast)
-    kept = tuple((key, value) for key, value in ctx.bound.items() if key not in ("announcing", "targets so far"))
+    kept = tuple((key, value) for key, value in ctx.bound.items() if key not in ("announcing", asking.SO_FAR))
     cast = replace(spell.cast, spent=spent)
     mutators.alter(game, spell_id, spell=replace(spell, cast=cast, bound=kept, moved=((spell_id + 1, game.next_id),)))
     mutators.count_spell(game, seat, spell_id)

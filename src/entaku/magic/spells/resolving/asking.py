@@ -7,7 +7,7 @@ All know their source's range of influence (CR 801); it is looked at here and no
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any  # Any: each row takes a node of its own kind
+from typing import Any, Final  # Any: each row takes a node of its own kind
 
 from entaku.kernel.seats import Seat
 from entaku.magic.game.definitions import Traits
@@ -145,10 +145,17 @@ def players(ctx: Context, node: t.Players) -> tuple[Seat, ...]:
 # Objects.
 
 
+SO_FAR: Final = "targets so far"
+"""The name by which the targets that have been chosen are known as long as others are being chosen."""
+
+
 def targeted(ctx: Context, n: int) -> tuple[Thing, ...]:
-    """The n-th target, or each of them where several could be chosen."""
+    """The n-th target, or each of them where several could be chosen; while they are chosen, one of those so far."""
     spell = ctx.spell
-    return spell.targets[n] if spell is not None and n < len(spell.targets) else ()
+    if spell is not None and n < len(spell.targets):
+        return spell.targets[n]
+    so_far = ctx.bound.get(SO_FAR, ())
+    return so_far[n] if isinstance(so_far, tuple) and n < len(so_far) else ()
 
 
 def things(ctx: Context, node: t.Things) -> Sequence[Thing]:

@@ -34,7 +34,7 @@ from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, Table
 from entaku.oracle.saying.english.targets import ANY
 from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.oracle.saying.english.things import remembered
+from entaku.oracle.saying.english.those import as_exiled
 from entaku.oracle.saying.rows import phrases
 
 _C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
@@ -288,7 +288,8 @@ class Movable(Kind):
                     yield value, end + len(self.THERE), then.chose("from there", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
-        words, then = KINDS["returned" if value == Bound("moved") != told.it else "things"].say(value, told)
+        kind = "returned" if value == Bound("moved") and (told.moved or value != told.it) else "things"
+        words, then = KINDS[kind].say(value, told)
         there, then = then.choice("from there") if value == told.it else (0, then)
         return f"{words}{self.THERE if there else ''}", then
 
@@ -309,11 +310,11 @@ class Exiled(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS["things"].read(text, at, told):
-            yield value, end, then._replace(moved=True)
+            yield value, end, as_exiled(value, then)
 
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS["things"].say(value, told)
-        return words, told._replace(moved=True)
+        return words, as_exiled(value, told)
 
 
 KINDS["returned"] = Returned()
@@ -359,24 +360,6 @@ class TopCardsOfEach(Kind):
 
 KINDS["additional"] = Additional()
 KINDS["top cards of each"] = TopCardsOfEach()
-
-
-class BuriedSelf(Kind):
-    """The card itself where it lies in a graveyard; the ability then works there."""
-
-    WORDS = "~ from your graveyard"
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(self.WORDS, at):
-            yield Self(), at + len(self.WORDS), remembered(told)._replace(buried=True, it=Self(), noun="")
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if value != Self() or not told.buried:
-            raise Unsayable(repr(value))
-        return self.WORDS, remembered(told)._replace(it=Self(), noun="")
-
-
-KINDS["buried self"] = BuriedSelf()
 
 Table(
     "what dies",

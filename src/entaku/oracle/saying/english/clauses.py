@@ -44,6 +44,7 @@ from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, 
 from entaku.oracle.saying.english.those import is_for_later_ones_too
 
 _SEEN_BY_ALL = ("battlefield", "stack")
+WHERE = ", where X is "
 BEFORE_VERB = (" ", " each ")
 """What stands between several players and what they do."""
 
@@ -312,7 +313,11 @@ class ThingDone(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for found, end, then in KINDS["command"].read(text, at, told):
             if isinstance(found, Damage | Fight):
-                yield found, end, then
+                yield found, end, then.chose("where", 0) if big_amounts(found) else then
+                if text.startswith(WHERE, end) and holds(found, X()):
+                    for amount, last, after in KINDS["equal"].read(text, end + len(WHERE), then.chose("where", 1)):
+                        if not isinstance(amount, int | X):
+                            yield with_amount(found, X(), amount), last, after
         for found, end, then in KINDS["thing clause"].read(text, at, told):
             if isinstance(found, BecomeCopy | Connive):
                 yield found, end, then
@@ -326,6 +331,12 @@ class ThingDone(Kind):
             return KINDS["made to block"].say(value, told)
         if isinstance(value, BecomeCopy | Connive):
             return KINDS["thing clause"].say(value, told)
+        amounts = tuple(dict.fromkeys(big_amounts(value))) if isinstance(value, Damage) else ()
+        where, told = told.choice("where") if len(amounts) == 1 else (0, told)
+        if where:
+            words, told = KINDS["command"].say(with_amount(value, amounts[0], X()), told)
+            said, told = KINDS["equal"].say(amounts[0], told)
+            return f"{words}{WHERE}{said}", told
         return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
 
 

@@ -8,6 +8,8 @@ from msgspec import structs
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.things import (
     Being,
+    ControlledBy,
+    ControllerOf,
     Each,
     Group,
     HasCounter,
@@ -63,6 +65,7 @@ class Targets(Kind):
             if is_aside(target):
                 yield Targeted(number), end, then._replace(singular=one)
                 continue
+            then = of_their_controller(target, then)
             yield Targeted(number), end, then._replace(it=Targeted(number), noun=noun, singular=one, moved=False)
 
     def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
@@ -139,6 +142,7 @@ class Targets(Kind):
         words, then = self._said(target, then)
         if is_aside(target):
             return words, then._replace(singular=True)
+        then = of_their_controller(target, then)
         return words, then._replace(it=value, noun=noun, singular=target.most == 1, moved=False)
 
     def _said(self, target: Target, told: Telling) -> Said:
@@ -184,6 +188,14 @@ class Targets(Kind):
 
 
 ANOTHER = Each("other")
+
+
+def of_their_controller(target: Target, told: Telling) -> Telling:
+    """The same where one thing was targeted that an opponent controls: they are "that player", if nobody was before."""
+    theirs = any(isinstance(of, Group) and ControlledBy(Each("opponent")) in of.where for of in target.of)
+    if told.player is not None or target.most != 1 or not theirs:
+        return told
+    return told._replace(player=ControllerOf(Targeted(told.said - 1)))
 
 
 def is_aside(target: Target) -> bool:

@@ -418,7 +418,8 @@ class ThatPlayer(Kind):
                 if told.several_act() and (not singular or told.player == told.subject):
                     continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
-                    yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
+                    then = told.chose("its controller", 0) if isinstance(told.player, ControllerOf) else told
+                    yield told.player, at + len(words), then.chose(self.words[0][0], number)._replace(singular=singular)
 
     def begins(self) -> Iterable[str] | None:
         return (words for words, _ in self.words)
@@ -426,6 +427,10 @@ class ThatPlayer(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if value != told.player or value is None or (told.several_act() and value == told.subject):
             raise Unsayable(repr(value))
+        if isinstance(value, ControllerOf):
+            its, told = told.choice("its controller", int(told.it == value.what))
+            if its:
+                raise Unsayable(repr(value))  # it is "its controller"
         number, told = told.choice(self.words[0][0])
         words, singular = self.words[number]
         return words, told._replace(singular=singular)

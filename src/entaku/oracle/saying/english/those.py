@@ -20,7 +20,19 @@ from entaku.oracle.ir.changes import (
     SwitchSize,
 )
 from entaku.oracle.ir.instructions import Instruction
-from entaku.oracle.ir.things import Being, Bound, ControlledBy, Group, Is, Stat, Targeted, Things
+from entaku.oracle.ir.things import (
+    Being,
+    Bound,
+    ControlledBy,
+    Each,
+    Except,
+    Group,
+    Is,
+    Stat,
+    Targeted,
+    Things,
+    TopCards,
+)
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
 from entaku.oracle.mechanics.moving import Move, PutFromHand
 from entaku.oracle.saying.english.telling import Telling
@@ -93,3 +105,10 @@ def after_put(one: Instruction, told: Telling) -> Telling:
         noun = "card|creature" if Is("Creature") in one.where else "card|permanent"
         return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False)
     return told._replace(it=None, noun="", that=None, moved=False)
+
+
+def as_exiled(what: Things, told: Telling) -> Telling:
+    """What has been told once something is exiled, which is a new object then: a card of a library is "it"."""
+    top = isinstance(what, TopCards) and what.amount == 1 and not isinstance(what.who, Each | Except)
+    told = told._replace(it=Bound("moved"), noun="card", that=None, cards="") if top else told
+    return told._replace(moved=True)

@@ -15,6 +15,7 @@ from entaku.oracle.saying.japanese.happeners import (
     ITSELF,
     ITSELF_UNTAPPED,
     ZONES,
+    ZONES_ENTERED_FROM,
     cycled,
     first_spell,
     given_up,
@@ -117,15 +118,6 @@ def _dies(what: object, told: Told) -> tuple[str, str, str]:
     if _may_die(what, told):
         return f"{what_said(what, told)}が", "死亡する", "死亡した"
     return f"{what_said(what, told)}が戦場から墓地に", "置かれる", "置かれた"
-
-
-ZONES_ENTERED_FROM: dict[tuple[t.Players | None, t.Zone], str] = {
-    (t.You(), "graveyard"): "あなたの墓地",
-    (t.You(), "hand"): "あなたの手札",
-    (None, "graveyard"): "墓地",
-    (None, "exile"): "追放領域",
-}
-"""Where something enters from, by whose zone that is."""
 
 
 def _may_die(what: object, told: Told) -> bool:
@@ -319,7 +311,8 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     whom = "、最多のライフを持つか最多と同点であるプレイヤー１人を" if one.most_life else ""
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
-        whom = f"、{who_said(one.whom, told)}{others}を"
+        one_of = f"{who_said(one.whom, told)}１人".replace("各", "", 1) if isinstance(one.whom, t.PlayersWho) else ""
+        whom = f"、{one_of or who_said(one.whom, told)}{others}を"
     alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
         more = f"と他の{wide(one.others)}体以上のクリーチャーが"

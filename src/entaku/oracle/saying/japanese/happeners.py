@@ -43,6 +43,15 @@ def one_of(what: t.Group, told: Told) -> str:
     return f"{counted(what, '１', told)}を"
 
 
+ZONES_ENTERED_FROM: dict[tuple[t.Players | None, t.Zone], str] = {
+    (t.You(), "graveyard"): "あなたの墓地",
+    (t.You(), "hand"): "あなたの手札",
+    (None, "graveyard"): "墓地",
+    (None, "exile"): "追放領域",
+}
+"""Where something enters from, by whose zone that is."""
+
+
 def who_said(who: t.Players, told: Told) -> str:
     words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
     return words[who.who] if isinstance(who, t.Each) else player(who, told)

@@ -188,6 +188,8 @@ def _targeted(n: int, told: Told) -> str:
     objects = [each for each in told.targets if not isinstance(each.of[0], t.Each) or len(each.of) > 1]
     if len(objects) == 2 and len(told.targets) == 2:
         return _one_of_two(n, told)
+    if len(objects) > 2 and len(objects) == len(told.targets) and _is_one_of_alike(n, told):
+        return f"その{wide(n + 1)}つ目"
     many = n < len(told.targets) and (told.targets[n].most != 1 or told.targets[n].each_of is not None)
     return "それら" if many else "それ"
 
@@ -208,6 +210,12 @@ def _kinds_of(group: t.Group) -> str:
     if group.zone != "battlefield" or not types or len(types) < len(lists[0]):
         return kind_of(group)
     return "や".join(type_word(each) for each in types)
+
+
+def _is_one_of_alike(n: int, told: Told) -> bool:
+    """Whether a target is one, and what it is called would be said of another target too."""
+    names = [kind_of(each.of[0]) if isinstance(each.of[0], t.Group) else "" for each in told.targets]
+    return n < len(names) and told.targets[n].most == 1 and names.count(names[n]) > 1
 
 
 def _one_of_two(n: int, told: Told) -> str:
