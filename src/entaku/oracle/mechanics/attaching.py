@@ -48,8 +48,7 @@ row(
 row(
     EnterAttached,
     command("return {what:movable} to the battlefield attached to {to:host of it}",
-            "return {what:buried self} to the battlefield attached to {to:host of it}",
-            "put {what:movable} onto the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
+            "return {what:buried self} to the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
     ja=_entering,
 )  # fmt: skip
 row(

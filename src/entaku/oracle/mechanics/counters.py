@@ -139,13 +139,17 @@ row(
         else Clause(f"{thing(act.of, told)}の上にあるすべてのカウンターを{thing(act.to, told)}の上に", "置く"),
     ),
 )
+Table(
+    "counters at most",
+    phrase("up to {n:a} {kind:counter} counter#", (N, KIND)),
+    phrase("up to {n:a} counter#", (N, "")),
+    phrase("any number of counters", (None, "")),
+)
 row(
     RemoveCounters,
     command("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N)),
     command("remove {n:a} counter# from {what:things}", RemoveCounters(WHAT, "", N)),
-    command("remove up to {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N, up_to=True)),
-    command("remove up to {n:a} counter# from {what:things}", RemoveCounters(WHAT, "", N, up_to=True)),
-    command("remove any number of counters from {what:things}", RemoveCounters(WHAT, up_to=True)),
+    command("remove {n+kind:counters at most} from {what:things}", RemoveCounters(WHAT, KIND, N, up_to=True)),
     ja=_removed,
 )
 

@@ -106,8 +106,11 @@ def is_other_than_nothing(group: Group, types: Sequence[str]) -> bool:
 
 
 def is_half_controlled(both: Both) -> bool:
-    """Whether of two groups one alone says who controls it: the words are for both, or can't be told apart."""
-    groups = [one for one in both.of if isinstance(one, Group)]
+    """Whether of two groups one alone says who controls it: the words are for both, or can't be told apart.
+
+    Cards that are neither permanents nor spells are controlled by nobody.
+    """
+    groups = [one for one in both.of if isinstance(one, Group) and one.zone in ("battlefield", "stack")]
     told = [any(isinstance(each, ControlledBy) for each in group.where) for group in groups]
     return len(groups) > 1 and any(told) and not all(told)
 

@@ -1,10 +1,6 @@
 """The one card that was just exiled from a library, and is cast: "you may cast it without paying its mana cost"."""
 
 from entaku.oracle.ir.things import Bound
-from entaku.oracle.mechanics.casting import CastFree
-from entaku.oracle.saying.english.idioms import IDIOMS
-from entaku.oracle.saying.english.patterns import slot
-from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _MOVED = Bound("moved")
@@ -28,6 +24,3 @@ class JustExiled(Kind):
 
 
 KINDS["just exiled"] = JustExiled()
-IDIOMS.add(
-    phrase("you may cast {what:just exiled} without paying its mana cost", (CastFree(slot("what")),)),
-)  # fmt: skip

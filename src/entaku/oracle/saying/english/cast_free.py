@@ -8,7 +8,7 @@ from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.seen_cards import PUT_REST, AllOfThose
-from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.tables import Either, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.until_found import Found
 
@@ -80,7 +80,8 @@ KINDS["hidden one"] = HiddenOne()
 KINDS["spell in graveyard"] = SpellInGraveyard()
 Uncast("the rest uncast", "the rest", "the exiled cards not cast this way", "all revealed cards not cast this way",
        "the exiled cards that weren't cast this way")  # fmt: skip
-Found("found to cast", "that card", "the exiled card", "it")
+Found("found before", "that card", "the exiled card", "it")
+Either("found to cast", "found before", "just exiled")
 Table("its graveyard then", phrase("your graveyard", "a graveyard", "its owner's graveyard", None))
 Table(
     "cast of them",

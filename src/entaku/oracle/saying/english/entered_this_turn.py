@@ -5,7 +5,7 @@ from entaku.oracle.saying.english import amounts, happened
 from entaku.oracle.saying.english.happened import DestroyedOnes
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Reading, Telling
 
 ADDS_TO = (amounts, happened)
@@ -22,10 +22,10 @@ class EnteredOnes(DestroyedOnes):
 
 
 KINDS["entered ones"] = EnteredOnes()
+Table("how it came", phrase("that entered", "you had enter", None))
 table("count").add(
     phrase(
-        "{where:entered ones} that entered the battlefield under your control this turn",
-        "{where:entered ones} you had enter the battlefield under your control this turn",
+        "{where:entered ones} {x:how it came} the battlefield under your control this turn",
         EntriesThisTurn(You(), slot("where")),
     ),
 )

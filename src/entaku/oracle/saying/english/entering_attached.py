@@ -3,7 +3,6 @@
 from entaku.oracle.ir.things import Bound, Group, You
 from entaku.oracle.mechanics.attaching import EnterAttached
 from entaku.oracle.mechanics.choosing import ChooseThings
-from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.english import acts, things
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
@@ -19,9 +18,4 @@ _TO, _WHERE = slot("to"), slot("where")
 IDIOMS.add(
     phrase("put {where:a card like} from your hand onto the battlefield attached to {to:host of it}",
            (ChooseThings(Group(_WHERE, "hand", You())), EnterAttached(Bound("chosen"), _TO))),
-    phrase("search your library for {where:a card like}, put {x:card found} onto the battlefield attached to"
-           " {to:host of it}, then shuffle",
-           "search your library for {where:a card like}, put {x:it found} onto the battlefield attached to"
-           " {to:host of it}, then shuffle",
-           (Search(_WHERE, to=None, reveal=False), EnterAttached(Bound("found"), _TO), Shuffle())),
 )  # fmt: skip
