@@ -1,9 +1,9 @@
 """Auras and Equipment attached.  (CR 701.3)"""
 
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Bound, Players, Things
+from entaku.oracle.ir.things import Bound, Players, Targeted, Things
 from entaku.oracle.saying.japanese.clauses import Said
-from entaku.oracle.saying.japanese.things import all_of, every
+from entaku.oracle.saying.japanese.things import again, all_of, every
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import TO, WHAT, command, row, says
@@ -34,10 +34,11 @@ class Unattach(Action, frozen=True):
 
 
 def _entering(act: EnterAttached, told: Told) -> Said:
-    """What is put from a hand or library hasn't been there before; what died is a creature when it has come back."""
-    new = isinstance(act.what, Bound) and act.what.name in ("chosen", "found")
-    host = every(act.to, told).replace("そのカード", "そのクリーチャー")
-    return "", Clause(f"{all_of(act.what, told)}を{host}につけた状態で戦場に", "出す" if new else "戻す")
+    """What is put from a hand hasn't been there before; what died is a creature when it has come back."""
+    host = again(act.to, told) if isinstance(act.to, Targeted) else every(act.to, told)
+    host = {"そのカード": "そのクリーチャー"}.get(host, "そのトークン" if act.to == Bound("created") else host)
+    put = "出す" if act.what == Bound("chosen") else "戻す"
+    return "", Clause(f"{all_of(act.what, told)}を{host}についた状態で戦場に", put)
 
 
 row(

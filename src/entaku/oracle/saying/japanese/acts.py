@@ -13,7 +13,7 @@ from entaku.oracle.saying.japanese import changes as ch
 from entaku.oracle.saying.japanese import commander
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import duration
-from entaku.oracle.saying.japanese.things import all_of, bearer, subject, thing
+from entaku.oracle.saying.japanese.things import again, all_of, bearer, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import ROWS
@@ -50,7 +50,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
     until = "" if act.changes == (c.CantBeCountered(),) else until
     if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):
-        return f"{thing(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
+        return f"{again(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     if ch.are_doubled(act.changes, act.what):

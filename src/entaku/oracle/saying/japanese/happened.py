@@ -270,14 +270,9 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if isinstance(of, t.DeathsThisTurn):
         return f"このターンに死亡した{described(t.Group(of.where), told)}の数"
     if isinstance(of, t.EntriesThisTurn):
-        return f"{_entered_under(of, told)}の数"
+        under = f"{player(of.who, told)}のコントロール下で"
+        return f"このターンに{under}戦場に出た{described(t.Group(of.where), told)}の数"
     return None
-
-
-def _entered_under(of: t.EntriesThisTurn, told: Told) -> str:
-    """What entered this turn, and under whose control."""
-    under = f"{player(of.who, told)}のコントロール下で"
-    return f"このターンに{under}戦場に出た{described(t.Group(of.where), told)}"
 
 
 def per(of: t.Amount, told: Told) -> str | None:
@@ -298,8 +293,6 @@ def per(of: t.Amount, told: Told) -> str | None:
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
     if isinstance(of, t.DeathsThisTurn):
         return f"このターンに死亡した{described(t.Group(of.where), told)}１{counter(t.Group(of.where))}につき"
-    if isinstance(of, t.EntriesThisTurn):
-        return f"{_entered_under(of, told)}１{counter(t.Group(of.where))}につき"
     return None
 
 

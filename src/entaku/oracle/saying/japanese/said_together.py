@@ -9,6 +9,7 @@ from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.walking import own_nodes
+from entaku.oracle.mechanics.attaching import EnterAttached
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.connive import Connive
 from entaku.oracle.mechanics.copying import BecomeCopy
@@ -188,6 +189,8 @@ def chosen_and_done(one: i.Instruction, other: i.Instruction | None, told: Told)
             where, verb = "", "追放する"
         case Move(to="hand") if other == Move(chosen, "hand") and (one.what.zone == "battlefield" or of_yours):
             where, verb = f"{'あなた' if of_yours else 'オーナー'}の手札に", "戻す"
+        case EnterAttached(to=to) if other == EnterAttached(chosen, to) and one.what.zone == "hand":
+            where, verb = f"{thing(to, told)}についている状態で戦場に", "出す"
         case _:
             return None
     before = clause(one, told)[1].before

@@ -213,9 +213,11 @@ def _kinds_of(group: t.Group) -> str:
 
 
 def _is_one_of_alike(n: int, told: Told) -> bool:
-    """Whether a target is one, and what it is called would be said of another target too."""
-    names = [kind_of(each.of[0]) if isinstance(each.of[0], t.Group) else "" for each in told.targets]
-    return n < len(names) and told.targets[n].most == 1 and names.count(names[n]) > 1
+    """Whether a target that is one is told apart from others only by its place: several permanents, or any targets."""
+    groups = [each.of[0] if len(each.of) == 1 else None for each in told.targets]
+    alike = all(each.least == each.most == 1 for each in told.targets)
+    named = [kind_of(each) if isinstance(each, t.Group) and each.zone == "battlefield" else "" for each in groups]
+    return alike and n < len(named) and named.count(named[n]) > 1
 
 
 def _one_of_two(n: int, told: Told) -> str:

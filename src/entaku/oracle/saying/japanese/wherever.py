@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.wherever import taken_apart
-from entaku.oracle.saying.japanese.groups import described
+from entaku.oracle.saying.japanese.things import all_of
 from entaku.oracle.saying.japanese.told import Told
 
 
@@ -17,6 +17,6 @@ def everywhere(ability: a.Static, told: Told, paragraph: Callable[[a.Ability, To
     if found is None:
         return None
     of_permanents = paragraph(structs.replace(ability, what=found.permanents), told)
-    spells = described(found.spells, told)
-    cards = described(t.Group(found.cards, "exile"), told).removeprefix("追放領域にある")
-    return f"{of_permanents}これは、{spells}と、あなたがオーナーであり戦場に出ていない{cards}についても同様である。"
+    spells = all_of(found.spells, told)
+    cards = all_of(t.Group(found.cards, "exile"), told).removeprefix("追放領域にある")
+    return f"{of_permanents}{spells}と、あなたがオーナーであり戦場にない{cards}についても同様である。"
