@@ -45,6 +45,7 @@ from entaku.oracle.saying.english import (
     for_a_while,
     for_players,
     forms,
+    found_apart,
     from_among,
     from_graveyards,
     further_changes,
@@ -106,6 +107,7 @@ from entaku.oracle.saying.english import (
     triggering_so,
     uncovered,
     until_found,
+    what_is_found,
     whole_zones,
     whose,
 )
@@ -155,6 +157,7 @@ __all__ = [
     "for_a_while",
     "for_players",
     "forms",
+    "found_apart",
     "from_among",
     "from_graveyards",
     "further_changes",
@@ -216,6 +219,7 @@ __all__ = [
     "triggering_so",
     "uncovered",
     "until_found",
+    "what_is_found",
     "whole_zones",
     "whose",
 ]  # fmt: skip
