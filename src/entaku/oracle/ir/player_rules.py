@@ -96,6 +96,8 @@ class PlayFrom(Node, frozen=True):
     `free`: without paying their mana costs, which in a hand they may do for these as well.  (CR 118.9)
     `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
     `by`: it is cast for the cost of this keyword alone.
+    `besides`: this is paid in addition to its other costs; `instead`: rather than its mana cost.  (CR 118.8, 118.9)
+    `exiled`: a spell so cast is exiled if it would go to a graveyard.
     """
 
     who: Players
@@ -109,6 +111,9 @@ class PlayFrom(Node, frozen=True):
     for_life: bool = False
     by: CastKeyword | None = None
     any_type: bool = False
+    besides: tuple[CostPart, ...] = ()
+    instead: tuple[CostPart, ...] = ()
+    exiled: bool = False
 
 
 class SeesTopCard(Node, frozen=True):

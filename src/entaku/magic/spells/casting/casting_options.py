@@ -84,20 +84,28 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
     bases = permitted_bases(ctx, item, plain)
     if timely:
         yield from bases
+    openly = [base for base in bases if base.cost == plain.cost]
     for ability in (*item.base.kit.casting, *given_casting(ctx.game, ctx.controller, item)):
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
         if ability.if_ is not None and not asking.holds(ctx, ability.if_):
             continue
-        if isinstance(ability, a.AlternativeCost) and timely and may_pay_instead(ctx, item, ability, plain in bases):
-            yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
+        if isinstance(ability, a.AlternativeCost) and timely and may_pay_instead(ctx, item, ability, bool(openly)):
+            for base in openly or [plain]:
+                yield replace(plus(base, ability.cost), cost="alternative cost", keyword=ability.name)
         elif isinstance(ability, a.FlashFor) and not timely:
             yield from (replace(plus(base, ability.cost), swift=True) for base in bases)
-    if plain in bases and timely and not item.rumbling:
-        yield from by_rules(ctx, item, plain)
-    if plain in bases and not item.rumbling:
-        yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE) if timely else ()
-        yield from by_keywords(ctx, item, replace(plain, swift=not timely), OFFERED_AT_ONCE)
+    if not item.rumbling:
+        yield from by_others(ctx, item, openly, timely)
+
+
+def by_others(ctx: Context, item: Object, openly: list[Way], timely: bool) -> Iterator[Way]:
+    """What a card may be cast for besides, by effects and by its own keywords, where its mana cost could be paid."""
+    for base in openly:
+        if timely:
+            yield from by_rules(ctx, item, base)
+            yield from by_keywords(ctx, item, base, OFFERED_ANYWHERE)
+        yield from by_keywords(ctx, item, replace(base, swift=not timely), OFFERED_AT_ONCE)
 
 
 def by_rules(ctx: Context, item: Object, plain: Way) -> Iterator[Way]:
@@ -145,13 +153,21 @@ def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
     Where effects let it be cast from where it is for life or free alone, no other alternative cost can be paid.
     """
     rules = play_permissions.that_let(ctx.game, ctx.controller, item)
-    costly = [rule for rule in rules if not (rule.for_life or rule.free or rule.by)]
-    bases = [plain] if item.zone == "hand" or costly or not rules else []
-    if any(rule.for_life for rule in rules):
-        bases.append(replace(plus(plain, (a.PayLife(item.base.mana_value),)), cost="alternative cost"))
-    if any(rule.free for rule in rules) and plain.cost != "nothing":
-        bases.append(replace(plain, cost="nothing"))
-    return bases
+    free_twice = [rule for rule in rules if rule.free and plain.cost == "nothing"]
+    bases = [as_permitted(item, plain, rule) for rule in rules if not rule.by and rule not in free_twice]
+    return list(dict.fromkeys([plain, *bases] if item.zone == "hand" or not rules else bases))
+
+
+def as_permitted(item: Object, plain: Way, rule: pr.PlayFrom) -> Way:
+    """How a card is cast that an effect lets be cast from where it is.  (CR 118.8, 118.9)"""
+    way = replace(plain, exiled=True) if rule.exiled else plain
+    if rule.for_life:
+        way = replace(plus(way, (a.PayLife(item.base.mana_value),)), cost="alternative cost")
+    elif rule.instead:
+        way = replace(plus(way, rule.instead), cost="alternative cost")
+    elif rule.free:
+        way = replace(way, cost="nothing")
+    return plus(way, rule.besides) if rule.besides else way
 
 
 def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:

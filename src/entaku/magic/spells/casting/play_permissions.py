@@ -1,9 +1,12 @@
 """Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
 
+from collections.abc import Iterator
+
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.game import mutators
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.casting.casting_methods import Way
 from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking, played_as
@@ -36,20 +39,33 @@ def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
 
 
 def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
-    """The effect that lets the player play a card from where it is, and its source."""
-    for rule, asker in permissions(game, seat):
-        if allows(rule, item) and played_as.is_meant(asker, rule.what, item):
-            return rule, asker.source
-    return None
+    """An effect that lets the player play a card from where it is, and its source: one for all that they play first."""
+    found = list(all_permissions(game, seat, item))
+    return min(found, key=lambda one: one[0].once_each_turn, default=None)
+
+
+def permission_for_way(game: Game, seat: Seat, item: Object, way: Way) -> tuple[pr.PlayFrom, int] | None:
+    """The effect by which a card is cast from where it is in such a way, and its source."""
+    found = [one for one in all_permissions(game, seat, item) if is_by(one[0], way)]
+    return min(found, key=lambda one: one[0].once_each_turn, default=permission(game, seat, item))
+
+
+def is_by(rule: pr.PlayFrom, way: Way) -> bool:
+    """Whether what is paid in a way of casting is what this effect says, and what becomes of the spell."""
+    paid = all(part in way.parts for part in (*rule.besides, *rule.instead))
+    return paid and rule.exiled == way.exiled and (rule.free == (way.cost == "nothing"))
 
 
 def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
     """All effects that let the player play a card from where it is."""
-    return [
-        rule
-        for rule, asker in permissions(game, seat)
-        if allows(rule, item) and played_as.is_meant(asker, rule.what, item)
-    ]
+    return [rule for rule, _ in all_permissions(game, seat, item)]
+
+
+def all_permissions(game: Game, seat: Seat, item: Object) -> Iterator[tuple[pr.PlayFrom, int]]:
+    """All effects that let the player play a card from where it is, each with its source."""
+    for rule, asker in permissions(game, seat):
+        if allows(rule, item) and played_as.is_meant(asker, rule.what, item):
+            yield rule, asker.source
 
 
 def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:

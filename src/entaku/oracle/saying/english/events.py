@@ -416,7 +416,8 @@ NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | 
 
 def besides(event: object, told: Telling) -> Telling:
     """Who "that player" is, "that card" or "those creatures", where an event is about others than "it"."""
-    if isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom is not None):
+    attacks = isinstance(event, PlayerAttacks) or (isinstance(event, Attacks) and event.whom != You())
+    if isinstance(event, MadeToDiscard) or (attacks and getattr(event, "whom", None) is not None):
         told = told._replace(player=BoundPlayer())
     if isinstance(event, PlayerAttacks) and event.least != 1:
         return told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")

@@ -141,8 +141,14 @@ class Creation(Kind):
                 yield from self._having(text, last, after, created)
                 for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
                     if text.startswith(words[after.many], last):
-                        attacker = structs.replace(created, tapped=state, attacking=True)
-                        yield attacker, last + len(words[after.many]), after
+                        attacker, past = (
+                            structs.replace(created, tapped=state, attacking=True),
+                            last + len(words[after.many]),
+                        )
+                        yield attacker, past, after
+                        if text.startswith(" that ", past):
+                            for whom, final, finally_ in KINDS["that player"].read(text, past + 1, after):
+                                yield structs.replace(attacker, whom=whom), final, finally_
 
     def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
         """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
@@ -194,6 +200,10 @@ class Creation(Kind):
             words, told = self.say(structs.replace(value, on=None), told)
             on, told = KINDS["things"].say(value.on, told)
             return f"{words}{_ON}{on}", told
+        if value.whom is not None:
+            words, told = self.say(structs.replace(value, whom=None), told)
+            whom, told = KINDS["that player"].say(value.whom, told)
+            return f"{words} {whom}", told
         before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
         if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
             number, told = KINDS["a"].say(value.amount, told)

@@ -17,7 +17,7 @@ from entaku.oracle.ir.short import STRONGER, WEAKER
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.saying.japanese import costs, striations
+from entaku.oracle.saying.japanese import costs, played_from, striations
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.anchors import anchored
 from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
@@ -311,8 +311,8 @@ def _static(ability: a.Static, told: Told) -> str:
     if (said := anchored(ability, told, paragraph) or everywhere(ability, told, paragraph)) is not None:
         return said
     while_ = _meanwhile(ability.while_, told)
-    if ability.zone == "graveyard" and ability.rules == (pr.PlayFrom(t.You(), t.Self()),):
-        return f"あなたは{'、' if while_ else ''}{while_}{told.name}をあなたの墓地から唱えてもよい。"
+    if ability.zone == "graveyard" and ability.rules and (own := played_from.itself(ability.rules[0], while_, told)):
+        return own
     by = next((one.by for one in ability.rules if isinstance(one, pr.PlayFrom)), None)
     if by is not None and ability.rules == (pr.PlayFrom(t.You(), t.Self(), by=by),):
         return f"あなたは、あなたの墓地から{told.name}を、これの{keyword_name(by)}能力を使って唱えてもよい。"
