@@ -15,7 +15,7 @@ from entaku.magic.variants import commander
 from entaku.magic.zones import moving, zone_mutators
 from entaku.magic.zones.zone_changes import Going
 from entaku.oracle.ir.things import Zone
-from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.mechanics.searching import EVERYWHERE, Search, Shuffle
 
 
 @follows(Search)
@@ -72,12 +72,12 @@ def out_of_reach(game: Game, seat: Seat, owner: Seat, kept: bool) -> frozenset[i
 
 
 def searched(ctx: Context, node: Search, seat: Seat) -> Procedure[tuple[Zone, ...]]:
-    """The zones that a player searches: their library among others only if they choose to.  (CR 701.19)"""
-    others = tuple(zone for zone in node.zones if zone != "library")
-    if node.whose is not None or "graveyard" not in others or others == node.zones:
+    """The zones that a player searches: a library and/or others they choose for one card, not for all.  (CR 701.19)"""
+    for_one = node.zones == EVERYWHERE and node.whose is None and node.amount is not None
+    if node.zones != ("library", "graveyard") and not for_one:
         return node.zones
     in_library = yield from yes(ctx.game, seat, "game-search-library", (ctx.source,))
-    return node.zones if in_library else others
+    return node.zones if in_library else tuple(zone for zone in node.zones if zone != "library")
 
 
 def shuffled_under(game: Game, seat: Seat, chosen: Sequence[int]) -> Procedure[list[int]]:
