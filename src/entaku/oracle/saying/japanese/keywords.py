@@ -50,7 +50,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"{_searched(one.where)}サイクリング{price}"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
     if price and (number or not _MANA.fullmatch(price)):
-        return f"{keyword_name(one.name)}{number} ― {price}"
+        not_zero = "。Ｘは０にできない。" if one.name == "suspend" and number == "Ｘ" else ""  # CR 702.62a
+        return f"{keyword_name(one.name)}{number} ― {price}{not_zero}"
     return f"{keyword_name(one.name)}{price}{number}"
 
 

@@ -275,7 +275,7 @@ def _met(told: Told) -> str:
         return "そのカード"
     if not isinstance(what, t.Group):
         return "それ"
-    entered = isinstance(event, h.Enters) and kind_of(what) == "クリーチャー"
+    entered = isinstance(event, h.Enters | h.DealsDamage) and kind_of(what) == "クリーチャー"
     return f"その{kind_of(what)}" if told.targets or told.later or entered else "それ"
 
 
