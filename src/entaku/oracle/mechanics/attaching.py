@@ -48,8 +48,8 @@ row(
 )
 row(
     EnterAttached,
-    command("return {what:movable} to the battlefield attached to {to:host of it}",
-            "return {what:buried self} to the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
+    command("return {what:buried self} to the battlefield attached to {to:host of it}",
+            "return {what:movable} to the battlefield attached to {to:host of it}", EnterAttached(WHAT, TO)),
     ja=_entering,
 )  # fmt: skip
 row(

@@ -172,7 +172,8 @@ class Targets(Kind):
         words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
         words = self._counted(target, words, words, other or target.different)
         if target.different and words.startswith(_ORDINALS[0]):
-            ordinal, told = told.choice("which")
+            third = target.least == 1 and told.said > 2 and told.targets[told.said - 2].different
+            ordinal, told = told.choice("which", len(_ORDINALS) - 1 if third else 0)
             words = _ORDINALS[ordinal] + words.removeprefix(_ORDINALS[0])
         if target.total is not None:
             words, told = with_total(words, target.total, told)
