@@ -314,9 +314,8 @@ class ThingDone(Kind):
             if isinstance(found, Damage | Fight):
                 yield found, end, then
         for found, end, then in KINDS["thing clause"].read(text, at, told):
-            if isinstance(found, BecomeCopy | Connive):
+            if isinstance(found, Apply | BecomeCopy | Connive):
                 yield found, end, then
-        yield from KINDS["applied"].read(text, at, told)
         yield from KINDS["made to block"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -324,9 +323,7 @@ class ThingDone(Kind):
             raise Unsayable(repr(value))
         if isinstance(value, Apply) and isinstance(value.changes[0], MustBlock):
             return KINDS["made to block"].say(value, told)
-        if isinstance(value, BecomeCopy | Connive):
-            return KINDS["thing clause"].say(value, told)
-        return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
+        return KINDS["command" if isinstance(value, Damage | Fight) else "thing clause"].say(value, told)
 
 
 def is_done_by_a_thing(may: May) -> bool:

@@ -135,6 +135,12 @@ Table(
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("of whose control", phrase("a opponent controls", Each("opponent")))
 Table("leaving", phrase("leave~ the battlefield", False), phrase("leave~ the battlefield without dying", True))
+Table(
+    "several dying",
+    phrase(
+        "die", "are put into a graveyard from the battlefield", "are put into graveyards from the battlefield", None
+    ),
+)
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -269,7 +275,7 @@ Table(
         ComesTrue(Compared(CountersOn(slot("kind"), Self()), "=", 0)),
     ),
     phrase("one or more {what:groups} attack", OneOrMore(Attacks(_WHAT))),
-    phrase("one or more {what:groups} die", OneOrMore(Dies(_WHAT))),
+    phrase("one or more {what:groups} {x:several dying}", OneOrMore(Dies(_WHAT))),
     phrase(
         "one or more {what:groups} deal combat damage to {by:any player}",
         OneOrMore(DealsDamage(_WHAT, _BY, combat=True)),
