@@ -29,6 +29,7 @@ SAID = [
     ("Glimpse the Cosmos", "巨人をコントロールしているかぎり、マナ・コストを支払うのではなく{U}を支払うことで、"),
     ("Inquisitor's Flail", "パーマネントやプレイヤーに戦闘ダメージを与えるなら、"),
     ("Goldnight Castigator", "発生源があなたにダメージを与えるなら、"),
+    ("Tameshi, Reality Architect", "クリーチャーでない１つ以上のパーマネントが手札に戻るたび、"),
     ("Gideon Blackblade", "警戒か絆魂か破壊不能のうちあなたが選んだ１つを得る。"),
     ("Kaya, Orzhov Usurper", "追放領域にありそのプレイヤーがオーナーであるカードの枚数に等しい点数のダメージを"),
     (

@@ -168,12 +168,20 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        return f"{what_said(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
+        return f"{what_said(what, told)}が{'' if one.origin is None else _whence(one)}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)
-    start = f"{what_said(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    if one.to == "hand" and one.origin == "battlefield":
+        return f"{what_said(what, told)}が", "手札に戻る", "手札に戻った"
+    if one.to != "graveyard":
+        raise Unsayable(repr(one))
     whose = "あなたの" if one.origin == "library" else ""
-    return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+    return f"{what_said(what, told)}が{_whence(one)}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _whence(one: h.Moves) -> str:
+    """From where something is put: one zone, or anywhere."""
+    return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
 
 
 def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
@@ -185,7 +193,7 @@ def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
         if plain
         else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
     )
-    whence = f"{'、' * plain}{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    whence = f"{'、' * plain}{_whence(one)}"
     return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
 
 
