@@ -90,12 +90,27 @@ class PlayMoreLands(Node, frozen=True):
     more: int = 1
 
 
+class CastSo(Node, frozen=True):
+    """What comes of a spell like this that was cast by leave of an effect, "this way".
+
+    It is `exiled` where it would be put into a graveyard; as a permanent it enters `tapped`, or with so many `counters`
+    of the kind `counter`.  (CR 614.1a, 614.1c)
+    """
+
+    where: tuple[Predicate, ...] = ()
+    exiled: bool = False
+    tapped: bool = False
+    counter: str = ""
+    counters: int = 1
+
+
 class PlayFrom(Node, frozen=True):
     """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure.
 
     `free`: without paying their mana costs, which in a hand they may do for these as well.  (CR 118.9)
     `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
-    `by`: it is cast for the cost of this keyword alone.
+    `by`: it is cast for the cost of this keyword alone.  `cost`: what is paid besides whatever it is cast for
+    (CR 118.8); `so`: what comes of what is cast by this leave.
     """
 
     who: Players
@@ -109,6 +124,8 @@ class PlayFrom(Node, frozen=True):
     for_life: bool = False
     by: CastKeyword | None = None
     any_type: bool = False
+    cost: tuple[CostPart, ...] = ()
+    so: CastSo | None = None
 
 
 class SeesTopCard(Node, frozen=True):

@@ -87,7 +87,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     way, more = yield from additional_costs.pay_more(game, seat, item, way, can_finish)
     promised = yield from additional_costs.promise(game, seat, item, way)
     needs_permit = told is None and card.zone != "hand" and way.keyword not in casting_options.OFFERED_FROM_GRAVEYARD
-    permit = play_permissions.permission(game, seat, item) if needs_permit else None
+    permit = play_permissions.permission(game, seat, item, way.leave) if needs_permit else None
     going = Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
         face_down=way.face_down, cloaked=way.face_down and face_down.is_disguised(card),
@@ -98,7 +98,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
         way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers, more=more,
         promised=promised,
     )  # fmt: skip
-    ctx.spell = spell = yield from announced(ctx, cast)
+    ctx.spell = spell = yield from announced(ctx, play_permissions.with_what_comes(ctx, cast, permit))
     if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound
     spent = yield from pay_for(ctx, spell.cast)

@@ -4,6 +4,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.game import mutators
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.casting.casting_methods import HowCast
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking, played_as
 from entaku.magic.spells.resolving.asking import Context
@@ -34,18 +35,32 @@ def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
     return None if found is None else found[0]
 
 
-def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
-    """The effect that lets the player play a card from where it is, and its source."""
-    for rule, asker in permissions(game, seat):
-        if allows(rule, item) and played_as.is_meant(asker, rule.what, item):
-            return rule, asker.source
-    return None
+def permission(game: Game, seat: Seat, item: Object, leave: int = 0) -> tuple[pr.PlayFrom, int] | None:
+    """The effect that lets the player play a card from where it is, and its source: `leave`, where that is said."""
+    found = that_let(game, seat, item)
+    if leave:
+        return next(((rule, source) for rule, source in found if source == leave and is_special(rule)), None)
+    return next(((rule, source) for rule, source in found if not is_special(rule)), found[0] if found else None)
 
 
-def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
-    """All effects that let the player play a card from where it is."""
+def is_special(rule: pr.PlayFrom) -> bool:
+    """Whether an effect asks for more than the card's own costs, or says what comes of what is cast by it."""
+    return bool(rule.cost) or rule.so is not None
+
+
+def with_what_comes(ctx: Context, cast: HowCast, permit: tuple[pr.PlayFrom, int] | None) -> HowCast:
+    """How a spell is cast by leave of an effect that says how the permanent enters that it becomes.  (CR 614.1c)"""
+    so = permit[0].so if permit is not None and cast.way.leave else None
+    if so is None or not asking.fits(ctx, ctx.source, so.where):
+        return cast
+    more = ((so.counter, so.counters),) if so.counter else ()
+    return mutators.replace(cast, counters=(*cast.counters, *more), tapped=so.tapped)
+
+
+def that_let(game: Game, seat: Seat, item: Object) -> list[tuple[pr.PlayFrom, int]]:
+    """All effects that let the player play a card from where it is, each with its source."""
     return [
-        rule
+        (rule, asker.source)
         for rule, asker in permissions(game, seat)
         if allows(rule, item) and played_as.is_meant(asker, rule.what, item)
     ]

@@ -20,7 +20,8 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
         return f"{_TOP}のカードを公開したままプレイする。"
     if isinstance(one, pr.PlayFrom) and isinstance(one.what, t.TopCards):
         if one.lands_only:
-            return f"あなたは{_TOP}から土地をプレイしてもよい。"
+            lands = described(t.Group(one.what.where), told) if one.what.where else "土地"
+            return f"あなたは{_TOP}から{lands}をプレイしてもよい。"
         if one.free or one.any_colour or (one.for_life and one.spells_only):
             raise Unsayable(repr(one))
         if not one.spells_only:
