@@ -158,6 +158,9 @@ table("player line").add(
            Static(rules=(_ONCE,), while_=_YOURS)),
     phrase("you may cast ~ from your graveyard{cost:paid besides}.",
            Static(rules=(PlayFrom(You(), Self(), cost=slot("cost")),), zone="graveyard")),
+    phrase("you may play lands and cast spells from among {what:all exiled}{m+t:and so spent}.",
+           "you may play {what:all exiled}{m+t:and so spent}.",
+           Static(rules=(PlayFrom(You(), _WHAT, any_colour=slot("m"), any_type=slot("t")),))),
     phrase("you may {rules:played from there}.", Static(rules=slot("rules"))),
     phrase("during your turn, you may {rules:played from there}.", Static(rules=slot("rules"), while_=_YOURS)),
 )  # fmt: skip
