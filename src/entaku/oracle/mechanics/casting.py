@@ -148,7 +148,9 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
     if act.cost or act.so not in (None, CastSo(exiled=True)):
         raise Unsayable(repr(act))
-    played = Clause(f"{what}を{free}", ("唱えてもよい" if cast else "プレイしてもよい") + _EXILED * (act.so is not None))
+    played = Clause(
+        f"{what}を{free}", ("唱えてもよい" if cast else "プレイしてもよい") + _EXILED * (act.so is not None)
+    )
     if not act.any_colour and not act.any_type:
         return f"{until}あなたは", played
     spent = f"その呪文を唱えるためにマナを望む{'色' if act.any_colour else 'タイプ'}のマナであるかのように"

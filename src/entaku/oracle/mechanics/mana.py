@@ -62,6 +62,10 @@ def _of_chosen(act: AddMana, told: Told) -> Clause:
     """Mana of the colour chosen for the source, or of one that is named; what is added besides is of one colour."""
     if act.amount == _DEVOTION:
         return Clause("あなたのその色への信心に等しい点数の、その色のマナを", "加える")
+    if is_big(act.amount):
+        if each := per(act.amount, told):
+            return Clause(f"{each}その色のマナ１点を", "加える")
+        return Clause(f"{equal(act.amount, told)}に等しい点数の、その色のマナを", "加える")
     others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
     one_of = "１色" if isinstance(told.event, TapsForMana) else ""
     return Clause(f"{others}その選ばれた色{one_of}のマナ{amount(act.amount, told)}点を", "加える")
@@ -151,6 +155,9 @@ row(
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
     idiom("choose a color. add a amount of mana of that color equal to your devotion to that color",
           (ChooseValue("colour", "colour"), AddMana(amount=_DEVOTION, source="chosen"))),
+    idiom("choose a color. add one mana of that color for each {n:for each}",
+          "choose a color. add a amount of mana of that color equal to {n:equal}",
+          (ChooseValue("colour", "colour"), AddMana(amount=slot("n"), source="chosen"))),
     idiom("for each color among {what:counted}, add one mana of that color",
           (AddMana(source="each among", like=WHAT),)),
     verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),

@@ -393,7 +393,9 @@ def _memory(saying: Saying) -> None:
             saying.say("memory", name, _remembered(name, one))
 
 
-SEATED = frozenset({"life", "life_changed", "damaged", "votes", "voting", "done", "ventured", "rolled", "kin"})
+SEATED = frozenset(
+    {"life", "life_changed", "damaged", "votes", "voting", "done", "ventured", "rolled", "kin", "assailed"}
+)
 """What is remembered of players alone."""
 
 
