@@ -295,6 +295,8 @@ def _combat(saying: Saying) -> None:
         whom = one.planeswalker if one.planeswalker is None else Ref(one.planeswalker)
         blockers = tuple(Ref(number) for number in one.blockers)
         saying.say("attack", one in combat.attacks, Ref(one.attacker), one.player, whom, blockers, one.blocked)
+    for number in combat.fought:
+        saying.say("fought", Ref(number))
     for number in combat.first_strikers or ():
         saying.say("struck first", Ref(number))
     for number, blocked in combat.orders:

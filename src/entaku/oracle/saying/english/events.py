@@ -305,6 +305,11 @@ Table(
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
 )
+Table(
+    "combat's end",
+    phrase("at end of combat on your turn", "at the end of combat on your turn", BeginningOf("end of combat", You())),
+    phrase("at end of combat", "at the end of combat", BeginningOf("end of combat")),
+)
 _ONCE = (
     Enters, TransformsInto, Cycles, MadeToDiscard, Dies, Leaves, BecomesMonstrous, Exploits, TurnedFaceUp,
     CountersReach, Moves,
@@ -339,6 +344,9 @@ class Event(Kind):
         if text.startswith("at the beginning of ", at):
             for value, end, then in KINDS["beginning"].read(text, at + 20, told):
                 yield value, end, after(value, then)
+        if text.startswith("at ", at) and not told.spell:
+            for value, end, then in KINDS["combat's end"].read(text, at, told):
+                yield value, end, after(value, then)
         for number, start in enumerate(("when ", "whenever ")):
             if text.startswith(start, at):
                 for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
@@ -368,8 +376,9 @@ class Event(Kind):
                 another, told = kind.say(value.of[-1], told)
                 return f"{words}{APART[apart - 1]}{another}", after(value, told)
         if isinstance(value, BeginningOf):
-            words, told = KINDS["beginning"].say(value, told)
-            return f"at the beginning of {words}", after(value, told)
+            ends = value.step == "end of combat"
+            words, told = KINDS["combat's end" if ends else "beginning"].say(value, told)
+            return words if ends else f"at the beginning of {words}", after(value, told)
         if value == Exerts():
             return EXERTS, after(value, told)
         if isinstance(value, AnyHappening) and isinstance(value.of[-1], BeginningOf) and len(value.of) == 2:

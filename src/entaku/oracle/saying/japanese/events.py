@@ -87,6 +87,8 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
 
 
 def _beginning(one: h.BeginningOf, told: Told) -> str:
+    if one.step == "end of combat":
+        return f"{'あなたのターンの' if one.whose == t.You() else ''}戦闘終了時に、"
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
