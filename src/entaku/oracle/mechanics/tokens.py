@@ -19,7 +19,7 @@ from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
 from entaku.oracle.saying.japanese.clauses import Said, numbered
 from entaku.oracle.saying.japanese.groups import counter, described, type_word
 from entaku.oracle.saying.japanese.held import excepted, held
-from entaku.oracle.saying.japanese.things import subject, thing
+from entaku.oracle.saying.japanese.things import player, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, wide
 from entaku.oracle.saying.rows import WHAT, WHO, N, row, verb
@@ -45,8 +45,8 @@ class Token(Node, frozen=True):
 class Create(Action, frozen=True):
     """A player creates so many tokens; `bind` is the tokens.
 
-    They may enter `attacking`: each then attacks whom its controller chooses (CR 508.4); attached, `on` an object; with
-    so many +1/+1 `counters` on each.
+    They may enter `attacking`: each then attacks whom its controller chooses, or the player `whom` (CR 508.4);
+    attached, `on` an object; with so many +1/+1 `counters` on each.
     """
 
     of_each: ClassVar = ("amount",)
@@ -59,6 +59,7 @@ class Create(Action, frozen=True):
     attacking: bool = False
     on: Things | None = None
     counters: Amount = 0
+    whom: Players | None = None
 
 
 class CreateCopies(Action, frozen=True):
@@ -73,6 +74,10 @@ class CreateCopies(Action, frozen=True):
     attacking: bool = False
 
 
+_THOSE = (t.BoundPlayer("each"), t.BoundPlayer("attacked"))
+"""Each of several opponents, or the one who is attacked."""
+
+
 def _create(act: Create, told: Told) -> Said:
     if act.counters != 0:
         if act.token.name != "Incubator" or act.tapped or act.attacking or act.amount != 1:
@@ -82,7 +87,8 @@ def _create(act: Create, told: Told) -> Said:
         return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
     tokens = numbered(act.amount, told, token_said(act.token, told), "体" if "Creature" in act.token.types else "つ")
     how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
-    how += "攻撃している状態で" if act.attacking else ""
+    whom = f"{'その対戦相手' if act.whom in _THOSE else player(act.whom, told)}を" if act.whom is not None else ""
+    how += f"{whom}攻撃している状態で" if act.attacking else ""
     if act.on is not None:
         tokens = f"{thing(act.on, told)}につけられた状態で、{tokens}"
     return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")

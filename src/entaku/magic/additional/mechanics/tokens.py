@@ -1,7 +1,7 @@
 """Tokens.  (CR 111, 701.6)"""
 
 from entaku.magic.additional import copying
-from entaku.magic.additional.mechanics.moving import attack_as_chosen
+from entaku.magic.additional.mechanics.moving import attack_as_chosen, attack_too
 from entaku.magic.game.choices import Procedure
 from entaku.magic.game.definitions import token_definition
 from entaku.magic.game.state import SeatRef
@@ -26,7 +26,9 @@ def create(ctx: Context, node: Create) -> Procedure[bool]:
     made: list[int] = []
     for host in hosts:
         made += yield from moving.tokens(ctx.game, wanted, node.tapped, host, amount(ctx, node.counters))
-    if node.attacking:
+    if node.attacking and node.whom is not None:
+        attack_too(ctx, made, players(ctx, node.whom))
+    elif node.attacking:
         yield from attack_as_chosen(ctx, made)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)

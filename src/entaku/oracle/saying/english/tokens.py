@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.oracle.ir.predefined import PREDEFINED
-from entaku.oracle.ir.things import Amount, X
+from entaku.oracle.ir.things import Amount, BoundPlayer, Players, X
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -118,7 +118,19 @@ _ON = " attached to "
 _TAPPED_AND_ATTACKING = " tapped and attacking "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
 UNTAPPED = {False: " that's attacking", True: " that are attacking"}
+THAT_PLAYER = (" that player", " that opponent")
 HAVING = {False: ". it has ", True: ". they have "}
+
+
+ATTACKED = BoundPlayer("attacked")
+"""Whom the player attacks who creates the tokens."""
+
+
+def attacked_by(created: Create, told: Telling) -> Players | None:
+    """Whom tokens attack by "that player": the one who was spoken of, or is attacked by them, and no other."""
+    if not isinstance(told.player, BoundPlayer):
+        return None
+    return ATTACKED if created.who == told.player else told.player
 
 
 class Creation(Kind):
@@ -139,10 +151,18 @@ class Creation(Kind):
                 yield created, last, after
                 yield from self._attached(text, last, after, created)
                 yield from self._having(text, last, after, created)
-                for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
+                for words, state in ((UNTAPPED, True),) if tapped else ((ATTACKING, True), (UNTAPPED, False)):
                     if text.startswith(words[after.many], last):
                         attacker = structs.replace(created, tapped=state, attacking=True)
-                        yield attacker, last + len(words[after.many]), after
+                        yield from self._whom(text, last + len(words[after.many]), after, attacker)
+                        if not tapped:
+                            yield attacker, last + len(words[after.many]), after
+
+    def _whom(self, text: str, at: int, told: Telling, attacker: Create) -> Reading:
+        """Whom tokens attack that enter so: "that's tapped and attacking that player".  (CR 508.4)"""
+        for number, words in enumerate(THAT_PLAYER):
+            if text.startswith(words, at) and (whom := attacked_by(attacker, told)) is not None:
+                yield structs.replace(attacker, whom=whom), at + len(words), told.chose("attacking whom", number)
 
     def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
         """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
@@ -199,6 +219,12 @@ class Creation(Kind):
             number, told = KINDS["a"].say(value.amount, told)
             words, told = KINDS["token"].say(value.token, told)
             return f"{number}{_TAPPED_AND_ATTACKING}{words}", told
+        if value.whom is not None and value.whom == attacked_by(value, told):
+            in_front = value.whom == ATTACKED and value.tapped
+            words, told = self.say(structs.replace(value, tapped=in_front, attacking=False, whom=None), told)
+            which, told = told.choice("attacking whom")
+            how = ATTACKING if value.tapped and not in_front else UNTAPPED
+            return f"{words}{how[told.many]}{THAT_PLAYER[which]}", told
         if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
             words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told

@@ -312,6 +312,8 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{who_said(one.whom, told)}{others}を"
+    if one.most_life:
+        whom = "、最多あるいは最多と同点のライフを持つプレイヤーを"
     alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
         more = f"と他の{wide(one.others)}体以上のクリーチャーが"

@@ -210,7 +210,7 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
     if isinstance(left, t.LifeLost) and isinstance(number, int) and one.how == ">=":
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに対戦相手が{points}ライフを失っていた"
-    if isinstance(left, t.LifeOf) and one.how == ">":
+    if isinstance(left, t.LifeOf) and one.how == ">" and number == t.LifeOf(t.You()):
         return "対戦相手１人のライフがあなたのライフより多い"
     if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int) and one.how == ">=":
         zone = {"graveyard": "墓地", "hand": "手札"}[left.of.zone]
