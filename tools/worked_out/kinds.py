@@ -3,6 +3,7 @@
 from tools.worked_out.aiming import aimed_plans
 from tools.worked_out.asking import asking_plans, compound_plans
 from tools.worked_out.counting import counted_plans
+from tools.worked_out.digging import dug_plans
 from tools.worked_out.framing import framed_plans
 from tools.worked_out.handling import handled_plans
 from tools.worked_out.lasting import delayed_plans
@@ -25,5 +26,6 @@ KINDS = {
     "raised": raised_plans,
     "aims": aimed_plans,
     "prices": paid_plans,
+    "libraries": dug_plans,
 }
 """The plans, file by file."""

@@ -1,5 +1,6 @@
 """Plans: parts put together to one ability on one card, with what is done on the stage and what then must be so."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, structs
@@ -13,7 +14,8 @@ Kind = Literal["Sorcery", "Artifact", "Artifact Creature", "Artifact — Equipme
 class Plan(Struct, frozen=True):
     """An ability of a card of this kind; what is done, the last of it its use; the board before and behind.
 
-    `zone`: where the card is as it begins, if neither a spell in hand nor a permanent; `further`: its other abilities.
+    `zone`: where the card is as it begins, if neither a spell in hand nor a permanent; `further`: its other abilities;
+    `libraries`: the cards of these players' libraries, the top first, where it matters which these are.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Plan(Struct, frozen=True):
     zone: str = ""
     further: tuple[str, ...] = ()
     face_down: bool = False
+    libraries: Mapping[str, tuple[str, ...]] = {}
 
 
 def zone_of(plan: Plan) -> str:

@@ -49,7 +49,9 @@ def side(plan: Plan, name: str) -> str:
         told.append(f"graveyard: {row(buried)}")
     if name == YOU and (zone := zone_of(plan)) not in ("hand", "battlefield", "graveyard"):
         told.append(f"{zone}: [Work]")
-    if has_changed(plan, "library") or plan.top:
+    if name in plan.libraries:
+        told.append(f"library: {row(plan.libraries[name])}")
+    elif has_changed(plan, "library") or plan.top:
         told.append(f"library: {row([*['Top'] * (name == YOU and bool(plan.top)), '40 Plains'])}")
     return f"    {name}: {{{', '.join(told)}}}"
 

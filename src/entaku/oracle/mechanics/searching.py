@@ -121,6 +121,7 @@ row(
     English("search", phrase(
         "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
         "{your} library for {where+n+less:sought}. {to+reveal+tapped:what is found}",
+        "{your} library for {where+n+less:sought} and {to+reveal+tapped:what is found}",
         Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
     English("search", phrase(
         "{your} library and/or graveyard for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into"

@@ -36,7 +36,7 @@ from entaku.oracle.saying.english.targets import ANY
 from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.rows import phrases
 
-_C, _KIND, _N, _TO, _WHAT, _WHERE = slot("c"), slot("kind"), slot("n"), slot("to"), slot("what"), slot("where")
+_C, _KIND, _N, _WHAT = slot("c"), slot("kind"), slot("n"), slot("what")
 
 
 Table(
@@ -80,6 +80,9 @@ class VerbPhrase(Followed):
             )
         if isinstance(value, Sacrifice) and isinstance(value.what, Group) and is_one_persons(value):
             return told._replace(it=Bound("sacrificed"), noun=noun_of(value.what), that=None, moved=False)
+        if isinstance(value, Search) and is_one_put_in_play(value):
+            noun = "card|creature" if Is("Creature") in value.where else "card|permanent"
+            return told._replace(it=Bound("found"), noun=noun, that=None, moved=False)
         new = isinstance(value, Discard | Search | Mill)
         if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):
             return told._replace(it=None, noun="", that=None, moved=False)
@@ -87,6 +90,11 @@ class VerbPhrase(Followed):
 
     def given(self, told: Telling) -> dict[str, Value]:
         return {"who": told.subject}
+
+
+def is_one_put_in_play(value: Search) -> bool:
+    """Whether one player finds one card for the battlefield, which is then "it"."""
+    return (value.to, value.amount) == ("battlefield", 1) and not isinstance(value.who, Each | Except)
 
 
 VerbPhrase(
@@ -149,56 +157,9 @@ KINDS["copying token"] = CopyingToken()
 Table("token that copies", phrase("{x:copying token}", False), phrase("tapped {x:copying token}", True))
 
 
-class Sought(Table):
-    """What is searched for, how much of it, and whether it may be less."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, then._replace(many=value[1] != 1)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, then = super().say(value, told)
-        return words, then._replace(many=value[1] != 1)
-
-
-class FoundOnes(Kind):
-    """What was found: "it", "them"; `usual` is the way in which it is usually said."""
-
-    WORDS = (("it", "that card", "the card"), ("them", "those cards", "the cards"))
-
-    def __init__(self, name: str, usual: int) -> None:
-        KINDS[name] = self
-        self.usual = usual
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for number, words in enumerate(self.WORDS[told.many]):
-            if text.startswith(words, at):
-                yield None, at + len(words), told.chose("found", number)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        number, told = told.choice("found", self.usual)
-        return self.WORDS[told.many][number], told
-
-
-FoundOnes("it found", 0)
-FoundOnes("card found", 1)
 Table("hand or graveyard", phrase("hand", "hand"), phrase("graveyard", "graveyard"))
 Table("to the battlefield", phrase("to the battlefield", False), phrase("to the battlefield tapped", True))
 Table("onto the battlefield", phrase("onto the battlefield", False), phrase("onto the battlefield tapped", True))
-Sought(
-    "sought",
-    phrase("{where:a card like}", (_WHERE, 1, False)),
-    phrase("up to {n:a} {where:cards like}", (_WHERE, _N, True)),
-    phrase("any number of {where:cards like}", (_WHERE, None, True)),
-)
-VerbPhrase(
-    "what is found",
-    phrase("reveal~ {x:it found}, put~ {y:it found} into {your} hand, then shuffle~", ("hand", True, False)),
-    phrase("put~ {y:it found} into {your} {to:hand or graveyard}, then shuffle~", (_TO, False, False)),
-    phrase("put~ {y:it found} {c:onto the battlefield}, then shuffle~", ("battlefield", False, _C)),
-    phrase("reveal~ {x:it found}, then shuffle~ and put~ {y:card found} on top", ("library", True, False)),
-    phrase("then shuffle~ and put~ {y:card found} on top", ("library", False, False)),
-)
 VerbPhrase("search", *phrases("search"))
 
 

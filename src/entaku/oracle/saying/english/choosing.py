@@ -5,7 +5,6 @@ from typing import Any  # Any: values of slots, of whatever kind
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import AddColour, AddTypes
 from entaku.oracle.ir.things import (
-    Among,
     Both,
     Bound,
     Each,
@@ -19,7 +18,7 @@ from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.mechanics.drawing import Discard, Draw
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.mechanics.searching import Search, Shuffle
+from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.mechanics.tapping import Tap, Untap
 from entaku.oracle.saying.english.group_nouns import word_at
 from entaku.oracle.saying.english.idioms import IDIOMS
@@ -90,10 +89,6 @@ IDIOMS.add(
     phrase("attach {what:a group} to {to:thing}", (ChooseThings(_WHAT), Attach(_CHOSEN, slot("to")))),
     phrase("put {n:a} {kind:counter} counter# on {what:a group}",
            (ChooseThings(_WHAT), PutCounters(_CHOSEN, slot("kind"), _N))),
-    phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
-           " tapped and the other into your hand, then shuffle",
-           (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),
-            Move(Among("found", (Other(_CHOSEN),)), "hand"), Shuffle())),
     phrase("each player discards their hand, then draws cards equal to the greatest number of cards a player"
            " discarded this way",
            (Discard(None, Each()), Draw(MostOfOne("discarded"), Each()))),

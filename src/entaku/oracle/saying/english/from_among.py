@@ -72,6 +72,14 @@ Table(
     phrase("{u:playing time} without paying their mana costs", (_U, True)),
     phrase("{u:playing time}", (_U, False)),
 )
+Table(
+    "one taken",
+    phrase("exile {n:one}", (_N, False)),
+    phrase("you may exile {n:one}", (_N, True)),
+)
+Table("face down", phrase(" face down", True))
+_ONE_OF_THEM = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
+_EXILE, _SET_ASIDE = Move(_CHOSEN, "exile"), Move(_CHOSEN, "exile", face_down=slot("face"))
 _SEVERAL = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
 _EXILED = Move(_CHOSEN, "exile", bind="exiled")
 _PUT_HERE = Move(_CHOSEN, "battlefield", You(), _TAPPED)
@@ -90,6 +98,18 @@ IDIOMS.add(
         (_SEVERAL, PUT, PUT_REST),
     ),
     phrase("put {what:one among them} onto {tapped:in your hands}", (ChooseThings(_WHAT), _PUT_HERE)),
+    phrase("{n+less:one taken} of {what:cards seen}", (_ONE_OF_THEM, _EXILE)),
+    phrase("{n+less:one taken} of {what:cards seen}{face:face down}", (_ONE_OF_THEM, _SET_ASIDE)),
+    phrase(
+        "{n+less:one taken} of {what:cards seen}{j:rest joined} {rest:the rest}"
+        " {zone+below+order+random:place of the rest}",
+        (_ONE_OF_THEM, PUT_REST, _EXILE),
+    ),
+    phrase(
+        "{n+less:one taken} of {what:cards seen}{face:face down}{j:rest joined} {rest:the rest}"
+        " {zone+below+order+random:place of the rest}",
+        (_ONE_OF_THEM, PUT_REST, _SET_ASIDE),
+    ),
     phrase(
         "{u:playing time}, you may cast {what+free:spells so cast}",
         "you may cast {what:spells of a sort there} {u+free:time so cast}",

@@ -46,6 +46,7 @@ from entaku.oracle.saying.english import (
     for_a_while,
     for_players,
     forms,
+    found_apart,
     from_among,
     from_graveyards,
     further_changes,
@@ -108,6 +109,7 @@ from entaku.oracle.saying.english import (
     uncovered,
     unless_more,
     until_found,
+    what_is_found,
     whole_zones,
     whose,
 )
@@ -158,6 +160,7 @@ __all__ = [
     "for_a_while",
     "for_players",
     "forms",
+    "found_apart",
     "from_among",
     "from_graveyards",
     "further_changes",
@@ -220,6 +223,7 @@ __all__ = [
     "uncovered",
     "unless_more",
     "until_found",
+    "what_is_found",
     "whole_zones",
     "whose",
 ]  # fmt: skip

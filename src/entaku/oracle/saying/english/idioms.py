@@ -37,7 +37,16 @@ from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, SaidSo, Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Telling,
+    Unsayable,
+    Value,
+    others_library,
+)
 from entaku.oracle.saying.rows import phrases
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
@@ -84,7 +93,9 @@ class Idioms(Followed):
     def then(self, value: Value, told: Telling) -> Telling:
         if all(isinstance(one, PutCounters) and one.what == value[0].what for one in value):
             return told  # several counters on what has just been spoken of
-        cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
+        cards = told.cards
+        if isinstance(value[-1], RevealUntil):
+            cards, told = "found", told._replace(library=others_library(value[-1].who))
         if isinstance(value[-1], RevealUntil) and value[-1].amount == 1:
             return told._replace(it=None, noun="", that=_FOUND, that_noun="card", moved=False, cards=cards)
         if any(isinstance(one, CastFree) for one in value):
@@ -95,7 +106,7 @@ class Idioms(Followed):
             told = told._replace(number="sacrificed")
         if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
             return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
-        if is_top_exiled(value[-1]):
+        if is_top_exiled(value[-1]) or is_one_set_aside(value):
             return told._replace(it=Bound("moved"), noun="card", that=None, moved=True, cards="")
         if value[-1] == Move(_CHOSEN, "graveyard") and is_of_exile(value[0]):
             return told._replace(it=Bound("moved"), noun="card", that=None, moved=False, cards=cards)
@@ -120,6 +131,14 @@ def is_top_exiled(one: object) -> bool:
     """Whether the one top card of a player's library is exiled, which is then "it"."""
     top = one.what if isinstance(one, Move) and one.to == "exile" else None
     return isinstance(top, TopCards) and top.amount == 1 and not isinstance(top.who, Each | Except)
+
+
+def is_one_set_aside(value: Value) -> bool:
+    """Whether one of several cards that were seen is exiled, which is then "it"; whatever becomes of the others."""
+    chosen, moved = value[0], value[-1]
+    if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or len(value) < 2:
+        return False
+    return chosen.what in (_SEEN, _REVEALED) and chosen.amount == 1 and (moved.what, moved.to) == (_CHOSEN, "exile")
 
 
 def is_of_exile(one: object) -> bool:

@@ -4,17 +4,17 @@ from entaku.oracle.ir.things import Bound, ControlledBy, Each, Group, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.control import ExchangeControl
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.saying.english import acts, choosing, conditions, searched
+from entaku.oracle.saying.english import acts, choosing, conditions
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (acts, choosing, conditions, searched)
+ADDS_TO = (acts, choosing, conditions)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_N, _WHAT, _WHERE = slot("n"), slot("what"), slot("where")
+_WHAT, _WHERE = slot("what"), slot("where")
 _CHOSEN = Bound("chosen")
 _BURIED = Group(_WHERE, "graveyard", You())
 
@@ -45,7 +45,3 @@ table("command").add(
     phrase("exchange control of {what:new target}", ExchangeControl(_WHAT)),
     phrase("exile all opponents' graveyards", Move(Group(zone="graveyard", of=Each("opponent")), "exile")),
 )
-table("what is found").add(
-    phrase("exile~ {y:it found}, then shuffle~", ("exile", False, False)),
-)
-table("sought").add(phrase("{n:a} {where:cards like}", (_WHERE, _N, False)))

@@ -6,7 +6,7 @@ from entaku.oracle.ir.things import AnyOf, Bound, ControllerOf, OwnerOf, X, You
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.searching import EVERYWHERE, Search
-from entaku.oracle.saying.english import acts
+from entaku.oracle.saying.english import what_is_found
 from entaku.oracle.saying.english.either_of_two import as_one, sorted_out
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
@@ -14,7 +14,7 @@ from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (acts,)
+ADDS_TO = (what_is_found,)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")

@@ -33,7 +33,7 @@ _TO, _TAPPED, _FIGHTS, _ZONE, _BELOW, _ORDER, _RANDOM = (
 )  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
-FROM_AMONG = " from among "
+FROM_AMONG, EXILED_SO = " from among ", " exiled this way"
 
 
 def those(told: Telling) -> str:
@@ -80,6 +80,7 @@ class AllOfThose(OfSeen):
     """All of them, also where they were exiled."""
 
     def cards(self, told: Telling) -> str:
+        """By which name the cards go."""
         return those(told)
 
 
@@ -122,6 +123,8 @@ class FromAmong(Kind):
         if text.startswith(FROM_AMONG, at):
             for _, end, then in KINDS["those together"].read(text, at + len(FROM_AMONG), told):
                 yield Among(cards, where), end, then
+        elif text.startswith(EXILED_SO, at) and cards == "moved":
+            yield Among(cards, where), at + len(EXILED_SO), told.chose("exiled so", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Among) or value.name != those(told):
@@ -131,6 +134,9 @@ class FromAmong(Kind):
             words, told = self._either(value.where, told)
         else:
             words, told = KINDS[self.kind].say(value.where, told)
+        exiled_so, told = told.choice("exiled so")
+        if exiled_so:
+            return words + EXILED_SO, told
         them, told = KINDS["those together"].say(Bound(value.name), told)
         return f"{words}{FROM_AMONG}{them}", told
 
@@ -142,6 +148,21 @@ class FromAmong(Kind):
         words, told = KINDS[self.kind].say(first, told)
         others, told = KINDS[self.kind].say(second, told)
         return f"{words}{BETWEEN}{others}", told
+
+
+class WhoseLibrary(Kind):
+    """Of whom the cards are that were seen last: "your", and of another's "their", "that player's"."""
+
+    WORDS = ("their", "that player's", "its owner's", "their owner's", "that")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS if told.library else ("your",)):
+            if text.startswith(words + " ", at):
+                yield None, at + len(words), told.chose("whose library", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("whose library")
+        return (self.WORDS[number] if told.library else "your"), told
 
 
 class SeveralOf(Kind):
@@ -158,11 +179,10 @@ class SeveralOf(Kind):
         return KINDS["a"].say(value, told)
 
 
-KINDS["several"] = SeveralOf()
+KINDS["several"], KINDS["whose library"] = SeveralOf(), WhoseLibrary()
 OfSeen("cards seen", "them", "those cards")
-AllOfThose(
-    "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way"
-)
+OfSeen("of those seen", " of them", " of those cards", "")
+OfSeen("those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way")
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
            "all cards revealed this way that weren't put onto the battlefield",
            "the rest of the revealed cards")  # fmt: skip
@@ -174,10 +194,12 @@ FromAmong("one spell there", "one spell")
 FromAmong("spells there", "spells like")
 Table(
     "its place",
-    phrase("into your {to:hand or graveyard}", (_TO, False, False)),
+    phrase("into {x:whose library} {to:hand or graveyard}", (_TO, False, False)),
     phrase("{tapped:onto the battlefield}", ("battlefield", _TAPPED, False)),
     phrase("onto the battlefield tapped and attacking", ("battlefield", True, True)),
-    phrase("on top of your library", ("library", False, False)),
+    phrase(
+        "on top of {x:whose library} library", "back on top of {x:whose library} library", ("library", False, False)
+    ),
 )
 Table("library end", phrase("the bottom", True), phrase("top", False))
 Table(
@@ -190,10 +212,15 @@ Table("it revealed", phrase("it", "that card", True), phrase("the revealed cards
 Table("in an order", phrase("in any order", (True, False)), phrase("in a random order", (False, True)))
 Table(
     "place of the rest",
-    phrase("into your {zone:hand or graveyard}", (_ZONE, False, False, False)),
-    phrase("on {below:library end} of your library {order+random:in an order}", ("library", _BELOW, _ORDER, _RANDOM)),
-    phrase("on the bottom of your library", ("library", True, False, False)),
+    phrase("into {x:whose library} {zone:hand or graveyard}", (_ZONE, False, False, False)),
+    phrase(
+        "{b:on again} {below:library end} of {x:whose library} library {order+random:in an order}",
+        "{b:on again} {below:library end} {order+random:in an order}",
+        ("library", _BELOW, _ORDER, _RANDOM),
+    ),
+    phrase("on the bottom of {x:whose library} library", ("library", True, False, False)),
 )
+Table("on again", phrase("on", "back on", None))
 Table("rest joined", phrase(" and", ". put", " and put", ", then put", ". then put", None))
 PUT_ONE = Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS)
 """What "its place" says, of "that card" …"""
@@ -208,14 +235,14 @@ Table(
     phrase("cast", "cast spells from among", True),
 )
 IDIOMS.add(
-    phrase("put any number of {what:cards seen} into your graveyard and {rest:the rest} back on top of your library in"
-           " any order",
-           (ChooseThings(_WHAT, amount=None), Move(_CHOSEN, "graveyard"), Move(_REST, "library", any_order=True))),
+    phrase("put any number of {what:cards seen} {to+tapped+fights:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           (ChooseThings(_WHAT, amount=None), PUT, PUT_REST)),
     phrase("you may look at the top card of your library. if it shares a creature type with ~, you may reveal it."
            " if you do, {what:clauses}",
            (May((LookAt(TopCards(You())), If(Matches(Bound("seen"), (SharesCreatureType(Self()),)),
                                              (May((Reveal(Bound("seen")),), _WHAT),)))),)),
-    phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
+    phrase("put {n:one}{what:of those seen} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), PUT, PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped+fights:its place}",
@@ -236,6 +263,8 @@ IDIOMS.add(
     phrase("you may put any number of {what:some among them} {to+tapped+fights:its place}",
            "put any number of {what:some among them} {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=None), PUT)),
+    phrase("you may put {n:one} of {what:cards seen} {to+tapped+fights:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), PUT)),
     phrase("put {n:one} of {what:cards seen} {to+tapped+fights:its place}", (ChooseThings(_WHAT, amount=_N), PUT)),
     phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (PUT_REST,)),
     phrase("put {one:that card} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"

@@ -40,6 +40,7 @@ class Telling(NamedTuple):
     bare      whether verbs stand without their "s" whoever does it: behind "you may have"
     sort      the zone of what a group is of whose noun was just read
     cards     the name of the cards of a library that were seen last: "them", "the rest"
+    library   whose library these are of, None where nobody else's
     lacking   what "the difference" is: by how much one amount that was compared falls short of the other
     trail     the wordings that were found, in the order of the text
     """
@@ -69,6 +70,7 @@ class Telling(NamedTuple):
     bare: bool = False
     sort: str = ""
     cards: str = ""
+    library: Players | None = None
     lacking: Amount | None = None
     trail: tuple[tuple[str, int], ...] = ()
 
@@ -98,6 +100,11 @@ class Telling(NamedTuple):
                 left = (*self.trail[:place], *self.trail[place + 1 :])
                 return wording, tuple.__new__(Telling, (*self[:-1], left))
         return usual, self
+
+
+def others_library(who: Players | None) -> Players | None:
+    """Whose library it is, None where it is one's own."""
+    return None if who == You() else who
 
 
 _PLACES = {name: place for place, name in enumerate(Telling._fields)}

@@ -2,7 +2,16 @@
 
 import entaku.oracle.mechanics  # noqa: F401  (has the rows)
 from entaku.oracle.ir.things import Bound, Each, TopCards, You
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Telling,
+    Unsayable,
+    Value,
+    others_library,
+)
 
 
 class Uncovered(Kind):
@@ -23,8 +32,9 @@ class Uncovered(Kind):
         return words, self._then(value, then)
 
     def _then(self, value: Value, told: Telling) -> Telling:
-        told = told._replace(cards=self.bound if self.bound != "moved" else "")
-        if getattr(value, "amount", 0) != 1 or isinstance(getattr(value, "who", None), Each):
+        who = getattr(value, "who", None)
+        told = told._replace(cards=self.bound if self.bound != "moved" else "", library=others_library(who))
+        if getattr(value, "amount", 0) != 1 or isinstance(who, Each):
             return told._replace(it=None, noun="")
         return told._replace(it=Bound(self.bound), noun="card", moved=False)
 

@@ -1,7 +1,7 @@
 """Cards revealed or exiled from the top of a library until one like these is.  (CR 701.16a)"""
 
 from entaku.oracle.ir.durations import END_OF_TURN
-from entaku.oracle.ir.things import Both, Bound, X, You
+from entaku.oracle.ir.things import Both, Bound, Each, Except, X, You
 from entaku.oracle.mechanics.casting import MayPlay
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import RevealUntil
@@ -71,31 +71,49 @@ class UpToFound(Kind):
         return f"{so_many} {words}", then
 
 
+class LibraryOwner(Kind):
+    """Whoever has revealed cards of their own library, and now puts them somewhere: "that player", "each player"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in ("that player", "another player") if told.library is not None else ():
+            for value, end, then in KINDS[kind].read(text, at, told):
+                if value == told.library:
+                    yield None, end, then.chose("library owner", int(kind == "another player"))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if told.library is None:
+            raise Unsayable("it is one's own library")
+        number, told = told.choice("library owner", int(isinstance(told.library, Each | Except)))
+        return KINDS[("that player", "another player")[number]].say(told.library, told)
+
+
 KINDS["up to found"] = UpToFound()
 Found("found card", "that card")
 AllRevealed("all revealed", "the revealed cards", "all cards revealed this way", "all revealed cards")
+Table("all of them", phrase("those cards", "all cards revealed this way", "the revealed cards", "them", None))
 Table("and shuffling", phrase(", then shuffle", " and shuffle", None))
-Table(
-    "their place",
-    phrase("into their graveyard", ("graveyard", False, False, False)),
-    phrase("on the bottom of their library {order+random:in an order}", ("library", True, _ORDER, _RANDOM)),
-)
+KINDS["whose library it is"] = LibraryOwner()
+Table("and puts the rest", phrase(" and", " and puts", ", then puts", None))
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
            (RevealUntil(_WHERE, _WHO, _N),)),
     phrase("put {one:that card} onto {tapped:in your hands} and {rest:the rest}"
-           " {zone+below+order+random:their place}",
+           " {zone+below+order+random:place of the rest}",
            (Move(_ONE, "battlefield", You(), _TAPPED), PUT_REST)),
     phrase("put {one:that card} {to+tapped+fights:its place}{x:and shuffling} {rest:the rest} into your library",
            (PUT_ONE, Move(_REST, "library"), Shuffle())),
     phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
            (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
-    phrase("{who:that player} puts {what:all revealed} {zone+below+order+random:their place}",
+    phrase("{x:whose library it is} puts {one:that card} {to+tapped+fights:its place}{j:and puts the rest}"
+           " {rest:the rest} {zone+below+order+random:place of the rest}",
+           (PUT_ONE, PUT_REST)),
+    phrase("{x:whose library it is} puts {one:that card} {to+tapped+fights:its place}", (PUT_ONE,)),
+    phrase("{x:whose library it is} puts {what:all revealed} {zone+below+order+random:place of the rest}",
            (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
 )  # fmt: skip
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal"
-           " {where+n:one or some cards}, then puts those cards into their graveyard",
+           " {where+n:up to found}, then puts {x:all of them} into their graveyard",
            (RevealUntil(_WHERE, _WHO, _N), Move(_ALL, "graveyard"))),
     phrase("exile cards from the top of your library until you exile {where:a card like}",
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),

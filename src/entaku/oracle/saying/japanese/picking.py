@@ -25,6 +25,15 @@ _ENTERS = {
     Move(_CHOSEN, "battlefield", tapped=True): "タップ状態で戦場に出",
 }
 """How a card is put onto the battlefield that was picked."""
+_PLACED = {
+    Move(_CHOSEN, "hand"): "あなたの手札に",
+    Move(_CHOSEN, "graveyard"): "あなたの墓地に",
+    Move(_CHOSEN, "battlefield"): "戦場に",
+    Move(_CHOSEN, "battlefield", tapped=True): "タップ状態で戦場に",
+}
+"""Where the first of several goes, before what becomes of the others."""
+_SET_ASIDE = {Move(_CHOSEN, "exile"): "追放", Move(_CHOSEN, "exile", face_down=True): "裏向きで追放"}
+"""How a card is exiled that was picked."""
 _ONE_EXILED = (
     ChooseThings(t.Among("seen", (t.Other(_CHOSEN),)), bind="exiled"),
     _TO_HAND,
@@ -53,10 +62,10 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return "", 0
     if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
         return "そのうち１枚をあなたの手札に加え、他の１枚を追放する。", 4
-    if choice == ChooseThings(t.Bound("seen")) and tuple(do[1:]) == (Move(_CHOSEN, "graveyard"),):
-        return "それらのうち１枚をあなたの墓地に置く。", 2
     if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
         return _divided(choice.what.name, choice.amount, do, told)
+    if isinstance(choice.what, t.Bound) and choice.amount == 1:
+        return _one_put(choice, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:
         number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
         return _taken(choice.what, number, do, told)
@@ -96,15 +105,19 @@ def _all_buried(shown: RevealUntil, do: Sequence[i.Instruction], told: Told) -> 
 
 
 def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
-    """Cards found, one of which goes onto the battlefield and the rest to the hand."""
-    one = Move(_CHOSEN, "battlefield", tapped=True)
-    rest = Move(t.Among("found", (t.Other(_CHOSEN),)), "hand")
-    if search.to is not None or tuple(do[1:]) != (ChooseThings(t.Bound("found")), one, rest, Shuffle()):
+    """Cards found, one of which goes to one place and the rest to another."""
+    one, rest = do[2:4] if len(do) > len(("search", "choice", "one", "rest")) else (None, None)
+    others = t.Among("found", (t.Other(_CHOSEN),))
+    if search.to is not None or do[1:2] != (ChooseThings(t.Bound("found")),) or do[4:5] != (Shuffle(),):
         return "", 0
-    cards = like(search.where, f"最大{amount(search.amount or 0, told)}", told)
+    if one not in _PLACED or not isinstance(rest, Move) or rest.what != others:
+        return "", 0
+    number = f"{'最大' * search.up_to}{amount(search.amount or 0, told)}"
     rest_of = "もう１枚" if search.amount == len(("one", "the other")) else "残り"
-    places = f"その１枚をタップ状態で戦場に、{rest_of}をあなたの手札に加える。その後、ライブラリーを切り直す。"
-    return f"あなたのライブラリーから{cards}探し、公開し、{places}", 5
+    goes = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain.replace("残り", rest_of, 1)
+    shown = "公開し、" * search.reveal
+    found = f"あなたのライブラリーから{like(search.where, number, told)}探し、{shown}"
+    return f"{found}その１枚を{_PLACED[one]}、{goes}。その後、ライブラリーを切り直す。", 5
 
 
 def _two_found(first: Search, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
@@ -157,6 +170,30 @@ def _divided(seen: str, number: int, do: Sequence[i.Instruction], told: Told) ->
     if seen in told.pairs and number == 1:
         end = end.replace("残り", "もう１枚", 1)
     return f"そのうち{wide(number)}枚をあなたの手札に、{end}。", 3
+
+
+def _one_put(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """One of several exiled, or put back on top, and the rest elsewhere: "そのうち１枚を追放し、残りを…置く。"."""
+    seen = choice.what.name if isinstance(choice.what, t.Bound) else ""
+    rest = do[1] if len(do) > 1 else None
+    parted = isinstance(rest, Move) and rest.what == t.Among(seen, (t.Other(_CHOSEN),))
+    put = do[2] if parted and len(do) > len(("choice", "rest")) else rest
+    if seen not in ("seen", "revealed") or not isinstance(put, Move):
+        return "", 0
+    if put == Move(_CHOSEN, "library") and choice.optional and seen not in told.others:
+        return "あなたはそのうち１枚をあなたのライブラリーの一番上に置いてもよい。", 2
+    if put == Move(_CHOSEN, "graveyard") and not choice.optional and not parted:
+        return f"それらのうち１枚を{'オーナー' if seen in told.others else 'あなた'}の墓地に置く。", 2
+    if put not in _SET_ASIDE:
+        return "", 0
+    exiled = f"そのうち１枚を{_SET_ASIDE[put]}"
+    first = f"あなたは{exiled}してもよい。" if choice.optional else f"{exiled}し、" if parted else f"{exiled}する。"
+    if not parted or not isinstance(rest, Move):
+        return first, 2
+    end = clause(rest, told)[1].plain
+    if seen in told.pairs and not choice.optional:
+        end = end.replace("残り", "もう１枚", 1)
+    return f"{first}{end}。", 3
 
 
 def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
