@@ -50,7 +50,9 @@ def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:
     """Play a land: a special action.  (CR 116.2a, 305, 712.8)"""
     found = playable_lands(game, seat, game.objects[number])
     chosen = yield from card_faces.chosen(game, seat, found, "game-play-face")
+    permit = play_permissions.permission(game, seat, chosen) if chosen.zone != "hand" else None
     yield from put_as_played(game, seat, Going(number, "battlefield", face=chosen.definition))
+    play_permissions.use_up(game, permit)
 
 
 def put_as_played(game: Game, seat: Seat, going: Going) -> Procedure[None]:

@@ -91,14 +91,12 @@ class PlayMoreLands(Node, frozen=True):
 
 
 class CastSo(Node, frozen=True):
-    """What comes of a spell like this that was cast by leave of an effect, "this way".
+    """How the permanent enters that a spell like this becomes, where it was cast by leave of an effect: "this way".
 
-    It is `exiled` where it would be put into a graveyard; as a permanent it enters `tapped`, or with so many `counters`
-    of the kind `counter`.  (CR 614.1a, 614.1c)
+    It enters `tapped`, or with so many `counters` of the kind `counter`.  (CR 614.1c)
     """
 
     where: tuple[Predicate, ...] = ()
-    exiled: bool = False
     tapped: bool = False
     counter: str = ""
     counters: int = 1
@@ -109,8 +107,9 @@ class PlayFrom(Node, frozen=True):
 
     `free`: without paying their mana costs, which in a hand they may do for these as well.  (CR 118.9)
     `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
-    `by`: it is cast for the cost of this keyword alone.  `cost`: what is paid besides whatever it is cast for
-    (CR 118.8); `so`: what comes of what is cast by this leave.
+    `by`: it is cast for the cost of this keyword alone.
+    `besides`: this is paid in addition to its other costs; `instead`: rather than its mana cost.  (CR 118.8, 118.9)
+    `exiled`: a spell so cast is exiled if it would go to a graveyard; `so`: how the permanent enters that it becomes.
     """
 
     who: Players
@@ -124,7 +123,9 @@ class PlayFrom(Node, frozen=True):
     for_life: bool = False
     by: CastKeyword | None = None
     any_type: bool = False
-    cost: tuple[CostPart, ...] = ()
+    besides: tuple[CostPart, ...] = ()
+    instead: tuple[CostPart, ...] = ()
+    exiled: bool = False
     so: CastSo | None = None
 
 

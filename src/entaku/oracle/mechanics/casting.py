@@ -3,10 +3,8 @@
 from typing import ClassVar
 
 from entaku.oracle.ir.conditions import CastKeyword
-from entaku.oracle.ir.costs import CostPart
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.player_rules import CastSo
 from entaku.oracle.ir.things import Among, Both, Bound, Group, Things, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.amounts import there
@@ -14,7 +12,7 @@ from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import duration
 from entaku.oracle.saying.japanese.groups import counted, described
 from entaku.oracle.saying.japanese.things import again, thing
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause, keyword_name, wide
 from entaku.oracle.saying.rows import WHAT, WHERE, idiom, row
 
@@ -62,7 +60,7 @@ class MayPlay(Action, frozen=True):
     """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land.
 
     With `free` without paying their mana costs; mana may be spent on them as though it were of `any_colour`, or of
-    `any_type`.  `cost`: what is paid besides (CR 118.8); `so`: what comes of what is cast.
+    `any_type`.  `exiled`: a spell so cast is exiled if it would go to a graveyard.
     """
 
     what: Things
@@ -72,8 +70,7 @@ class MayPlay(Action, frozen=True):
     cast: bool = False
     free: bool = False
     any_type: bool = False
-    cost: tuple[CostPart, ...] = ()
-    so: CastSo | None = None
+    exiled: bool = False
 
 
 _EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
@@ -146,11 +143,7 @@ def _may_play(act: MayPlay, told: Told) -> Said:
         what = f"その中から{described(Group(act.what.where, 'stack'), told)}"
     free = "マナ・コストを支払うことなく" if act.free else ""
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
-    if act.cost or act.so not in (None, CastSo(exiled=True)):
-        raise Unsayable(repr(act))
-    played = Clause(
-        f"{what}を{free}", ("唱えてもよい" if cast else "プレイしてもよい") + _EXILED * (act.so is not None)
-    )
+    played = Clause(f"{what}を{free}", ("唱えてもよい" if cast else "プレイしてもよい") + _EXILED * act.exiled)
     if not act.any_colour and not act.any_type:
         return f"{until}あなたは", played
     spent = f"その呪文を唱えるためにマナを望む{'色' if act.any_colour else 'タイプ'}のマナであるかのように"
@@ -168,6 +161,6 @@ row(
     idiom("you may {cast:playing} {what:new target} {u:playing time}", (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
     idiom("you may cast {what:new target} {u:playing time}. if that spell would be put into {x:graveyard then}, exile"
           " it instead",
-          (MayPlay(WHAT, slot("u"), cast=True, so=CastSo(exiled=True)),)),
+          (MayPlay(WHAT, slot("u"), cast=True, exiled=True),)),
     ja=_may_play,
 )  # fmt: skip

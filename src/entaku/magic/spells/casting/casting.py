@@ -87,7 +87,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
     way, more = yield from additional_costs.pay_more(game, seat, item, way, can_finish)
     promised = yield from additional_costs.promise(game, seat, item, way)
     needs_permit = told is None and card.zone != "hand" and way.keyword not in casting_options.OFFERED_FROM_GRAVEYARD
-    permit = play_permissions.permission(game, seat, item, way.leave) if needs_permit else None
+    permit = play_permissions.permission_for_way(game, seat, item, way) if needs_permit else None
     going = Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
         face_down=way.face_down, cloaked=way.face_down and face_down.is_disguised(card),

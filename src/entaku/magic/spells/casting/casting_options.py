@@ -82,29 +82,30 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
     if (item.foretold or item.plotted) and not permitted:
         return
     bases = permitted_bases(ctx, item, plain)
-    openly = [base for base in bases if base.cost == plain.cost]
     if timely:
         yield from bases
-    yield from by_abilities(ctx, item, plain, bases, timely)
-    for base in openly if not item.rumbling else ():
-        yield from by_rules(ctx, item, base) if timely else ()
-        yield from by_keywords(ctx, item, base, OFFERED_ANYWHERE) if timely else ()
-        yield from by_keywords(ctx, item, replace(base, swift=not timely), OFFERED_AT_ONCE)
-
-
-def by_abilities(ctx: Context, item: Object, plain: Way, bases: list[Way], timely: bool) -> Iterator[Way]:
-    """What its own abilities let a card be cast for, or when, for what it may be cast for otherwise.  (CR 118.9)"""
     openly = [base for base in bases if base.cost == plain.cost]
     for ability in (*item.base.kit.casting, *given_casting(ctx.game, ctx.controller, item)):
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
         if ability.if_ is not None and not asking.holds(ctx, ability.if_):
             continue
-        if isinstance(ability, a.FlashFor):
-            yield from (replace(plus(base, ability.cost), swift=True) for base in bases if not timely)
-        elif timely and not item.rumbling:
-            for base in openly or ((plain,) if may_pay_instead(ctx, item, ability) else ()):
+        if isinstance(ability, a.AlternativeCost) and timely and may_pay_instead(ctx, item, ability, bool(openly)):
+            for base in openly or [plain]:
                 yield replace(plus(base, ability.cost), cost="alternative cost", keyword=ability.name)
+        elif isinstance(ability, a.FlashFor) and not timely:
+            yield from (replace(plus(base, ability.cost), swift=True) for base in bases)
+    if not item.rumbling:
+        yield from by_others(ctx, item, openly, timely)
+
+
+def by_others(ctx: Context, item: Object, openly: list[Way], timely: bool) -> Iterator[Way]:
+    """What a card may be cast for besides, by effects and by its own keywords, where its mana cost could be paid."""
+    for base in openly:
+        if timely:
+            yield from by_rules(ctx, item, base)
+            yield from by_keywords(ctx, item, base, OFFERED_ANYWHERE)
+        yield from by_keywords(ctx, item, replace(base, swift=not timely), OFFERED_AT_ONCE)
 
 
 def by_rules(ctx: Context, item: Object, plain: Way) -> Iterator[Way]:
@@ -134,10 +135,15 @@ def by_plotting(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterato
         yield replace(plain, cost="nothing", keyword="plot")
 
 
-def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost) -> bool:
-    """Whether what lets play a card says that it is cast for this cost rather than its mana cost.  (CR 118.9a)"""
-    let = play_permissions.that_let(ctx.game, ctx.controller, item)
-    return any(rule.by == ability.name for rule, _ in let if rule.by)
+def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost, openly: bool) -> bool:
+    """Whether another cost than the mana cost may be paid: `openly` any, else what lets play the card says which.
+
+    (CR 118.9a)
+    """
+    if item.rumbling:
+        return False
+    let = play_permissions.all_permissions(ctx.game, ctx.controller, item)
+    return openly or any(rule.by == ability.name for rule, _ in let if rule.by)
 
 
 def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
@@ -145,23 +151,26 @@ def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
 
     Where effects let it be cast from where it is for life or free alone, no other alternative cost can be paid.
     """
-    let = play_permissions.that_let(ctx.game, ctx.controller, item)
-    rules = [rule for rule, _ in let]
-    costly = [(rule, source) for rule, source in let if not (rule.for_life or rule.free or rule.by)]
-    special = [(rule, source) for rule, source in costly if play_permissions.is_special(rule)]
-    bases = [plain] if item.zone == "hand" or len(costly) > len(special) or not rules else []
-    bases += [by_leave(ctx, item, plain, rule, source) for rule, source in special]
-    if any(rule.for_life for rule in rules):
-        bases.append(replace(plus(plain, (a.PayLife(item.base.mana_value),)), cost="alternative cost"))
-    if any(rule.free for rule in rules) and plain.cost != "nothing":
-        bases.append(replace(plain, cost="nothing"))
-    return bases
+    let = list(play_permissions.all_permissions(ctx.game, ctx.controller, item))
+    bases: dict[object, Way] = {None: plain} if item.zone == "hand" or not let else {}
+    for rule, source in let:
+        if not rule.by and not (rule.free and plain.cost == "nothing"):
+            way = as_permitted(item, plain, rule)
+            leave = source if play_permissions.is_special(rule) else 0
+            bases.setdefault((way, rule.so, rule.once_each_turn and leave), replace(way, leave=leave))
+    return list(dict.fromkeys(bases.values()))
 
 
-def by_leave(ctx: Context, item: Object, plain: Way, rule: pr.PlayFrom, source: int) -> Way:
-    """A way of casting by leave of an effect that asks for more, or says what comes of it."""
-    exiled = rule.so is not None and rule.so.exiled and asking.fits_as(ctx, item, item.base, rule.so.where)
-    return replace(plus(plain, rule.cost), leave=source, exiled=exiled)
+def as_permitted(item: Object, plain: Way, rule: pr.PlayFrom) -> Way:
+    """How a card is cast that an effect lets be cast from where it is.  (CR 118.8, 118.9)"""
+    way = replace(plain, exiled=True) if rule.exiled else plain
+    if rule.for_life:
+        way = replace(plus(way, (a.PayLife(item.base.mana_value),)), cost="alternative cost")
+    elif rule.instead:
+        way = replace(plus(way, rule.instead), cost="alternative cost")
+    elif rule.free:
+        way = replace(way, cost="nothing")
+    return plus(way, rule.besides) if rule.besides else way
 
 
 def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
@@ -304,7 +313,7 @@ def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedur
         sources = [source for source in dict.fromkeys(way.leave for way in found) if source]
         least = int(len(sources) == len({way.leave for way in found}))
         taken = yield from choose_objects(game, seat, "game-cast-leave", sources, least, 1, (about,))
-        found = [way for way in found if way.leave == next(iter(taken), 0)]
+        found = [way for way in found if way.leave == next(iter(taken), 0)] or found
     if len(found) > 1 and found[0].given:
         names = tuple(dict.fromkeys(way.given for way in found))
         name = yield from choose_word(game, seat, "game-cast-offering", names, (about,))

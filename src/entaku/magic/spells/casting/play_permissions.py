@@ -1,10 +1,12 @@
 """Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
 
+from collections.abc import Iterator
+
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.game import mutators
 from entaku.magic.game.state import Game, Object
-from entaku.magic.spells.casting.casting_methods import HowCast
+from entaku.magic.spells.casting.casting_methods import HowCast, Way
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking, played_as
 from entaku.magic.spells.resolving.asking import Context
@@ -35,17 +37,30 @@ def permission_for(game: Game, seat: Seat, item: Object) -> pr.PlayFrom | None:
     return None if found is None else found[0]
 
 
-def permission(game: Game, seat: Seat, item: Object, leave: int = 0) -> tuple[pr.PlayFrom, int] | None:
-    """The effect that lets the player play a card from where it is, and its source: `leave`, where that is said."""
-    found = that_let(game, seat, item)
-    if leave:
-        return next(((rule, source) for rule, source in found if source == leave and is_special(rule)), None)
-    return next(((rule, source) for rule, source in found if not is_special(rule)), found[0] if found else None)
+def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] | None:
+    """An effect that lets the player play a card from where it is, and its source: one for all that they play first."""
+    found = list(all_permissions(game, seat, item))
+    return min(found, key=lambda one: one[0].once_each_turn, default=None)
+
+
+def permission_for_way(game: Game, seat: Seat, item: Object, way: Way) -> tuple[pr.PlayFrom, int] | None:
+    """The effect by which a card is cast from where it is in such a way, and its source."""
+    if way.leave:
+        let = (one for one in all_permissions(game, seat, item) if one[1] == way.leave and is_special(one[0]))
+        return next((one for one in let if is_by(one[0], way)), None)
+    found = [one for one in all_permissions(game, seat, item) if is_by(one[0], way)]
+    return min(found, key=lambda one: one[0].once_each_turn, default=permission(game, seat, item))
+
+
+def is_by(rule: pr.PlayFrom, way: Way) -> bool:
+    """Whether what is paid in a way of casting is what this effect says, and what becomes of the spell."""
+    paid = all(part in way.parts for part in (*rule.besides, *rule.instead))
+    return paid and rule.exiled == way.exiled and (rule.free == (way.cost == "nothing"))
 
 
 def is_special(rule: pr.PlayFrom) -> bool:
-    """Whether an effect asks for more than the card's own costs, or says what comes of what is cast by it."""
-    return bool(rule.cost) or rule.so is not None
+    """Whether an effect says what a spell is cast for, or what comes of it: who casts it says by whose leave."""
+    return bool(rule.besides or rule.instead or rule.exiled) or rule.so is not None
 
 
 def with_what_comes(ctx: Context, cast: HowCast, permit: tuple[pr.PlayFrom, int] | None) -> HowCast:
@@ -57,13 +72,11 @@ def with_what_comes(ctx: Context, cast: HowCast, permit: tuple[pr.PlayFrom, int]
     return mutators.replace(cast, counters=(*cast.counters, *more), tapped=so.tapped)
 
 
-def that_let(game: Game, seat: Seat, item: Object) -> list[tuple[pr.PlayFrom, int]]:
+def all_permissions(game: Game, seat: Seat, item: Object) -> Iterator[tuple[pr.PlayFrom, int]]:
     """All effects that let the player play a card from where it is, each with its source."""
-    return [
-        (rule, asker.source)
-        for rule, asker in permissions(game, seat)
-        if allows(rule, item) and played_as.is_meant(asker, rule.what, item)
-    ]
+    for rule, asker in permissions(game, seat):
+        if allows(rule, item) and played_as.is_meant(asker, rule.what, item):
+            yield rule, asker.source
 
 
 def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:

@@ -14,14 +14,13 @@ from entaku.oracle.ir.conditions import (
     Bind,
     Exists,
     ManaSpent,
-    TurnOf,
     Unless,
     UsedThisTurn,
     WasKicked,
 )
 from entaku.oracle.ir.happenings import CompletesDungeon, PlayerIsAttacked
 from entaku.oracle.ir.instructions import AtNext, If, Instead
-from entaku.oracle.ir.player_rules import CantSearch, PlayFrom, SkipsExtraTurns, SkipsStep, UntapsWithOthers
+from entaku.oracle.ir.player_rules import CantSearch, SkipsExtraTurns, SkipsStep, UntapsWithOthers
 from entaku.oracle.ir.things import (
     Attached,
     Being,
@@ -285,10 +284,6 @@ table("player line").add(
     phrase("players can't search libraries.", Static(rules=(CantSearch(Each()),))),
     phrase("if {who:any player} would begin a extra turn, that player skips that turn instead.",
            Static(rules=(SkipsExtraTurns(_WHO),))),
-    phrase("once during each of your turns, you may cast {where:one spell} from your graveyard.",
-           "during each of your turns, you may cast {where:one spell} from your graveyard.",
-           Static(rules=(PlayFrom(You(), Group(_WHERE, "graveyard", You()), spells_only=True, once_each_turn=True),),
-                  while_=TurnOf(You()))),
     phrase("untap {what:things} during each other player's untap step.",
            Static(rules=(UntapsWithOthers(_WHAT),))),
     phrase("skip your {step:skipped} step.", Static(rules=(SkipsStep(You(), slot("step")),))),

@@ -4,7 +4,7 @@ from entaku.oracle.ir.abilities import Keyword, Static
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain
 from entaku.oracle.ir.player_rules import PlayFrom
-from entaku.oracle.ir.things import Bound, Group, Self, You
+from entaku.oracle.ir.things import Bound, Group, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english import any_number, applied, player_lines
@@ -21,11 +21,6 @@ _CHOSEN = Bound("chosen")
 _YOURS = Group(_WHERE, "graveyard", You())
 
 table("player line").add(
-    phrase("you may cast ~ from your graveyard.", Static(rules=(PlayFrom(You(), Self()),), zone="graveyard")),
-    phrase(
-        "you may cast ~ from your graveyard as long as {c:condition}.",
-        Static(rules=(PlayFrom(You(), Self()),), while_=_C, zone="graveyard"),
-    ),
     phrase(
         "you may cast spells from your hand without paying their mana costs.",
         Static(rules=(PlayFrom(You(), Group(zone="hand", of=You()), free=True),)),

@@ -49,9 +49,10 @@ table("thing clause").add(
         "{what:subject} can't be blocked{x:except this turn}{by:groups}", Apply(_WHAT, (CantBeBlocked(except_=_BY),))
     ),
 )
+SaidSo("and it is the card that gains", ". it gains")
 IDIOMS.add(
     phrase(
-        "put {n:a} {kind:counter} counter# on ~. it gains {c:keyword list} until end of turn",
+        "put {n:a} {kind:counter} counter# on ~{x:and it is the card that gains} {c:keyword list} until end of turn",
         (PutCounters(Self(), slot("kind"), slot("n")), Apply(Self(), (Gain(_C),))),
     ),
 )

@@ -182,7 +182,9 @@ class SeveralOf(Kind):
 KINDS["several"], KINDS["whose library"] = SeveralOf(), WhoseLibrary()
 OfSeen("cards seen", "them", "those cards")
 OfSeen("of those seen", " of them", " of those cards", "")
-OfSeen("those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way")
+AllOfThose(
+    "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way"
+)
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
            "all cards revealed this way that weren't put onto the battlefield",
            "the rest of the revealed cards")  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Any  # Any: each row takes a node of its own kind
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.saying.japanese.groups import described, place
 from entaku.oracle.saying.japanese.things import player, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, wide
@@ -58,10 +57,6 @@ def _cant_cause(one: pr.CantCause, whom: str) -> str:
 
 def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
-    if isinstance(one, pr.PlayFrom) and one.once_each_turn and one.spells_only and isinstance(one.what, t.Group):
-        whence = place(one.what, told).removesuffix("にある")
-        spell = described(t.Group(one.what.where, "stack"), told)
-        return f"{who}は各ターンに１回、{whence}から{spell}１つを唱えてもよい。"
     if isinstance(one, pr.CantCause):
         return _cant_cause(one, who)
     if isinstance(one, pr.SearchesTop):

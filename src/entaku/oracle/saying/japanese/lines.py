@@ -17,7 +17,7 @@ from entaku.oracle.ir.short import STRONGER, WEAKER
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.saying.japanese import cast_this_way, costs, striations
+from entaku.oracle.saying.japanese import costs, played_from, striations
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.anchors import anchored
 from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
@@ -31,7 +31,7 @@ from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
 from entaku.oracle.saying.japanese.told import Told, Unsayable, of_others, pairs, put_where, several
-from entaku.oracle.saying.japanese.words import ABILITY_WORDS, wide
+from entaku.oracle.saying.japanese.words import ABILITY_WORDS, keyword_name, wide
 from entaku.oracle.saying.rows import LINES
 
 log = logging.getLogger("entaku.oracle")
@@ -310,8 +310,11 @@ def _static(ability: a.Static, told: Told) -> str:
     if (word := anchored(ability)) is not None:
         return f"{word[0]} ― {paragraph(word[1], told)}"
     while_ = _meanwhile(ability.while_, told)
-    if (said := cast_this_way.itself(ability, while_, told)) is not None:
-        return said
+    if ability.zone == "graveyard" and ability.rules and (own := played_from.itself(ability.rules[0], while_, told)):
+        return own
+    by = next((one.by for one in ability.rules if isinstance(one, pr.PlayFrom)), None)
+    if by is not None and ability.rules == (pr.PlayFrom(t.You(), t.Self(), by=by),):
+        return f"あなたは、あなたの墓地から{told.name}を、これの{keyword_name(by)}能力を使って唱えてもよい。"
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
     if ability.while_ == TurnOf(t.You()) and all(map(_is_once_each_turn, ability.rules)) and ability.rules:

@@ -5,7 +5,7 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import counted, described
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import Told
 
 _TOP = "あなたのライブラリーの一番上"
 
@@ -18,17 +18,6 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
         if isinstance(one.who, t.Each):
             return "プレイヤーは自分のライブラリーの一番上のカードを公開したままプレイする。"
         return f"{_TOP}のカードを公開したままプレイする。"
-    if isinstance(one, pr.PlayFrom) and isinstance(one.what, t.TopCards):
-        if one.lands_only:
-            lands = described(t.Group(one.what.where), told) if one.what.where else "土地"
-            return f"あなたは{_TOP}から{lands}をプレイしてもよい。"
-        if one.free or one.any_colour or (one.for_life and one.spells_only):
-            raise Unsayable(repr(one))
-        if not one.spells_only:
-            life = "それのマナ・コストを支払うのではなく、それのマナ総量に等しい点数のライフを支払う。"
-            paid = f"これにより呪文を唱えるなら、{life}" if one.for_life else ""
-            return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。{paid}"
-        return f"あなたは{_TOP}にある{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
     if isinstance(one, pr.TriggersAgain):
         whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
         cause = "" if one.on is None else f"{_cause(one.on, told)}により"
