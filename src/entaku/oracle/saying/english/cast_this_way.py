@@ -9,6 +9,7 @@ from entaku.oracle.ir.things import Group, Is, Predicate, TopCards, You
 from entaku.oracle.saying.english import durations, exiled_with, played_from
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.played_from import OrNothing
 from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import LAND_TYPES
@@ -59,31 +60,35 @@ KINDS["lands of a sort"] = LandsOfASort()
 KINDS["spells of some sort"] = SpellsOfASort()
 Table("cast elsewhere", phrase("{what:spells elsewhere}", "{what:cast from among}", _WHAT))
 Table("one cast elsewhere", phrase("{what:a spell elsewhere}", "{what:one cast from among}", _WHAT))
+Table(
+    "play of those",
+    phrase("play {what:all exiled}", "play lands and cast spells from among {what:all exiled}", _WHAT),
+)
 Table("what it becomes", phrase("that creature", "that artifact", "that permanent", "it", None))
 Table(
-    "this way",
-    phrase("if you cast a spell this way, {x:what it becomes} enters with {n:a} {kind:counter} counter# on it",
-           CastSo(counter=_KIND, counters=_N)),
-    phrase("if you cast {where:one spell} this way, {x:what it becomes} enters with {n:a} additional {kind:counter}"
-           " counter# on it",
-           CastSo(_WHERE, counter=_KIND, counters=_N)),
-    phrase("if you cast a spell this way, {x:what it becomes} enters tapped", CastSo(tapped=True)),
+    "how it enters so",
+    phrase("tapped", (True, "", 1)),
+    phrase("with {n:a} {kind:counter} counter# on it", "with {n:a} additional {kind:counter} counter# on it",
+           (False, _KIND, _N)),
 )  # fmt: skip
+Table(
+    "this way",
+    phrase(" if you cast {where:one spell} this way, {x:what it becomes} enters {tapped+kind+n:how it enters so}.",
+           CastSo(_WHERE, slot("tapped"), _KIND, _N)),
+)  # fmt: skip
+OrNothing("what may come of it", "this way", None)
 _MORE = {"besides": slot("more"), "instead": slot("else_")}
 _LANDS_ON_TOP = PlayFrom(You(), TopCards(You()), lands_only=True)
 table("player line").add(
-    phrase("{while_:when played} cast {what:cast elsewhere}{more+else_:paid so}. {so:this way}.",
+    phrase("{while_:when played} cast {what:cast elsewhere}{more+else_:paid so}.{so:this way}",
            Static(rules=(PlayFrom(You(), _WHAT, spells_only=True, so=_SO, **_MORE),), while_=_WHILE)),
-    phrase("{while_:when one is played} cast {what:one cast elsewhere}{more+else_:paid so}. {so:this way}.",
+    phrase("{while_:when one is played} cast {what:one cast elsewhere}{more+else_:paid so}.{so:this way}",
            Static(rules=(PlayFrom(You(), _WHAT, spells_only=True, once_each_turn=True, so=_SO, **_MORE),),
                   while_=_WHILE)),
     phrase("{while_:when played} cast {what:cast from among}{more+else_:cost of playing}.",
            Static(rules=(PlayFrom(You(), _WHAT, spells_only=True, **_MORE),), while_=_WHILE)),
-    phrase("{while_:when played} play lands and cast {where:spells of some sort} from the top of your library.",
-           Static(rules=(_LANDS_ON_TOP, PlayFrom(You(), TopCards(You(), where=_WHERE), spells_only=True)),
-                  while_=_WHILE)),
     phrase("{while_:when played} play lands and cast {where:spells of some sort} from the top of your library."
-           " {so:this way}.",
+           "{so:what may come of it}",
            Static(rules=(_LANDS_ON_TOP, PlayFrom(You(), TopCards(You(), where=_WHERE), spells_only=True, so=_SO)),
                   while_=_WHILE)),
     phrase("{while_:when played} play {what:lands of a sort} and cast {where:spells of some sort} from the top of your"
@@ -92,7 +97,6 @@ table("player line").add(
                          PlayFrom(You(), TopCards(You(), where=_WHERE), spells_only=True)), while_=_WHILE)),
     phrase("{while_:when played} play {where:lands of a sort} from your graveyard.",
            Static(rules=(PlayFrom(You(), Group(_WHERE, "graveyard", You())),), while_=_WHILE)),
-    phrase("you may play lands and cast spells from among {what:all exiled}{m+t:and so spent}.",
-           "you may play {what:all exiled}{m+t:and so spent}.",
+    phrase("you may {what:play of those}{m+t:and so spent}.",
            Static(rules=(PlayFrom(You(), _WHAT, any_colour=slot("m"), any_type=slot("t")),))),
 )  # fmt: skip

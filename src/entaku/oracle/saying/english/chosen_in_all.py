@@ -31,6 +31,14 @@ Table(
 )
 
 
+def rest_of(kept: ChooseThings) -> Sacrifice | None:
+    """What those who choose sacrifice: all that is like what they choose among, and wasn't chosen."""
+    if not isinstance(kept.what, Group):
+        return None
+    rest = structs.replace(kept.what, where=(*kept.what.where, _UNCHOSEN))
+    return Sacrifice(rest, kept.who, Count(rest))
+
+
 class RestSacrificed(Kind):
     """What players choose to keep, and the rest of that sort, which they sacrifice.  (CR 101.4, 701.17)"""
 
@@ -50,8 +58,8 @@ class RestSacrificed(Kind):
 
     def _rest(self, text: str, at: int, told: Telling, who: Value, kept: Value) -> Reading:
         what, number, optional = kept
-        rest = structs.replace(what, where=(*what.where, _UNCHOSEN))
-        do = (ChooseThings(what, who, number, optional), Sacrifice(rest, who, Count(rest)))
+        kept_first = ChooseThings(what, who, number, optional)
+        do = (kept_first, rest_of(kept_first))
         if text.startswith(self.REST, at):
             yield do, at + len(self.REST), told.chose("all other", 0)
         if text.startswith(self.OTHERS, at):
@@ -63,10 +71,7 @@ class RestSacrificed(Kind):
         if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], ChooseThings):
             raise Unsayable(repr(value))
         kept, given = value
-        rest = structs.replace(kept.what, where=(*kept.what.where, _UNCHOSEN)) if isinstance(kept.what, Group) else None
-        if given != Sacrifice(rest, kept.who, Count(rest)) or kept != ChooseThings(  # type: ignore[arg-type]
-            kept.what, kept.who, kept.amount, kept.optional
-        ):
+        if not isinstance(kept.what, Group) or kept.random or kept.total is not None or given != rest_of(kept):
             raise Unsayable(repr(value))
         who, told = KINDS["who acts"].say(kept.who, told)
         what, told = KINDS["chosen of theirs"].say((kept.what, kept.amount, kept.optional), told)
@@ -103,13 +108,17 @@ class ChosenInAll(Kind):
         return f"{words[:place]}{totals.in_words(limited[0].total)}{words[place:]}", told
 
 
+Table(
+    "back to yours",
+    phrase("to your hand", ("hand", False)),
+    phrase("{c:to the battlefield}", ("battlefield", _C)),
+)
 KINDS["rest sacrificed"] = RestSacrificed()
 KINDS["chosen in all"] = ChosenInAll()
 _SOME = ChooseThings(Group(_WHERE, "graveyard", You()), amount=_N, optional=True)
 IDIOMS.add(
     phrase("{do:rest sacrificed}", slot("do")),
     phrase("{do:chosen in all}", slot("do")),
-    phrase("return up to {n:a} {where:cards like} from your graveyard to your hand", (_SOME, Move(_CHOSEN, "hand"))),
-    phrase("return up to {n:a} {where:cards like} from your graveyard {c:to the battlefield}",
-           (_SOME, Move(_CHOSEN, "battlefield", tapped=_C))),
+    phrase("return up to {n:a} {where:cards like} from your graveyard {to+c:back to yours}",
+           (_SOME, Move(_CHOSEN, _TO, tapped=_C))),
 )  # fmt: skip

@@ -304,8 +304,8 @@ Table(
 )
 Table(
     "combat's end",
-    phrase("at end of combat on your turn", "at the end of combat on your turn", BeginningOf("end of combat", You())),
-    phrase("at end of combat", "at the end of combat", BeginningOf("end of combat")),
+    phrase("at end of combat on your turn", BeginningOf("end of combat", You())),
+    phrase("at end of combat", BeginningOf("end of combat")),
 )
 _ONCE = (
     Enters, TransformsInto, Cycles, MadeToDiscard, Dies, Leaves, BecomesMonstrous, Exploits, TurnedFaceUp,
