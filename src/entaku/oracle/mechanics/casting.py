@@ -5,7 +5,7 @@ from typing import ClassVar
 from entaku.oracle.ir.conditions import CastKeyword
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Among, Both, Bound, Group, Things, You, Zone
+from entaku.oracle.ir.things import Among, Both, Bound, Group, Targeted, Things, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.amounts import there
 from entaku.oracle.saying.japanese.clauses import Said
@@ -139,6 +139,7 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
+    what = "それ" if isinstance(act.what, Targeted) else what
     if isinstance(act.what, Among):
         what = f"その中から{described(Group(act.what.where, 'stack'), told)}"
     free = "マナ・コストを支払うことなく" if act.free else ""

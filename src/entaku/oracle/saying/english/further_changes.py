@@ -5,16 +5,13 @@ from entaku.oracle.ir.changes import (
     AddTypes,
     CantBeBlocked,
     CantBeTargeted,
-    Gain,
     LoseTypes,
     MustAttack,
     MustBlock,
     SetColour,
 )
-from entaku.oracle.ir.things import Each, Self, You
-from entaku.oracle.mechanics.counters import PutCounters
+from entaku.oracle.ir.things import Each, You
 from entaku.oracle.saying.english import applied, blockers, changes, standing
-from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import SUPERTYPES
@@ -47,12 +44,5 @@ table("thing clause").add(
     phrase("{what:subject} attack~ you this turn if able", Apply(_WHAT, (MustAttack(You()),))),
     phrase(
         "{what:subject} can't be blocked{x:except this turn}{by:groups}", Apply(_WHAT, (CantBeBlocked(except_=_BY),))
-    ),
-)
-SaidSo("and it is the card that gains", ". it gains")
-IDIOMS.add(
-    phrase(
-        "put {n:a} {kind:counter} counter# on ~{x:and it is the card that gains} {c:keyword list} until end of turn",
-        (PutCounters(Self(), slot("kind"), slot("n")), Apply(Self(), (Gain(_C),))),
     ),
 )
