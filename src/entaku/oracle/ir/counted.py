@@ -43,6 +43,10 @@ class PlayersAttacked(Node, frozen=True):
     opponents: bool = False
     turn: bool = False
 
+    def tells(self, field: str) -> bool:
+        """Nobody attacks others than opponents."""
+        return field != "opponents"
+
 
 class VotesFor(Node, frozen=True):
     """How many votes a choice got."""

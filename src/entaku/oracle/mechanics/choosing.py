@@ -32,6 +32,10 @@ class ChooseThings(Action, frozen=True):
     bind: str = "chosen"
     total: Total | None = None
 
+    def tells(self, field: str) -> bool:
+        """Where there is a total it may be that none are chosen, anyway."""
+        return field != "optional" or self.total is None
+
 
 class ChooseOfEach(Action, frozen=True):
     """Each of some players, starting with you, chooses one object of each kind among those of some player: `bind`."""
