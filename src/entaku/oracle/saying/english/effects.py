@@ -17,6 +17,8 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 from entaku.oracle.saying.english.with_choices import without_choices
 
 MOST_IN_IDIOM = 7
+FOR_EACH = 5
+"""The wording of targets that stand first where there is one for each of several players."""
 _UNDECIDED = (May, If, DoUnless)
 _AFTER_THEN = (May, DoUnless, If, ChooseThings, PutFromHand, SpreadCounters)
 """What may stand behind ", then" in a sentence that is more than clauses."""
@@ -33,12 +35,8 @@ class Effect(Kind):
     """All that a spell or ability does, without the full stop at its end."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(("choose target ", "choose up to "), at) and not told.targets:
-            for then, end in self._declared(text, at + len("choose "), told):
-                for number in (0, 1):
-                    if text.startswith(GAPS[number], end):
-                        count = (len(then.targets) - 1) * 2 + number + 1
-                        yield from self.read(text, end + len(GAPS[number]), then.chose("declared", count))
+        for then, begin in self._targeted_first(text, at, told):
+            yield from self.read(text, begin, then)
         for found, end, then in self._one(text, at, told):
             for number in gaps_behind(found[-1], text, end):
                 if text.startswith(GAPS[number], end):
@@ -56,6 +54,19 @@ class Effect(Kind):
         """Whether what was found is several instructions of one idiom, or what stands behind it is."""
         return len(found) > 1 or next(KINDS["idiom"].read(text, at, told), None) is not None
 
+    def _targeted_first(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
+        """The targets that are chosen in front of what is done, and where that begins."""
+        if text.startswith(("choose target ", "choose up to "), at) and not told.targets:
+            for then, end in self._declared(text, at + len("choose "), told):
+                for number in (0, 1):
+                    if text.startswith(GAPS[number], end):
+                        count = (len(then.targets) - 1) * 2 + number + 1
+                        yield then.chose("declared", count), end + len(GAPS[number])
+        if text.startswith("for each ", at):
+            for _, end, then in KINDS["one for each"].read(text, at, told):
+                if text.startswith(GAPS[0], end):
+                    yield then.chose("declared", FOR_EACH), end + len(GAPS[0])
+
     def _declared(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
         """What is targeted before anything is done with it: one target, or two."""
         for _, end, then in KINDS["new target"].read(text, at, told):
@@ -69,6 +80,9 @@ class Effect(Kind):
         number, told = told.choice("declared", usually_declared(do, len(told.targets) - told.said))
         if not number:
             return "", told
+        if number == FOR_EACH:
+            words, told = KINDS["one for each"].say(None, told)
+            return words + GAPS[0], told
         words, told = KINDS["new target"].say(Targeted(told.said), told)
         if number > len(GAPS[:2]):
             more, told = KINDS["new target"].say(Targeted(told.said), told)

@@ -90,5 +90,40 @@ class PlayerByPlayer(Kind):
         return _STARTS[number][0] + words, then
 
 
+class OneForEach(Kind):
+    """A target for each of several players, of which more is said then: "for each opponent, choose target creature …".
+
+    It stands in front of what is done, and means nothing by itself.
+    """
+
+    CHOOSE = ("choose target ", "choose up to ")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (words, who) in enumerate(_STARTS[:2]):
+            begin = at + len(words)
+            if told.targets or not text.startswith(words, at) or not text.startswith(self.CHOOSE, begin):
+                continue
+            inner = told._replace(player=_THEIRS).chose("one for each", number)
+            for _, end, then in KINDS["new target"].read(text, begin + len("choose "), inner):
+                (aimed,) = then.targets
+                if holds(aimed, _THEIRS):
+                    yield (
+                        None,
+                        end,
+                        then._replace(
+                            targets=(structs.replace(aimed, each_of=who),), player=told.player, singular=False
+                        ),
+                    )
+
+    def say(self, value: Value, told: Telling) -> Said:
+        aimed = told.targets[told.said]
+        words = next(words for words, who in _STARTS if who == aimed.each_of)
+        plain = tuple(structs.replace(one, each_of=None) if one == aimed else one for one in told.targets)
+        chosen, then = KINDS["new target"].say(Targeted(told.said), told._replace(player=_THEIRS, targets=plain))
+        _, then = then.choice("one for each")
+        return f"{words}choose {chosen}", then._replace(player=told.player, targets=told.targets, singular=False)
+
+
+KINDS["one for each"] = OneForEach()
 KINDS["for players"] = PlayerByPlayer()
 KINDS["the same"] = TheSame()

@@ -455,6 +455,7 @@ table("event phrase").add(
     phrase("{who:any player} attack~ {c:one attacked}", PlayerAttacks(_WHO, whom=_C)),
     phrase(
         "{who:any player} attack~ {c:one attacked} with {n:one} or more {where:creatures like}",
+        "{n:several} or more {where:your attackers}{who:you unsaid} attack {c:one attacked}",
         PlayerAttacks(_WHO, _N, _WHERE, _C),
     ),
     phrase("one or more {what:groups} attack {c:one attacked}", OneOrMore(Attacks(_WHAT, _C))),

@@ -85,9 +85,8 @@ Table(
     phrase(" by {paid:paying} rather than paying {x:own mana cost}", ((), _PAID)),
 )
 OrNothing("paid so", "cost of playing", ((), ()))
-Table("spell so cast", phrase("a spell cast this way", "you cast ~ this way and it", "~", None))
-Table("would be buried", phrase("would be put into your graveyard", "would be put into your graveyard this way", None))
-Table("to be exiled", phrase(" if {x:spell so cast} {y:would be buried}, exile it instead.", True))
+Table("spell so cast", phrase("a spell cast this way", "you cast ~ this way and it", None))
+Table("to be exiled", phrase(" if {x:spell so cast} would be put into your graveyard, exile it instead.", True))
 OrNothing("exiled then", "to be exiled", nothing=False)
 Table(
     "when played",
@@ -142,18 +141,14 @@ table("player line").add(
         Static(rules=(PlayFrom(You(), _LANDS), PlayFrom(You(), _BURIED, spells_only=True)), while_=_WHILE),
     ),
     phrase(
-        "{while_:when one is played} play a land or cast {where:one spell} from your graveyard.",
+        "{while_:when one is played} play a land or cast {what:a spell elsewhere}.",
         Static(
-            rules=(_ONE_LAND, PlayFrom(You(), _BURIED, spells_only=True, once_each_turn=True)),
+            rules=(_ONE_LAND, PlayFrom(You(), _WHAT, spells_only=True, once_each_turn=True)),
             while_=_WHILE,
         ),
     ),
     phrase(
         "{while_:when played} cast ~ from your graveyard{more+else_:paid so}.{exiled:exiled then}",
         Static(rules=(_ITSELF,), while_=_WHILE, zone="graveyard"),
-    ),
-    phrase(
-        "you may cast ~ from your graveyard as long as {while_:condition}.",
-        Static(rules=(PlayFrom(You(), Self()),), while_=_WHILE, zone="graveyard"),
     ),
 )

@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.oracle.ir.predefined import PREDEFINED
-from entaku.oracle.ir.things import Amount, BoundPlayer, Players, X
+from entaku.oracle.ir.things import Amount, BoundPlayer, X
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -118,19 +118,12 @@ _ON = " attached to "
 _TAPPED_AND_ATTACKING = " tapped and attacking "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
 UNTAPPED = {False: " that's attacking", True: " that are attacking"}
-THAT_PLAYER = (" that player", " that opponent")
+THAT_OPPONENT = " that opponent"
 HAVING = {False: ". it has ", True: ". they have "}
 
 
 ATTACKED = BoundPlayer("attacked")
 """Whom the player attacks who creates the tokens."""
-
-
-def attacked_by(created: Create, told: Telling) -> Players | None:
-    """Whom tokens attack by "that player": the one who was spoken of, or is attacked by them, and no other."""
-    if not isinstance(told.player, BoundPlayer):
-        return None
-    return ATTACKED if created.who == told.player else told.player
 
 
 class Creation(Kind):
@@ -159,10 +152,13 @@ class Creation(Kind):
                             yield attacker, last + len(words[after.many]), after
 
     def _whom(self, text: str, at: int, told: Telling, attacker: Create) -> Reading:
-        """Whom tokens attack that enter so: "that's tapped and attacking that player".  (CR 508.4)"""
-        for number, words in enumerate(THAT_PLAYER):
-            if text.startswith(words, at) and (whom := attacked_by(attacker, told)) is not None:
-                yield structs.replace(attacker, whom=whom), at + len(words), told.chose("attacking whom", number)
+        """Whom tokens attack that enter so: "that player", or who is attacked by whoever creates them.  (CR 508.4)"""
+        if attacker.who == told.player:
+            if text.startswith(THAT_OPPONENT, at):
+                yield structs.replace(attacker, whom=ATTACKED), at + len(THAT_OPPONENT), told
+        elif text.startswith(" that ", at):
+            for whom, end, then in KINDS["that player"].read(text, at + 1, told):
+                yield structs.replace(attacker, whom=whom), end, then
 
     def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
         """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
@@ -214,17 +210,18 @@ class Creation(Kind):
             words, told = self.say(structs.replace(value, on=None), told)
             on, told = KINDS["things"].say(value.on, told)
             return f"{words}{_ON}{on}", told
+        if value.whom == ATTACKED and value.who == told.player:
+            words, told = self.say(structs.replace(value, attacking=False, whom=None), told)
+            return f"{words}{UNTAPPED[told.many]}{THAT_OPPONENT}", told
+        if value.whom is not None:
+            words, told = self.say(structs.replace(value, whom=None), told)
+            whom, told = KINDS["that player"].say(value.whom, told)
+            return f"{words} {whom}", told
         before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
         if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
             number, told = KINDS["a"].say(value.amount, told)
             words, told = KINDS["token"].say(value.token, told)
             return f"{number}{_TAPPED_AND_ATTACKING}{words}", told
-        if value.whom is not None and value.whom == attacked_by(value, told):
-            in_front = value.whom == ATTACKED and value.tapped
-            words, told = self.say(structs.replace(value, tapped=in_front, attacking=False, whom=None), told)
-            which, told = told.choice("attacking whom")
-            how = ATTACKING if value.tapped and not in_front else UNTAPPED
-            return f"{words}{how[told.many]}{THAT_PLAYER[which]}", told
         if value == Create(value.token, value.amount, value.who, value.tapped, attacking=True):
             words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told
