@@ -74,10 +74,6 @@ class CreateCopies(Action, frozen=True):
     attacking: bool = False
 
 
-_THOSE = (t.BoundPlayer("each"), t.BoundPlayer("attacked"))
-"""Each of several opponents, or the one who is attacked."""
-
-
 def _create(act: Create, told: Told) -> Said:
     if act.counters != 0:
         if act.token.name != "Incubator" or act.tapped or act.attacking or act.amount != 1:
@@ -87,11 +83,18 @@ def _create(act: Create, told: Told) -> Said:
         return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
     tokens = numbered(act.amount, told, token_said(act.token, told), "体" if "Creature" in act.token.types else "つ")
     how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
-    whom = f"{'その対戦相手' if act.whom in _THOSE else player(act.whom, told)}を" if act.whom is not None else ""
+    whom = f"{_attacked(act.whom, told)}を" if act.whom is not None else ""
     how += f"{whom}攻撃している状態で" if act.attacking else ""
     if act.on is not None:
         tokens = f"{thing(act.on, told)}につけられた状態で、{tokens}"
     return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
+
+
+def _attacked(whom: t.Players, told: Told) -> str:
+    """Whom tokens attack: each of several players is another than whoever creates them."""
+    if whom == t.BoundPlayer("attacked"):
+        return "その対戦相手"
+    return "そのプレイヤー" if whom == t.BoundPlayer("each") else player(whom, told)
 
 
 def token_said(of: Token, told: Told) -> str:

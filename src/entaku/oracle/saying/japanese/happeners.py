@@ -45,6 +45,8 @@ def one_of(what: t.Group, told: Told) -> str:
 
 def who_said(who: t.Players, told: Told) -> str:
     words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
+    if isinstance(who, t.PlayersWho):
+        return player(who, told).replace("各", "", 1)
     return words[who.who] if isinstance(who, t.Each) else player(who, told)
 
 
