@@ -9,8 +9,7 @@ from entaku.oracle.ir.things import Group, Is, Predicate, TopCards, You
 from entaku.oracle.saying.english import durations, exiled_with, played_from
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.played_from import OrNothing
-from entaku.oracle.saying.english.tables import Table, table
+from entaku.oracle.saying.english.tables import OrNothing, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import LAND_TYPES
 

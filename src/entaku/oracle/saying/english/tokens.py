@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.oracle.ir.predefined import PREDEFINED
-from entaku.oracle.ir.things import Amount, BoundPlayer, X
+from entaku.oracle.ir.things import Amount, BoundPlayer, Players, X
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -203,6 +203,15 @@ class Creation(Kind):
                 token = structs.replace(created.token, abilities=(*created.token.abilities, *abilities))
                 yield structs.replace(created, token=token), end, then.chose("having", 1)
 
+    def _with_whom(self, value: Create, whom: Players, told: Telling) -> Said:
+        """Tokens, and whom they attack behind them."""
+        if whom == ATTACKED and value.who == told.player:
+            words, told = self.say(structs.replace(value, attacking=False, whom=None), told)
+            return f"{words}{UNTAPPED[told.many]}{THAT_OPPONENT}", told
+        words, told = self.say(structs.replace(value, whom=None), told)
+        attacked, told = KINDS["that player"].say(whom, told)
+        return f"{words} {attacked}", told
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create):
             raise Unsayable(repr(value))
@@ -210,13 +219,8 @@ class Creation(Kind):
             words, told = self.say(structs.replace(value, on=None), told)
             on, told = KINDS["things"].say(value.on, told)
             return f"{words}{_ON}{on}", told
-        if value.whom == ATTACKED and value.who == told.player:
-            words, told = self.say(structs.replace(value, attacking=False, whom=None), told)
-            return f"{words}{UNTAPPED[told.many]}{THAT_OPPONENT}", told
         if value.whom is not None:
-            words, told = self.say(structs.replace(value, whom=None), told)
-            whom, told = KINDS["that player"].say(value.whom, told)
-            return f"{words} {whom}", told
+            return self._with_whom(value, value.whom, told)
         before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
         if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
             number, told = KINDS["a"].say(value.amount, told)
