@@ -45,8 +45,8 @@ class Token(Node, frozen=True):
 class Create(Action, frozen=True):
     """A player creates so many tokens; `bind` is the tokens.
 
-    They may enter `attacking`: each then attacks whom its controller chooses, or `whom` (CR 508.4); attached, `on` an
-    object; with so many +1/+1 `counters` on each.
+    They may enter `attacking`: each then attacks whom its controller chooses, or the player `whom` (CR 508.4);
+    attached, `on` an object; with so many +1/+1 `counters` on each.
     """
 
     of_each: ClassVar = ("amount",)
@@ -59,7 +59,7 @@ class Create(Action, frozen=True):
     attacking: bool = False
     on: Things | None = None
     counters: Amount = 0
-    whom: t.Players | None = None
+    whom: Players | None = None
 
 
 class CreateCopies(Action, frozen=True):
@@ -92,6 +92,8 @@ def _create(act: Create, told: Told) -> Said:
 
 def _attacked(whom: t.Players, told: Told) -> str:
     """Whom tokens attack: each of several players is another than whoever creates them."""
+    if whom == t.BoundPlayer("attacked"):
+        return "その対戦相手"
     return "そのプレイヤー" if whom == t.BoundPlayer("each") else player(whom, told)
 
 

@@ -152,6 +152,7 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
     cast = item.how_cast if item.zone == "stack" else NOT_CAST
     for kind, count in (*going.counters, ("+1/+1", cast.more), *cast.counters):
         counters[kind] = counters.get(kind, 0) + count
+    going = replace(going, tapped=True) if cast.tapped else going
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)
     if "Saga" in traits.subtypes:

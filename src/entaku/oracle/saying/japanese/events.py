@@ -87,6 +87,8 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
 
 
 def _beginning(one: h.BeginningOf, told: Told) -> str:
+    if one.step == "end of combat":
+        return f"{'あなたのターンの' if one.whose == t.You() else ''}戦闘終了時に、"
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
@@ -318,6 +320,8 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{who_said(one.whom, told)}{others}を"
+    if one.most_life:
+        whom = "、最多あるいは最多と同点のライフを持つプレイヤーを"
     alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
         more = f"と他の{wide(one.others)}体以上のクリーチャーが"

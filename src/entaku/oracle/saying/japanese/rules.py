@@ -9,7 +9,7 @@ from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
-from entaku.oracle.saying.japanese import commander, costs, exiled_with, held_down, played_from, tops
+from entaku.oracle.saying.japanese import cast_this_way, commander, costs, exiled_with, held_down, played_from, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
@@ -46,6 +46,8 @@ def _whose(one: pr.PlayerRule) -> t.Players:
 def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
+        return said
+    if (said := cast_this_way.rule(one, told)) is not None:
         return said
     if (said := played_from.rule(one, told) or tops.rule(one, told) or exiled_with.rule(one, told)) is not None:
         return said
