@@ -251,7 +251,7 @@ class Pending(Struct, frozen=True):
 class Memory(Struct, frozen=True):
     """What has happened this turn, as far as anything may ask for it.
 
-    `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
+    `died` are last-known objects; `attacked` objects that attacked, `assailed` who attacked which player with any;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target,
     `targeted_by` of whose spells and abilities;
     `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
@@ -274,6 +274,7 @@ class Memory(Struct, frozen=True):
     died: tuple[tuple[Object, Traits], ...] = ()
     cast: tuple[tuple[Seat, Object, Traits], ...] = ()
     attacked: tuple[ObjectId, ...] = ()
+    assailed: tuple[tuple[Seat, Seat], ...] = ()
     fired: tuple[tuple[int, int], ...] = ()
     life_changed: tuple[tuple[Seat, bool], ...] = ()
     targeted: tuple[ObjectId, ...] = ()

@@ -18,6 +18,8 @@ COUNTED: Final = "put a counter on a creature"
 def remembered(game: Game, event: Event) -> Memory:
     """The memory of the turn after an event; the same one where nothing may ask for that event."""
     memory, remember = game.memory, _REMEMBER.get(type(event))
+    if isinstance(event, e.AttackDeclared):
+        return _attacked(game, memory, event)
     if remember is None:
         return memory
     if isinstance(event, e.Moved):
@@ -38,6 +40,13 @@ def _moved(game: Game, memory: Memory, event: e.Moved) -> Memory:
     if entered is not None and entered.counters and "Creature" in entered.base.types:  # CR 122.6a
         memory = replace(memory, done=(*memory.done, (event.controller, COUNTED)))
     return memory
+
+
+def _attacked(game: Game, memory: Memory, event: e.AttackDeclared) -> Memory:
+    """Who attacked which player, and not only a planeswalker of theirs.  (CR 508.6)"""
+    pairs = ((game.objects[number].controller, player) for number, player, other in event.attackers if not other)
+    new = tuple(pair for pair in dict.fromkeys(pairs) if pair not in memory.assailed)
+    return replace(memory, assailed=(*memory.assailed, *new)) if new else memory
 
 
 def _life(memory: Memory, event: e.LifeChanged) -> Memory:

@@ -88,6 +88,8 @@ def of_happening(on: h.Happening) -> Names:
         return of_happening(on.of) | AMOUNT
     if isinstance(on, h.Does) and on.what == "roll dice":
         return PLAYER | AMOUNT
+    if isinstance(on, h.PlayerAttacks) and on.whom is not None:
+        return _OF_HAPPENINGS[h.PlayerAttacks] | {("attacked", "player")}
     own = ATTACKER if getattr(on, "what", t.Self()) == t.Self() else NOTHING
     if isinstance(on, h.DealsDamage):
         whom = NOTHING if on.to is None else OTHER if isinstance(on.to, t.Things) else PLAYER

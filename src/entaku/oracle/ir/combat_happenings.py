@@ -32,8 +32,8 @@ class AttacksUnblocked(Node, frozen=True):
 class PlayerAttacks(Node, frozen=True):
     """A player attacks with at least so many creatures like these: "player", "attackers" are these, "amount" how many.
 
-    With `whom` once for each of these players who is attacked so; "player" is whom you attack, or who else attacks.
-    (CR 508.3d)
+    With `whom` once for each of these players who is attacked so, "attacked"; "player" is whom you attack, or who else
+    attacks.  (CR 508.3d)
     """
 
     who: Players

@@ -276,6 +276,12 @@ class AttackedThisTurn(ConditionNode, frozen=True):
     what: Things
 
 
+class FoughtThisCombat(ConditionNode, frozen=True):
+    """An object was declared as an attacker or a blocker in this combat.  (CR 508.1, 509.1)"""
+
+    what: Things = Self()
+
+
 class CameSinceUpkeep(ConditionNode, frozen=True):
     """An object came under its controller's control since the beginning of that player's last upkeep.  (CR 702.30a)"""
 

@@ -69,12 +69,16 @@ class ExileCost(Node, frozen=True):
 
 
 class RemoveCountersCost(Node, frozen=True):
-    """So many counters of a kind are removed from this, or from objects like these; `bind` is how many."""
+    """So many counters of a kind are removed from this, or from an object like these; `bind` is how many.
+
+    From `among` these they are removed from as many of them as the player likes; of any kinds with "".
+    """
 
     kind: str
     amount: Amount = 1
     what: Self | Group = Self()
     bind: str = "removed"
+    among: bool = False
 
 
 class RevealCost(Node, frozen=True):

@@ -38,9 +38,14 @@ class GreatestLife(Node, frozen=True):
 
 
 class PlayersAttacked(Node, frozen=True):
-    """How many players you attacked this combat; opponents only, if so said."""
+    """How many players you attacked this combat, or in the whole `turn`; opponents only, if so said.  (CR 508.6)"""
 
     opponents: bool = False
+    turn: bool = False
+
+    def tells(self, field: str) -> bool:
+        """Nobody attacks others than opponents."""
+        return field != "opponents"
 
 
 class VotesFor(Node, frozen=True):

@@ -90,6 +90,18 @@ class PlayMoreLands(Node, frozen=True):
     more: int = 1
 
 
+class CastSo(Node, frozen=True):
+    """How the permanent enters that a spell like this becomes, where it was cast by leave of an effect: "this way".
+
+    It enters `tapped`, or with so many `counters` of the kind `counter`.  (CR 614.1c)
+    """
+
+    where: tuple[Predicate, ...] = ()
+    tapped: bool = False
+    counter: str = ""
+    counters: int = 1
+
+
 class PlayFrom(Node, frozen=True):
     """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure.
 
@@ -97,7 +109,7 @@ class PlayFrom(Node, frozen=True):
     `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
     `by`: it is cast for the cost of this keyword alone.
     `besides`: this is paid in addition to its other costs; `instead`: rather than its mana cost.  (CR 118.8, 118.9)
-    `exiled`: a spell so cast is exiled if it would go to a graveyard.
+    `exiled`: a spell so cast is exiled if it would go to a graveyard; `so`: how the permanent enters that it becomes.
     """
 
     who: Players
@@ -114,6 +126,7 @@ class PlayFrom(Node, frozen=True):
     besides: tuple[CostPart, ...] = ()
     instead: tuple[CostPart, ...] = ()
     exiled: bool = False
+    so: CastSo | None = None
 
 
 class SeesTopCard(Node, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar
 from entaku.oracle.ir.conditions import CastKeyword
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Among, Both, Bound, Group, Things, You, Zone
+from entaku.oracle.ir.things import Among, Both, Bound, Group, Targeted, Things, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.amounts import there
 from entaku.oracle.saying.japanese.clauses import Said
@@ -60,7 +60,7 @@ class MayPlay(Action, frozen=True):
     """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land.
 
     With `free` without paying their mana costs; mana may be spent on them as though it were of `any_colour`, or of
-    `any_type`.
+    `any_type`.  `exiled`: a spell so cast is exiled if it would go to a graveyard.
     """
 
     what: Things
@@ -70,6 +70,7 @@ class MayPlay(Action, frozen=True):
     cast: bool = False
     free: bool = False
     any_type: bool = False
+    exiled: bool = False
 
 
 _EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
@@ -138,11 +139,12 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
+    what = "それ" if isinstance(act.what, Targeted) else what
     if isinstance(act.what, Among):
         what = f"その中から{described(Group(act.what.where, 'stack'), told)}"
     free = "マナ・コストを支払うことなく" if act.free else ""
     cast = act.cast or (act.free and act.what == Bound("found"))  # what was looked for to be cast is no land
-    played = Clause(f"{what}を{free}", "唱えてもよい" if cast else "プレイしてもよい")
+    played = Clause(f"{what}を{free}", ("唱えてもよい" if cast else "プレイしてもよい") + _EXILED * act.exiled)
     if not act.any_colour and not act.any_type:
         return f"{until}あなたは", played
     spent = f"その呪文を唱えるためにマナを望む{'色' if act.any_colour else 'タイプ'}のマナであるかのように"
@@ -157,5 +159,9 @@ row(
     idiom("{u:playing time}, you may {cast:playing} {what:returned}{m+t:and so spent}",
           "you may {cast:playing} {what:returned} {u:playing time}{m+t:and so spent}",
           (MayPlay(WHAT, slot("u"), any_colour=slot("m"), any_type=slot("t"), cast=slot("cast")),)),
+    idiom("you may {cast:playing} {what:new target} {u:playing time}", (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
+    idiom("you may cast {what:new target} {u:playing time}. if that spell would be put into {x:graveyard then}, exile"
+          " it instead",
+          (MayPlay(WHAT, slot("u"), cast=True, exiled=True),)),
     ja=_may_play,
 )  # fmt: skip

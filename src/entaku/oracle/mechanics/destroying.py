@@ -50,6 +50,8 @@ def _sacrifice(act: Sacrifice, told: Told) -> Said:
         if act.amount != 1:
             raise Unsayable(repr(act))
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
+    if t.Other(t.Bound("chosen")) in act.what.where and act.amount == t.Count(act.what):
+        return who, Clause("残りを", "生け贄に捧げる")
     if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
         return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")
     if act.amount == t.Count(act.what):

@@ -9,6 +9,8 @@ from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import Amount, Each, Group, Players, You
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import described
@@ -62,6 +64,10 @@ def _of_chosen(act: AddMana, told: Told) -> Clause:
     """Mana of the colour chosen for the source, or of one that is named; what is added besides is of one colour."""
     if act.amount == _DEVOTION:
         return Clause("あなたのその色への信心に等しい点数の、その色のマナを", "加える")
+    if is_big(act.amount):
+        if each := per(act.amount, told):
+            return Clause(f"{each}その色のマナ１点を", "加える")
+        return Clause(f"{equal(act.amount, told)}に等しい点数の、その色のマナを", "加える")
     others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
     one_of = "１色" if isinstance(told.event, TapsForMana) else ""
     return Clause(f"{others}その選ばれた色{one_of}のマナ{amount(act.amount, told)}点を", "加える")
@@ -141,6 +147,13 @@ def _mana(act: AddMana, told: Told) -> Said:
 _DEVOTION = t.DevotionLike("", Group((t.ControlledBy(You()),)))
 _EXILED = Group((t.ExiledWithSource(),), "exile")
 
+Table("of that color", phrase("mana of that color", None))
+Table(
+    "so much of it",
+    phrase(
+        "one {x:of that color} for each {n:for each}", "a amount of {x:of that color} equal to {n:equal}", slot("n")
+    ),
+)
 row(
     AddMana,
     verb("add~ {m:mana made}", slot("m")),
@@ -151,6 +164,8 @@ row(
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
     idiom("choose a color. add a amount of mana of that color equal to your devotion to that color",
           (ChooseValue("colour", "colour"), AddMana(amount=_DEVOTION, source="chosen"))),
+    idiom("choose a color. add {n:so much of it}",
+          (ChooseValue("colour", "colour"), AddMana(amount=slot("n"), source="chosen"))),
     idiom("for each color among {what:counted}, add one mana of that color",
           (AddMana(source="each among", like=WHAT),)),
     verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),

@@ -8,7 +8,7 @@ from entaku.oracle.ir.changes import CantBeCountered, Change
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.happenings import Casts
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import Amount, Being, Bound, Group, Is, Predicate, You
+from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, Bound, Group, Is, Predicate, You
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import type_word, type_words
@@ -19,6 +19,7 @@ from entaku.oracle.saying.japanese.changes import joined
 from entaku.oracle.saying.japanese.groups import described
 from entaku.oracle.saying.japanese.held import WHOLE
 from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.told import Unsayable as Unwritable
 from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, Clause
 from entaku.oracle.saying.rows import WHERE, command, idiom, row
 
@@ -194,7 +195,14 @@ Table(
 
 
 def _for(where: Where, told: Told) -> str:
-    return described(Group(where, "stack"), told)
+    """The spells that are meant: those of either of two sorts, where one word doesn't say both."""
+    try:
+        return described(Group(where, "stack"), told)
+    except Unwritable:
+        if len(where) != 1 or not isinstance(where[0], AnyOf):
+            raise
+        sorts = (each.of if isinstance(each, AllOf) else (each,) for each in where[0].of)
+        return "や".join(described(Group(each, "stack"), told) for each in sorts)
 
 
 def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:

@@ -45,8 +45,8 @@ class Token(Node, frozen=True):
 class Create(Action, frozen=True):
     """A player creates so many tokens; `bind` is the tokens.
 
-    They may enter `attacking`: each then attacks whom its controller chooses, or `whom` (CR 508.4); attached, `on` an
-    object; with so many +1/+1 `counters` on each.
+    They may enter `attacking`: each then attacks whom its controller chooses, or the player `whom` (CR 508.4);
+    attached, `on` an object; with so many +1/+1 `counters` on each.
     """
 
     of_each: ClassVar = ("amount",)
@@ -59,7 +59,7 @@ class Create(Action, frozen=True):
     attacking: bool = False
     on: Things | None = None
     counters: Amount = 0
-    whom: t.Players | None = None
+    whom: Players | None = None
 
 
 class CreateCopies(Action, frozen=True):
@@ -83,11 +83,18 @@ def _create(act: Create, told: Told) -> Said:
         return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
     tokens = numbered(act.amount, told, token_said(act.token, told), "体" if "Creature" in act.token.types else "つ")
     how = "タップ状態かつ" if act.attacking and act.tapped else "タップ状態で" if act.tapped else ""
-    whom = f"{player(act.whom, told)}を" if act.whom is not None else ""
+    whom = f"{_attacked(act.whom, told)}を" if act.whom is not None else ""
     how += f"{whom}攻撃している状態で" if act.attacking else ""
     if act.on is not None:
         tokens = f"{thing(act.on, told)}につけられた状態で、{tokens}"
     return subject(act.who, told), Clause(f"{tokens}{how}", "生成する")
+
+
+def _attacked(whom: t.Players, told: Told) -> str:
+    """Whom tokens attack: each of several players is another than whoever creates them."""
+    if whom == t.BoundPlayer("attacked"):
+        return "その対戦相手"
+    return "そのプレイヤー" if whom == t.BoundPlayer("each") else player(whom, told)
 
 
 def token_said(of: Token, told: Told) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from entaku.oracle.reading.flavour import without_flavour
+from entaku.oracle.reading.named_as_several import as_of_one
 from entaku.oracle.saying.english.between import MORE_WORDS
 from entaku.oracle.saying.english.dated import as_today, unnouned
 from entaku.oracle.saying.english.sorts import type_words
@@ -107,7 +108,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
     if legendary:
-        text = without_gender(text)
+        text = as_of_one(without_gender(text), name)
     text = _LOYALTY.sub(r"[\1]:", as_today(_ITSELF.sub("~", unnouned(text))))
     text = _TOGETHER.sub(r"\1\nAs ~ enters, ", text)
     text = _AN.sub(r"\1", text)

@@ -191,7 +191,7 @@ def may_play(ctx: Context, node: MayPlay) -> bool:
     what = node.what if isinstance(node.what, t.Group) else t.Bound("playable")
     rule = pr.PlayFrom(
         t.You(), what, free=node.free, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast,
-        any_type=node.any_type,
+        any_type=node.any_type, exiled=node.exiled,
     )  # fmt: skip
     mutators.add_effect(
         game,

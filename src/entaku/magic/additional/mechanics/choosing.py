@@ -1,6 +1,7 @@
 """Things and players that are chosen, without being targeted.  (CR 608.2d)"""
 
 from entaku.kernel.seats import Seat
+from entaku.magic.concepts import targets
 from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_objects, choose_player
@@ -9,6 +10,7 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, players
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.possible_choices import possible
+from entaku.oracle.ir.targets import Total
 from entaku.oracle.ir.things import You
 from entaku.oracle.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 
@@ -27,10 +29,25 @@ def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
             game.stream(seat, "choose").shuffle(picked)
             kept += picked[:most]
             continue
+        if node.total is not None:
+            kept += yield from chosen_within(inner, seat, node.total, found, most)
+            continue
         least = 0 if node.optional or most is None else most
         kept += yield from choose_objects(game, seat, "game-choose", found, least, most, (ctx.source,))
     ctx.bound[node.bind] = tuple(kept)
     return bool(kept)
+
+
+def chosen_within(ctx: Context, seat: Seat, total: Total, found: list[int], most: int | None) -> Procedure[list[int]]:
+    """One thing after the other, as long as what they have together may be so much."""
+    picked: list[int] = []
+    while most is None or len(picked) < most:
+        fitting = [one for one in found if one not in picked and targets.is_within(ctx, total, [*picked, one])]
+        more = yield from choose_objects(ctx.game, seat, "game-choose", fitting, 0, 1, (ctx.source,))
+        if not more:
+            break
+        picked += more
+    return picked
 
 
 @possible(ChooseThings)

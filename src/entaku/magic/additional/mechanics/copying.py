@@ -52,7 +52,7 @@ def put_copy(
     """
     copy = mutators.create(game, definition, seat, zone="stack")
     assert original.spell is not None
-    cast = mutators.replace(original.spell.cast, by=None, origin=None, spent="")
+    cast = mutators.replace(original.spell.cast, by=None, origin=None, spent="", counters=(), tapped=False)
     spell = mutators.replace(original.spell, cast=cast)
     if aimed_at is not None:
         spell = mutators.replace(spell, targets=tuple((aimed_at,) if group else () for group in spell.targets))

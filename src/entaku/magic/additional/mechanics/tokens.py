@@ -26,7 +26,7 @@ def create(ctx: Context, node: Create) -> Procedure[bool]:
     made: list[int] = []
     for host in hosts:
         made += yield from moving.tokens(ctx.game, wanted, node.tapped, host, amount(ctx, node.counters))
-    if node.whom is not None:
+    if node.attacking and node.whom is not None:
         attack_too(ctx, made, players(ctx, node.whom))
     elif node.attacking:
         yield from attack_as_chosen(ctx, made)

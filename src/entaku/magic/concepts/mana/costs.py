@@ -120,14 +120,23 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
     if isinstance(part, a.ExertCost | a.DoCost | a.LifeForOpponent):
         return can_do(ctx, part)
     if isinstance(part, a.RemoveCountersCost):
-        if isinstance(part.what, t.Self):
-            return item is not None and any_kind.number_of(item, part.kind) >= asking.amount(ctx, part.amount)
-        return any(any_kind.number_of(game.objects[n], part.kind) for n in asking.objects(ctx, part.what))
+        return are_enough_counters(ctx, part)
     if isinstance(part, a.TapPower):
         return sum(power for _, power in tappable(ctx, part)) >= asking.amount(ctx, part.power)
     if isinstance(part, a.PutBelowCost):
         return bool(below(ctx, part))
     return len(choices_for(ctx, part)) >= number_of(ctx, part)
+
+
+def are_enough_counters(ctx: Context, part: a.RemoveCountersCost) -> bool:
+    """Whether there are the counters that are removed to pay."""
+    game, item = ctx.game, ctx.game.objects.get(ctx.source)
+    if isinstance(part.what, t.Self):
+        return item is not None and any_kind.number_of(item, part.kind) >= asking.amount(ctx, part.amount)
+    found = asking.objects(ctx, part.what)
+    if part.among:
+        return any_kind.among(game, found, part.kind) >= asking.amount(ctx, part.amount)
+    return any(any_kind.number_of(game.objects[n], part.kind) for n in found)
 
 
 def can_do(ctx: Context, part: a.ExertCost | a.DoCost | a.LifeForOpponent) -> bool:
@@ -364,6 +373,10 @@ def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]
     chosen: Sequence[int] = (ctx.source,)
     if isinstance(part.what, t.Self):
         ctx.bound[part.bind] = amount
+    elif part.among:
+        ctx.bound[part.bind] = amount
+        yield from any_kind.remove_from_among(game, ctx.controller, asking.objects(ctx, part.what), part.kind, amount)
+        return
     else:
         found = [n for n in asking.objects(ctx, part.what) if any_kind.number_of(game.objects[n], part.kind) >= amount]
         chosen = yield from choose_objects(game, ctx.controller, "game-cost-counters", found)

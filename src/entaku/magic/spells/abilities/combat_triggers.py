@@ -64,7 +64,8 @@ def _attacks_each(
         found = tuple(number for number in theirs if asking.fits(ctx, number, node.where))
         if len(found) >= node.least and player_is(ctx, node.whom, whom):
             meant = whom if isinstance(node.who, t.You) else seat
-            yield {"player": (SeatRef(meant),), "attackers": found, "amount": len(found)}
+            both = {"player": (SeatRef(meant),), "attacked": (SeatRef(whom),)}
+            yield {**both, "attackers": found, "amount": len(found)}
 
 
 def attackers_of(game: Game, event: e.AttackDeclared, seat: Seat) -> list[int]:

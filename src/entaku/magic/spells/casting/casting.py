@@ -98,7 +98,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None, meant: Me
         way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers, more=more,
         promised=promised,
     )  # fmt: skip
-    ctx.spell = spell = yield from announced(ctx, cast)
+    ctx.spell = spell = yield from announced(ctx, play_permissions.with_what_comes(ctx, cast, permit))
     if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound
     spent = yield from pay_for(ctx, spell.cast)

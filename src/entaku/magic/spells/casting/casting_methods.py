@@ -23,7 +23,8 @@ class Way(Struct, frozen=True):
     of a card that has several, `face_down` that it is cast so.  `parts` are all costs but the mana cost; `any_colour`:
     whether mana of any colour may be spent, or of `any_type`; `exiled`: whether it is exiled where it would be put into
     a graveyard, as an effect said that let it be cast; `off` what else of its mana cost isn't paid, and `given` the
-    name of what is sacrificed for that  (CR 702.48); `transformed` that it is cast as its back face.
+    name of what is sacrificed for that  (CR 702.48); `transformed` that it is cast as its back face; `leave` the source
+    of the effect that lets it be cast so, where that asks for more or says what comes of it, 0 where none does.
     """
 
     cost: BaseCost = "mana cost"
@@ -41,6 +42,7 @@ class Way(Struct, frozen=True):
     off: tuple[str, ...] = ()
     given: str = ""
     transformed: bool = False
+    leave: int = 0
 
 
 class HowCast(Struct, frozen=True):
@@ -51,7 +53,7 @@ class HowCast(Struct, frozen=True):
     what was announced, `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
     `spent` the mana spent on it, a letter for each; `more` how much more was paid, to enter with counters;
     `promised` the opponent to whom its gift was promised  (CR 2026 702.174); `counters` with which effects say besides
-    that it enters.
+    that it enters, `tapped` that it does so tapped.
 
     An ability knows the X that was announced for it, or if it has triggered how its source was cast.
     """
@@ -68,6 +70,7 @@ class HowCast(Struct, frozen=True):
     more: int = 0
     promised: Seat | None = None
     counters: tuple[tuple[str, int], ...] = ()
+    tapped: bool = False
 
 
 NOT_CAST = HowCast()

@@ -6,7 +6,7 @@ from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.concepts.timing import sorcery_time
-from entaku.magic.game.choices import Procedure, ask, choose_word
+from entaku.magic.game.choices import Procedure, ask, choose_objects, choose_word
 from entaku.magic.game.definitions import Kit
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
@@ -142,9 +142,8 @@ def may_pay_instead(ctx: Context, item: Object, ability: a.AlternativeCost, open
     """
     if item.rumbling:
         return False
-    return openly or any(
-        rule.by == ability.name for rule in play_permissions.that_let(ctx.game, ctx.controller, item) if rule.by
-    )
+    let = play_permissions.all_permissions(ctx.game, ctx.controller, item)
+    return openly or any(rule.by == ability.name for rule, _ in let if rule.by)
 
 
 def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
@@ -152,10 +151,14 @@ def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
 
     Where effects let it be cast from where it is for life or free alone, no other alternative cost can be paid.
     """
-    rules = play_permissions.that_let(ctx.game, ctx.controller, item)
-    free_twice = [rule for rule in rules if rule.free and plain.cost == "nothing"]
-    bases = [as_permitted(item, plain, rule) for rule in rules if not rule.by and rule not in free_twice]
-    return list(dict.fromkeys([plain, *bases] if item.zone == "hand" or not rules else bases))
+    let = list(play_permissions.all_permissions(ctx.game, ctx.controller, item))
+    bases: dict[object, Way] = {None: plain} if item.zone == "hand" or not let else {}
+    for rule, source in let:
+        if not rule.by and not (rule.free and plain.cost == "nothing"):
+            way = as_permitted(item, plain, rule)
+            leave = source if play_permissions.is_special(rule) else 0
+            bases.setdefault((way, rule.so, rule.once_each_turn and leave), replace(way, leave=leave))
+    return list(dict.fromkeys(bases.values()))
 
 
 def as_permitted(item: Object, plain: Way, rule: pr.PlayFrom) -> Way:
@@ -296,7 +299,8 @@ OFFERED_FORETOLD: dict[str, Offer] = {
 def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedure[Way]:
     """The way that the player takes: for what it is cast, then which of two costs, then what is paid besides.
 
-    What differs in nothing that has a word differs in how much less it costs.  (CR 601.2b)
+    What differs in nothing that has a word differs in which effect lets it be cast, or in how much less it costs.
+    (CR 601.2b)
     """
     for place in range(3):
         texts = tuple(dict.fromkeys(words(way)[place] for way in found))
@@ -305,6 +309,11 @@ def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedur
             answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(about,))
             text = texts[answer] if isinstance(answer, int) else texts[0]
             found = [way for way in found if words(way)[place] == text]
+    if len({way.leave for way in found}) > 1:
+        sources = [source for source in dict.fromkeys(way.leave for way in found) if source]
+        least = int(len(sources) == len({way.leave for way in found}))
+        taken = yield from choose_objects(game, seat, "game-cast-leave", sources, least, 1, (about,))
+        found = [way for way in found if way.leave == next(iter(taken), 0)] or found
     if len(found) > 1 and found[0].given:
         names = tuple(dict.fromkeys(way.given for way in found))
         name = yield from choose_word(game, seat, "game-cast-offering", names, (about,))

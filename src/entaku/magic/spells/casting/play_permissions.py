@@ -6,7 +6,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import card_faces
 from entaku.magic.game import mutators
 from entaku.magic.game.state import Game, Object
-from entaku.magic.spells.casting.casting_methods import Way
+from entaku.magic.spells.casting.casting_methods import HowCast, Way
 from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking, played_as
@@ -46,6 +46,9 @@ def permission(game: Game, seat: Seat, item: Object) -> tuple[pr.PlayFrom, int] 
 
 def permission_for_way(game: Game, seat: Seat, item: Object, way: Way) -> tuple[pr.PlayFrom, int] | None:
     """The effect by which a card is cast from where it is in such a way, and its source."""
+    if way.leave:
+        let = (one for one in all_permissions(game, seat, item) if one[1] == way.leave and is_special(one[0]))
+        return next((one for one in let if is_by(one[0], way)), None)
     found = [one for one in all_permissions(game, seat, item) if is_by(one[0], way)]
     return min(found, key=lambda one: one[0].once_each_turn, default=permission(game, seat, item))
 
@@ -56,9 +59,18 @@ def is_by(rule: pr.PlayFrom, way: Way) -> bool:
     return paid and rule.exiled == way.exiled and (rule.free == (way.cost == "nothing"))
 
 
-def that_let(game: Game, seat: Seat, item: Object) -> list[pr.PlayFrom]:
-    """All effects that let the player play a card from where it is."""
-    return [rule for rule, _ in all_permissions(game, seat, item)]
+def is_special(rule: pr.PlayFrom) -> bool:
+    """Whether an effect says what a spell is cast for, or what comes of it: who casts it says by whose leave."""
+    return bool(rule.besides or rule.instead or rule.exiled) or rule.so is not None
+
+
+def with_what_comes(ctx: Context, cast: HowCast, permit: tuple[pr.PlayFrom, int] | None) -> HowCast:
+    """How a spell is cast by leave of an effect that says how the permanent enters that it becomes.  (CR 614.1c)"""
+    so = permit[0].so if permit is not None and cast.way.leave else None
+    if so is None or not asking.fits(ctx, ctx.source, so.where):
+        return cast
+    more = ((so.counter, so.counters),) if so.counter else ()
+    return mutators.replace(cast, counters=(*cast.counters, *more), tapped=so.tapped)
 
 
 def all_permissions(game: Game, seat: Seat, item: Object) -> Iterator[tuple[pr.PlayFrom, int]]:

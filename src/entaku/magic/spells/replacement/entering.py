@@ -1,5 +1,7 @@
 """How a permanent enters the battlefield.  (CR 614.12)"""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from entaku.kernel.seats import Seat
@@ -145,13 +147,13 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
     What it becomes a copy of comes before; of the rest no two stand in each other's way, but for what changes how many
     counters are put on it, which comes last.
     """
-    game, controller = ctx.game, ctx.controller
-    item = game.objects[going.number]
+    game, controller, item = ctx.game, ctx.controller, ctx.game.objects[going.number]
     traits = values(item, going)
     counters: dict[str, int] = {}
     cast = item.how_cast if item.zone == "stack" else NOT_CAST
     for kind, count in (*going.counters, ("+1/+1", cast.more), *cast.counters):
         counters[kind] = counters.get(kind, 0) + count
+    going = replace(going, tapped=True) if cast.tapped else going
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty - less_for_life(item, traits)
     if "Saga" in traits.subtypes:
@@ -175,9 +177,9 @@ def arrival(ctx: Context, going: Going) -> Procedure[Going]:
         elif isinstance(effect, ASKING):
             going = yield from as_asked(ctx, going, effect, counters)
     if going.number in game.objects:
-        tapping: list[RuleInForce] = [RuleInForce(rp.EntersTapped(), going.number, controller)] if going.tapped else []
-        going = replace(going, tapped=put_tapped or going.tapped)
-        going = yield from added_by_others(game, going, controller, counters, tapping)
+        tapping = [RuleInForce(rp.EntersTapped(), going.number, controller)] if going.tapped else []
+        tapped = replace(going, tapped=put_tapped or going.tapped)
+        going = yield from added_by_others(game, tapped, controller, counters, tapping)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
 
 
@@ -345,7 +347,7 @@ OF_OTHERS = (rp.EntersWithCounters, rp.EntersTapped, rp.EntersUntapped)
 
 
 def added_by_others(
-    game: Game, going: Going, controller: Seat, counters: dict[str, int], tapping: list[RuleInForce]
+    game: Game, going: Going, controller: Seat, counters: dict[str, int], tapping: Sequence[RuleInForce]
 ) -> Procedure[Going]:
     """What other effects do to the permanent as it enters, seen as it would be on the battlefield.  (CR 614.12)"""
     replaces = projection.current(game).replaces
@@ -361,7 +363,7 @@ def added_by_others(
             counters[rule.kind] = counters.get(rule.kind, 0) + asking.amount(ctx, rule.amount)
         elif isinstance(rule, rp.EntersTapped) and is_subject(ctx, rule.what, going.number):
             going = replace(going, tapped=True)
-            tapping.append(RuleInForce(rule, source, owner, effect))
+            tapping = (*tapping, RuleInForce(rule, source, owner, effect))
         elif isinstance(rule, rp.EntersUntapped) and is_subject(ctx, rule.what, going.number):
             untapping.append(RuleInForce(rule, source, owner, effect))
     if untapping:
@@ -373,7 +375,7 @@ def added_by_others(
 
 
 def is_tapped_last(
-    game: Game, controller: Seat, tapping: list[RuleInForce], untapping: list[RuleInForce]
+    game: Game, controller: Seat, tapping: Sequence[RuleInForce], untapping: Sequence[RuleInForce]
 ) -> Procedure[bool]:
     """Whether what has it enter tapped is applied after what has it enter untapped.  (CR 616.1)
 

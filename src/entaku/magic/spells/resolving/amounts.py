@@ -95,6 +95,9 @@ def _removed(ctx: Context, _: t.RemovedCards) -> int:
 
 
 def _attacked_players(ctx: Context, node: t.PlayersAttacked) -> int:
+    if node.turn:
+        against = ctx.game.opponents(ctx.controller) if node.opponents else ctx.game.seats_in_turn_order()
+        return sum((ctx.controller, seat) in ctx.game.memory.assailed for seat in against)
     combat = ctx.game.combat
     if combat is None or not ctx.game.is_turn_of(ctx.controller):
         return 0

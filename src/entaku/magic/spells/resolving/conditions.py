@@ -120,6 +120,11 @@ def _attacked_this_turn(ctx: Context, node: c.AttackedThisTurn) -> bool:
     return bool(found) and all(number in ctx.game.memory.attacked for number in found)
 
 
+def _fought(ctx: Context, node: c.FoughtThisCombat) -> bool:
+    combat, found = ctx.game.combat, asking.objects(ctx, node.what)
+    return combat is not None and bool(found) and all(number in combat.fought for number in found)
+
+
 asking.CONDITIONS |= {
     c.Exists: _exists,
     c.OwnsBoth: _owns_both,
@@ -138,6 +143,7 @@ asking.CONDITIONS |= {
     c.RemovedCardHas: _removed_has,
     c.FirstThisTurn: lambda ctx, _: bool(ctx.bound.get("first", True)),
     c.AttackedThisTurn: _attacked_this_turn,
+    c.FoughtThisCombat: _fought,
     c.MostLife: _most_life,
     c.HandEmpty: lambda ctx, n: any(not ctx.game.hands[seat] for seat in asking.players(ctx, n.who)),
     c.WordIs: lambda ctx, n: ctx.bound.get(n.name) == n.word,

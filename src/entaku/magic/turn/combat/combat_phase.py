@@ -31,7 +31,8 @@ class Combat(Struct, frozen=True):
     `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5);
     `bands`: the bands of attackers, for the whole combat, whatever loses banding  (CR 702.22e);
     `planned`: what players of a team are about to declare, while teammates haven't said yet what they do;
-    `power`: what power each player's attackers had in all as they were declared.
+    `power`: what power each player's attackers had in all as they were declared;
+    `fought`: what was declared as an attacker or a blocker, wherever it is since.
     """
 
     attacks: tuple[Attack, ...] = ()
@@ -43,6 +44,7 @@ class Combat(Struct, frozen=True):
     bands: tuple[Band, ...] = ()
     power: tuple[tuple[Seat, int], ...] = ()
     planned: tuple[Attack, ...] = ()
+    fought: tuple[ObjectId, ...] = ()
 
     def banded_with(self, number: ObjectId) -> Band:
         """The others of the band that a creature attacks in."""

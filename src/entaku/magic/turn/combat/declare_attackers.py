@@ -448,7 +448,7 @@ def begun(game: Game, declared: Mapping[int, Defender], bands: tuple[Band, ...] 
     power: dict[Seat, int] = {}
     for traits in (projection.look(game, game.objects[n]) for n in declared):
         power[traits.controller] = power.get(traits.controller, 0) + (traits.power or 0)
-    return Combat(attacks, None, players, number, bands=bands, power=tuple(power.items()))
+    return Combat(attacks, None, players, number, bands=bands, power=tuple(power.items()), fought=tuple(declared))
 
 
 def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:

@@ -69,7 +69,10 @@ def settle(game: Game, blocks: Blocks) -> Procedure[None]:
         for attack in combat.attacks
         if attack.attacker in blockers
     )
-    mutators.set_combat(game, mutators.replace(combat, attacks=attacks, orders=tuple(orders), planned=()))
+    fought = (*combat.fought, *dict.fromkeys(blocker for blocker, _ in blocks))
+    mutators.set_combat(
+        game, mutators.replace(combat, attacks=attacks, orders=tuple(orders), planned=(), fought=fought)
+    )
     players = {attack.attacker: attack.player for attack in attacks}
     there = [(b, a) for b, a in blocks if a in players]
     alone = tuple((attack.attacker, attack.player) for attack in attacks if not attack.blocked)

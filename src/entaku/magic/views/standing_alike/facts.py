@@ -295,6 +295,8 @@ def _combat(saying: Saying) -> None:
         whom = one.planeswalker if one.planeswalker is None else Ref(one.planeswalker)
         blockers = tuple(Ref(number) for number in one.blockers)
         saying.say("attack", one in combat.attacks, Ref(one.attacker), one.player, whom, blockers, one.blocked)
+    for number in combat.fought:
+        saying.say("fought", Ref(number))
     for number in combat.first_strikers or ():
         saying.say("struck first", Ref(number))
     for number, blocked in combat.orders:
@@ -393,7 +395,9 @@ def _memory(saying: Saying) -> None:
             saying.say("memory", name, _remembered(name, one))
 
 
-SEATED = frozenset({"life", "life_changed", "damaged", "votes", "voting", "done", "ventured", "rolled", "kin"})
+SEATED = frozenset(
+    {"life", "life_changed", "damaged", "votes", "voting", "done", "ventured", "rolled", "kin", "assailed"}
+)
 """What is remembered of players alone."""
 
 

@@ -406,6 +406,7 @@ Table(
     phrase("creature# it's blocking", Blocked(Self())),
     phrase("creature# in your party", PARTY),
     phrase("{o:opponents or players} you attacked this combat", PlayersAttacked(slot("o"))),
+    phrase("{o:opponents or players} you attacked this turn", PlayersAttacked(slot("o"), turn=True)),
     phrase("{x:open doors}", UnlockedDoors()),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),

@@ -198,7 +198,7 @@ Table(
     *phrases("thing clause"),
     phrase("{a:applied}", _A),
     phrase(
-        "{what:one subject} becomes a artifact creature {u:term}",
+        "{what:one subject} become~ a artifact creature {u:term}",
         Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), _U),
     ),
     phrase("{what:subject pronoun}'s a enchantment", Apply(_WHAT, (SetTypes(("Enchantment",)),), "end of game")),

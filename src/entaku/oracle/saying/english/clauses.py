@@ -319,9 +319,8 @@ class ThingDone(Kind):
                         if not isinstance(amount, int | X):
                             yield with_amount(found, X(), amount), last, after
         for found, end, then in KINDS["thing clause"].read(text, at, told):
-            if isinstance(found, BecomeCopy | Connive):
+            if isinstance(found, Apply | BecomeCopy | Connive):
                 yield found, end, then
-        yield from KINDS["applied"].read(text, at, told)
         yield from KINDS["made to block"].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -329,15 +328,13 @@ class ThingDone(Kind):
             raise Unsayable(repr(value))
         if isinstance(value, Apply) and isinstance(value.changes[0], MustBlock):
             return KINDS["made to block"].say(value, told)
-        if isinstance(value, BecomeCopy | Connive):
-            return KINDS["thing clause"].say(value, told)
         amounts = tuple(dict.fromkeys(big_amounts(value))) if isinstance(value, Damage) else ()
         where, told = told.choice("where") if len(amounts) == 1 else (0, told)
         if where:
             words, told = KINDS["command"].say(with_amount(value, amounts[0], X()), told)
             said, told = KINDS["equal"].say(amounts[0], told)
             return f"{words}{WHERE}{said}", told
-        return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
+        return KINDS["command" if isinstance(value, Damage | Fight) else "thing clause"].say(value, told)
 
 
 def is_done_by_a_thing(may: May) -> bool:

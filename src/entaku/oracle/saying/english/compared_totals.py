@@ -5,6 +5,7 @@ from entaku.oracle.ir.conditions import (
     Compared,
     Either,
     Every,
+    FoughtThisCombat,
     IsMonarch,
     TurnOf,
     Unless,
@@ -45,6 +46,7 @@ table("condition").add(
     ),
     phrase("there is no monarch", Unless(IsMonarch(Each()))),
     phrase("{what:named} attacked this turn", AttackedThisTurn(_WHAT)),
+    phrase("{what:named} attacked or blocked this combat", FoughtThisCombat(_WHAT)),
     phrase(
         "{what:named} didn't attack this turn",
         "{what:subject pronoun} didn't attack this turn",

@@ -195,6 +195,11 @@ Table(
     phrase("remove {n:so many removed} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
     phrase("remove {n:a} counter# from ~", RemoveCountersCost("", _N)),
     phrase("remove a counter from {what:a group}", RemoveCountersCost("", 1, _WHAT)),
+    phrase(
+        "remove {n:a} {kind:counter} counter# from among {what:groups}",
+        RemoveCountersCost(_KIND, _N, _WHAT, among=True),
+    ),
+    phrase("remove {n:a} counter# from among {what:groups}", RemoveCountersCost("", _N, _WHAT, among=True)),
     phrase("tap another untapped {what:another of group}", TapOthers(_WHAT)),
     phrase("remove a {kind:counter} counter from {what:a group}", RemoveCountersCost(_KIND, 1, _WHAT)),
     phrase("tap a untapped {what:group}", TapOthers(_WHAT)),

@@ -13,10 +13,12 @@ ADDS_TO = (conditions, events)
 
 _WHO, _WHAT, _KIND = slot("who"), slot("what"), slot("kind")
 Table("counters put", phrase("one or more {kind:counter} counters", _KIND), phrase("one or more counters", ""))
+Table("one counter put", phrase("a {kind:counter} counter", _KIND), phrase("a counter", ""))
 table("event phrase").add(
     phrase("{who:any player} put~ {kind:counters put} on {what:happener}", OneOrMore(CountersPut(_KIND, _WHAT, _WHO))),
     phrase("{kind:counters put} are put on {what:happener}", OneOrMore(CountersPut(_KIND, _WHAT))),
-    phrase("{who:any player} put~ a {kind:counter} counter on {what:happener}", CountersPut(_KIND, _WHAT, _WHO)),
+    phrase("{who:any player} put~ {kind:one counter put} on {what:happener}", CountersPut(_KIND, _WHAT, _WHO)),
+    phrase("a counter is put on {what:happener}", CountersPut("", _WHAT)),
 )  # fmt: skip
 table("condition").add(
     phrase("you put a counter on a creature this turn",

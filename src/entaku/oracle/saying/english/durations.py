@@ -76,7 +76,15 @@ class SpentByType(Kind):
 
 KINDS["mana spent by type"] = SpentByType()
 Table("mana so spent", phrase("{m+t:mana spent} to cast {x:spell so played}", (_M, _T)))
-Table("and so spent", phrase(", and {m+t:mana so spent}", " and {m+t:mana so spent}", (_M, _T)))
+Table(
+    "and so spent",
+    phrase(
+        ", and {m+t:mana so spent}",
+        " and {m+t:mana so spent}",
+        ". if you cast a spell this way, {m+t:mana so spent}",
+        (_M, _T),
+    ),
+)
 Table(
     "term in front",
     phrase("until end of turn", END_OF_TURN),

@@ -54,24 +54,21 @@ from entaku.oracle.ir.things import (
     Attached,
     Bound,
     BoundPlayer,
-    ControlledBy,
     ControllerOf,
     CountersOn,
     Each,
-    EnchantedPlayer,
     Group,
     Not,
     Other,
-    Players,
     Self,
     TargetsSome,
     You,
 )
-from entaku.oracle.ir.walking import nodes
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.spoken_players import attacks_any, speaks_of_its_host, whose_it_is
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.things import TARGETING
@@ -135,6 +132,12 @@ Table(
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("of whose control", phrase("a opponent controls", Each("opponent")))
 Table("leaving", phrase("leave~ the battlefield", False), phrase("leave~ the battlefield without dying", True))
+Table(
+    "several dying",
+    phrase(
+        "die", "are put into a graveyard from the battlefield", "are put into graveyards from the battlefield", None
+    ),
+)
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -269,7 +272,7 @@ Table(
         ComesTrue(Compared(CountersOn(slot("kind"), Self()), "=", 0)),
     ),
     phrase("one or more {what:groups} attack", OneOrMore(Attacks(_WHAT))),
-    phrase("one or more {what:groups} die", OneOrMore(Dies(_WHAT))),
+    phrase("one or more {what:groups} {x:several dying}", OneOrMore(Dies(_WHAT))),
     phrase(
         "one or more {what:groups} deal combat damage to {by:any player}",
         OneOrMore(DealsDamage(_WHAT, _BY, combat=True)),
@@ -305,6 +308,11 @@ Table(
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
 )
+Table(
+    "combat's end",
+    phrase("at end of combat on your turn", BeginningOf("end of combat", You())),
+    phrase("at end of combat", BeginningOf("end of combat")),
+)
 _ONCE = (
     Enters, TransformsInto, Cycles, MadeToDiscard, Dies, Leaves, BecomesMonstrous, Exploits, TurnedFaceUp,
     CountersReach, Moves,
@@ -339,6 +347,9 @@ class Event(Kind):
         if text.startswith("at the beginning of ", at):
             for value, end, then in KINDS["beginning"].read(text, at + 20, told):
                 yield value, end, after(value, then)
+        if text.startswith("at ", at) and not told.spell:
+            for value, end, then in KINDS["combat's end"].read(text, at, told):
+                yield value, end, after(value, then)
         for number, start in enumerate(("when ", "whenever ")):
             if text.startswith(start, at):
                 for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
@@ -368,8 +379,9 @@ class Event(Kind):
                 another, told = kind.say(value.of[-1], told)
                 return f"{words}{APART[apart - 1]}{another}", after(value, told)
         if isinstance(value, BeginningOf):
-            words, told = KINDS["beginning"].say(value, told)
-            return f"at the beginning of {words}", after(value, told)
+            ends = value.step == "end of combat"
+            words, told = KINDS["combat's end" if ends else "beginning"].say(value, told)
+            return words if ends else f"at the beginning of {words}", after(value, told)
         if value == Exerts():
             return EXERTS, after(value, told)
         if isinstance(value, AnyHappening) and isinstance(value.of[-1], BeginningOf) and len(value.of) == 2:
@@ -399,25 +411,13 @@ def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
     return after(event.of[0 if len(whom) == 1 else -1], told)
 
 
-def speaks_of_its_host(what: Group) -> bool:
-    """Whether a group is told by what the card is attached to, too, so that "that creature" may be either of two."""
-    return any(isinstance(each, Attached) for each in nodes(what))
-
-
-def whose_it_is(event: object, what: Group, told: Telling) -> Players | None:
-    """Who "that player" is behind an event: who controls what enters or dies, where that is another player."""
-    theirs = any(isinstance(each, ControlledBy) and isinstance(each.who, Each | EnchantedPlayer) for each in what.where)
-    return BoundPlayer() if theirs and isinstance(event, Enters | Dies) else told.player
-
-
 NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | OneOrMore | PlayerAttacks
 """Events of which a number is known, which later words may mean by "that many"."""
 
 
 def besides(event: object, told: Telling) -> Telling:
     """Who "that player" is, "that card" or "those creatures", where an event is about others than "it"."""
-    attacks = isinstance(event, PlayerAttacks) or (isinstance(event, Attacks) and event.whom != You())
-    if isinstance(event, MadeToDiscard) or (attacks and getattr(event, "whom", None) is not None):
+    if isinstance(event, MadeToDiscard) or (isinstance(event, PlayerAttacks) and event.whom) or attacks_any(event):
         told = told._replace(player=BoundPlayer())
     if isinstance(event, PlayerAttacks) and event.least != 1:
         return told._replace(that=Bound("attackers"), that_noun=f"{SEVERAL}creature")

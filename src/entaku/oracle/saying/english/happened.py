@@ -448,6 +448,9 @@ table("event phrase").add(
     phrase("{what:happener} attacks and isn't blocked", AttacksUnblocked(_WHAT)),
     phrase("{what:happener} and at least {n:several} other creatures attack", Attacks(_WHAT, others=_N)),
     phrase("{what:happener} and at least one other creature attack", Attacks(_WHAT, others=1)),
+    phrase(
+        "{what:happener} attacks the player with the most life or tied for most life", Attacks(_WHAT, most_life=True)
+    ),
     phrase("{who:any player} attack~", PlayerAttacks(_WHO)),
     phrase("{who:any player} attack~ {c:one attacked}", PlayerAttacks(_WHO, whom=_C)),
     phrase(

@@ -148,7 +148,7 @@ def asking(ability: Triggered, condition: Condition) -> Triggered:
     return structs.replace(ability, if_=condition, zone=zone)
 
 
-_TRIGGERS = ("when", "at the beginning", "you may exert")
+_TRIGGERS = ("when", "at the beginning", "at end of combat", "you may exert")
 
 
 class TriggeredLine(Kind):

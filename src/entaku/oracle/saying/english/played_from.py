@@ -9,7 +9,7 @@ from entaku.oracle.ir.things import Group, Is, Self, Things, TopCards, You
 from entaku.oracle.saying.english import cast_free, commander, player_lines
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import Table, table
+from entaku.oracle.saying.english.tables import OrNothing, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (cast_free, commander, player_lines)
@@ -58,22 +58,6 @@ class Paying(Kind):
         number, told = told.choice("paying")
         words, told = KINDS[("payment", "mana first")[number]].say(value, told)
         return self.PLAIN.sub(lambda one: _PLAIN[one[1]], words), told
-
-
-class OrNothing(Kind):
-    """Words that may be there or not, with what they mean; `nothing` is what it means that they aren't."""
-
-    def __init__(self, name: str, kind: str, nothing: Value) -> None:
-        KINDS[name] = self
-        self.kind = kind
-        self.nothing = nothing
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS[self.kind].read(text, at, told)
-        yield self.nothing, at, told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return ("", told) if value == self.nothing else KINDS[self.kind].say(value, told)
 
 
 KINDS["paying"] = Paying()

@@ -32,6 +32,7 @@ from entaku.oracle.ir.replacements import (
 )
 from entaku.oracle.ir.things import (
     AnyOf,
+    Attached,
     Being,
     Both,
     BoundAmount,
@@ -53,7 +54,7 @@ from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes
-from entaku.oracle.saying.english.tables import Table
+from entaku.oracle.saying.english.tables import OrNothing, Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _N, _WHAT, _WHO, _KIND, _WHERE, _C, _COST = (
@@ -71,27 +72,44 @@ class ASource(Kind):
     """A source of damage, whatever it is: "a source", "a red source you control"."""
 
     CONTROLLERS: Mapping[str, Players] = {" you control": You(), " a opponent controls": Each("opponent")}
-    WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control| a opponent controls)?")
+    WORDS = re.compile(r"a(?:nother)? (?:([\w-]+) )?source( you control| a opponent controls)?")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         yield from KINDS["own self"].read(text, at, told)
-        if found := self.WORDS.match(text, at):
+        yield from KINDS["host"].read(text, at, told)
+        found = self.WORDS.match(text, at)
+        if found and (sort := self._sort(found[1])) is not None:
             where: list[Predicate] = [Other()] if found[0].startswith("another") else []
-            where += [Coloured(COLOUR_WORDS[found[1]])] if found[1] else []
+            where += sort
             where += [ControlledBy(self.CONTROLLERS[found[2]])] if found[2] else []
-            yield Group(tuple(where)), found.end(), told
+            yield Group(tuple(where)), found.end(), told.chose("sort of source", int(sort[:1] == [Is(found[1] or "")]))
         for value, end, then in KINDS["a group"].read(text, at, told):
             if isinstance(value, Group) and Is("Creature") in value.where:
                 yield value, end, then
 
+    @staticmethod
+    def _sort(word: str | None) -> list[Predicate] | None:
+        """What a source is like of which this word is said; None for no word that tells sources apart."""
+        if word is None:
+            return []
+        if word in COLOUR_WORDS:
+            return [Coloured(COLOUR_WORDS[word])]
+        return [Is(word)] if word in subtypes() else None
+
     def say(self, value: Value, told: Telling) -> Said:
-        if value == Self():
-            return KINDS["own self"].say(value, told)
+        if value in (Self(), Attached()):
+            return KINDS["own self" if value == Self() else "host"].say(value, told)
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
-        if any(not isinstance(each, Coloured | ControlledBy | Other) for each in value.where):
+        by_sort, told = told.choice("sort of source")
+        said_so = Coloured | ControlledBy | Other | Is if by_sort else Coloured | ControlledBy | Other
+        if any(not isinstance(each, said_so) for each in value.where):
             return KINDS["a group"].say(value, told)
-        colours = [WORD_OF_COLOUR[each.colours] for each in value.where if isinstance(each, Coloured)]
+        colours = [
+            WORD_OF_COLOUR[each.colours] if isinstance(each, Coloured) else each.what
+            for each in value.where
+            if isinstance(each, Coloured | Is)
+        ]
         whose = "".join(words for words, who in self.CONTROLLERS.items() if ControlledBy(who) in value.where)
         return f"{' '.join(('another' if Other() in value.where else 'a', *colours))} source{whose}", told
 
@@ -127,7 +145,19 @@ class SpellsLike(Kind):
 """What spells are, to what they are aimed at."""
 
 
-KINDS["a source"] = ASource()
+class SoMuchMore(Kind):
+    """An amount that is more than nothing."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        return KINDS["amount"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == 0:
+            raise Unsayable("no more")
+        return KINDS["amount"].say(value, told)
+
+
+KINDS["a source"], KINDS["so much more"] = ASource(), SoMuchMore()
 
 
 KINDS["spells like"] = SpellsLike()
@@ -150,7 +180,8 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
-Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()),
+Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()), phrase("you", You()),
+      phrase("{what:own self}", _WHAT),
       phrase("a opponent or a permanent a opponent controls", _FOES),
       phrase("a opponent", Each("opponent")))  # fmt: skip
 Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
@@ -167,14 +198,17 @@ Table(
     phrase("half that damage, {up:rounded}", Half(BoundAmount("amount"), slot("up"))),
 )
 Table("cast with flash", phrase("you may cast this spell as though it had flash", None))
+Table("to somebody harmed", phrase(" to {to:harmed}", _TO))
+OrNothing("to whom harmed", "to somebody harmed", nothing=None)
 Table("it deals", phrase("it", "that source", None))
 Table("so many times", phrase("double", 2), phrase("triple", 3))
+Table("so many times all", phrase("double all", (2, 0)), phrase("triple all", (3, 0)))
 Table("dealt so", phrase("damage", (False, False)), phrase("noncombat damage", (False, True)),
       phrase("combat damage", (True, False)))  # fmt: skip
 Table(
     "so much damage",
     phrase("{n:so many times} that damage", (_N, 0)),
-    phrase("that much damage plus {c:amount}", (0, _C)),
+    phrase("that much damage plus {c:so much more}", (0, _C)),
 )
 Table(
     "harmed again",
@@ -183,6 +217,8 @@ Table(
         " to that player or permanent instead",
         " instead",
         " to that player instead",
+        " to you instead",
+        " to ~ instead",
         None,
     ),
 )
@@ -349,8 +385,9 @@ Table(
            Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
     phrase("if you would draw a card except the first one you draw in each of your draw steps, {what:clauses} instead.",
            Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
-    phrase("if {what:a source} would deal {combat+noncombat:dealt so} to {to:harmed},"
+    phrase("if {what:a source} would deal {combat+noncombat:dealt so}{to:to whom harmed},"
            " {n+c:so much instead}.",
+           "{n+c:so many times all} {combat+noncombat:dealt so} {what:a source} would deal{to:to whom harmed}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),

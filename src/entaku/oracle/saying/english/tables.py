@@ -241,6 +241,27 @@ def _in_common(one: str, other: str) -> str:
     return "".join(letter for letter, _ in takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False)))
 
 
+class OrNothing(Kind):
+    """Words of a kind that may be there or not: `nothing` is what it means that they aren't, as they may, too."""
+
+    def __init__(self, name: str, kind: str, nothing: Value) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.kind = kind
+        self.nothing = nothing
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS[self.kind].read(text, at, told):
+            yield value, end, then.chose(self.name, 0) if value == self.nothing else then
+        yield self.nothing, at, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != self.nothing:
+            return KINDS[self.kind].say(value, told)
+        silent, told = told.choice(self.name, 1)
+        return ("", told) if silent else KINDS[self.kind].say(value, told)
+
+
 class Either(Kind):
     """Several kinds, tried in order."""
 

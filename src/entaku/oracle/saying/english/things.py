@@ -436,7 +436,9 @@ class ThatPlayer(Kind):
         return words, told._replace(singular=singular)
 
 
-ThatPlayer("that player", ("that player", True), ("they", False), ("that opponent", True))
+ThatPlayer(
+    "that player", ("that player", True), ("they", False), ("that opponent", True), ("that attacking player", True)
+)
 ThatPlayer("him or her", ("that player", True), ("them", False))
 ThatPlayer("that player's", ("that player's", True), ("their", False))
 

@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.oracle.ir.predefined import PREDEFINED
-from entaku.oracle.ir.things import Amount, X
+from entaku.oracle.ir.things import Amount, BoundPlayer, Players, X
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -118,7 +118,12 @@ _ON = " attached to "
 _TAPPED_AND_ATTACKING = " tapped and attacking "
 ATTACKING = {False: " that's tapped and attacking", True: " that are tapped and attacking"}
 UNTAPPED = {False: " that's attacking", True: " that are attacking"}
+THAT_OPPONENT = " that opponent"
 HAVING = {False: ". it has ", True: ". they have "}
+
+
+ATTACKED = BoundPlayer("attacked")
+"""Whom the player attacks who creates the tokens."""
 
 
 class Creation(Kind):
@@ -139,16 +144,21 @@ class Creation(Kind):
                 yield created, last, after
                 yield from self._attached(text, last, after, created)
                 yield from self._having(text, last, after, created)
-                for words, state in () if tapped else ((ATTACKING, True), (UNTAPPED, False)):
+                for words, state in ((UNTAPPED, True),) if tapped else ((ATTACKING, True), (UNTAPPED, False)):
                     if text.startswith(words[after.many], last):
-                        attacker, past = (
-                            structs.replace(created, tapped=state, attacking=True),
-                            last + len(words[after.many]),
-                        )
-                        yield attacker, past, after
-                        if text.startswith(" that ", past):
-                            for whom, final, finally_ in KINDS["that player"].read(text, past + 1, after):
-                                yield structs.replace(attacker, whom=whom), final, finally_
+                        attacker = structs.replace(created, tapped=state, attacking=True)
+                        yield from self._whom(text, last + len(words[after.many]), after, attacker)
+                        if not tapped:
+                            yield attacker, last + len(words[after.many]), after
+
+    def _whom(self, text: str, at: int, told: Telling, attacker: Create) -> Reading:
+        """Whom tokens attack that enter so: "that player", or who is attacked by whoever creates them.  (CR 508.4)"""
+        if attacker.who == told.player:
+            if text.startswith(THAT_OPPONENT, at):
+                yield structs.replace(attacker, whom=ATTACKED), at + len(THAT_OPPONENT), told
+        elif text.startswith(" that ", at):
+            for whom, end, then in KINDS["that player"].read(text, at + 1, told):
+                yield structs.replace(attacker, whom=whom), end, then
 
     def _attacking(self, text: str, at: int, told: Telling, amount: Amount) -> Reading:
         """Tokens that enter attacking, as their number is followed by that: "a tapped and attacking …".  (CR 508.4)"""
@@ -193,6 +203,15 @@ class Creation(Kind):
                 token = structs.replace(created.token, abilities=(*created.token.abilities, *abilities))
                 yield structs.replace(created, token=token), end, then.chose("having", 1)
 
+    def _with_whom(self, value: Create, whom: Players, told: Telling) -> Said:
+        """Tokens, and whom they attack behind them."""
+        if whom == ATTACKED and value.who == told.player:
+            words, told = self.say(structs.replace(value, attacking=False, whom=None), told)
+            return f"{words}{UNTAPPED[told.many]}{THAT_OPPONENT}", told
+        words, told = self.say(structs.replace(value, whom=None), told)
+        attacked, told = KINDS["that player"].say(whom, told)
+        return f"{words} {attacked}", told
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create):
             raise Unsayable(repr(value))
@@ -201,9 +220,7 @@ class Creation(Kind):
             on, told = KINDS["things"].say(value.on, told)
             return f"{words}{_ON}{on}", told
         if value.whom is not None:
-            words, told = self.say(structs.replace(value, whom=None), told)
-            whom, told = KINDS["that player"].say(value.whom, told)
-            return f"{words} {whom}", told
+            return self._with_whom(value, value.whom, told)
         before, told = told.choice("attacking", 0) if value.attacking and value.tapped else (0, told)
         if before and value == Create(value.token, value.amount, value.who, tapped=True, attacking=True):
             number, told = KINDS["a"].say(value.amount, told)

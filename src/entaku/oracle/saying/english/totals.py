@@ -38,6 +38,9 @@ def with_total(words: str, total: Total, told: Telling) -> Said:
     start = words.index("target ") + len("target ")
     end = words.index(" from ") if " from " in words else len(words)
     place, told = told.choice("total", end - start)
-    most = "X" if isinstance(total.most, X) else total.most
-    said = f"{words[: start + place]} with total {total.stat} {most} or less{words[start + place :]}"
-    return said, told
+    return f"{words[: start + place]}{in_words(total)}{words[start + place :]}", told
+
+
+def in_words(total: Total) -> str:
+    """A total, behind what has it."""
+    return f" with total {total.stat} {'X' if isinstance(total.most, X) else total.most} or less"

@@ -126,7 +126,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.VotesFor):
         return f"「{VOTES.get(of.choice, of.choice)}」の票数"
     if isinstance(of, t.PlayersAttacked):
-        return f"この戦闘であなたが攻撃した{'対戦相手' if of.opponents else 'プレイヤー'}の人数"
+        when = "このターンに" if of.turn else "この戦闘で"
+        return f"{when}あなたが攻撃した{'対戦相手' if of.opponents else 'プレイヤー'}の人数"
     if isinstance(of, t.Times):
         return f"{equal(of.amount, told) if is_big(of.amount) else amount(of.amount, told)}の{wide(of.factor)}倍"
     if isinstance(of, t.Half):

@@ -7,7 +7,7 @@ from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, CountersOn, Gro
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
-from entaku.oracle.saying.japanese.groups import counted, kind
+from entaku.oracle.saying.japanese.groups import counted, described, kind
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
 
@@ -36,10 +36,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.ExileCost):
         return _exiled(one, told)
     if isinstance(one, a.RemoveCountersCost):
-        if isinstance(one.amount, CountersOn):
-            return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
-        whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
-        return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
+        return _counters_removed(one, told)
     if isinstance(one, a.RevealCost):
         return _revealed(one, told)
     if isinstance(one, a.LifeForOpponent):
@@ -55,6 +52,17 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
         return Clause(wide(f"{sign}{one.change}"), "")
     raise Unsayable(repr(one))
+
+
+def _counters_removed(one: a.RemoveCountersCost, told: Told) -> Clause:
+    """Counters that are removed: from the card itself, from one of several objects, or from among all of them."""
+    if isinstance(one.amount, CountersOn):
+        return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
+    if one.among and isinstance(one.what, Group):
+        of_all = f"{described(one.what, told)}の上から合わせて"
+        return Clause(f"{of_all}{amount(one.amount, told)}個の{kind(one.kind)}カウンターを", "取り除く")
+    whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
+    return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
 
 
 def _of_two_sorts(one: a.SacrificeCost, told: Told) -> str:

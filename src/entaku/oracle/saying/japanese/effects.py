@@ -398,7 +398,8 @@ def _of_several(one: i.ForEach | i.Likewise, told: Told) -> str:
 def _is_x(act: Create | CreateCopies) -> bool:
     """Whether a number of tokens is said behind them: half of something, a sum, or beside words they have."""
     quoted = isinstance(act, Create) and any(not isinstance(each, abilities.Keyword) for each in act.token.abilities)
-    return isinstance(act.amount, t.Half | t.Plus) or (quoted and isinstance(act.amount, t.StatOf))
+    of_x = isinstance(act.amount, t.Half) and act.amount.amount == t.X()
+    return (isinstance(act.amount, t.Half | t.Plus) and not of_x) or (quoted and isinstance(act.amount, t.StatOf))
 
 
 def plain(one: object, told: Told) -> str:

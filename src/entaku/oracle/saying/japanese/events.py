@@ -15,8 +15,8 @@ from entaku.oracle.saying.japanese.happeners import (
     ITSELF,
     ITSELF_UNTAPPED,
     ZONES,
-    ZONES_ENTERED_FROM,
     cycled,
+    entered_from,
     first_spell,
     given_up,
     in_turns_of,
@@ -88,6 +88,8 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
 
 
 def _beginning(one: h.BeginningOf, told: Told) -> str:
+    if one.step == "end of combat":
+        return f"{'あなたのターンの' if one.whose == t.You() else ''}戦闘終了時に、"
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
@@ -133,8 +135,7 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):
-        whence = f"{ZONES_ENTERED_FROM[one.of, one.origin]}から" if one.origin is not None else ""
-        return f"{_entering(what, told)}{whence}", "戦場に出る", "戦場に出た"
+        return f"{_entering(what, told)}{entered_from(one)}", "戦場に出る", "戦場に出た"
     if isinstance(one, h.Dies):
         return _dies(what, told)
     if isinstance(one, h.Leaves):
@@ -170,12 +171,20 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        return f"{what_said(what, told)}が{'戦場から' * isinstance(what, t.Group)}", "追放される", "追放された"
+        return f"{what_said(what, told)}が{'' if one.origin is None else _whence(one)}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)
-    start = f"{what_said(what, told)}が{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    if one.to == "hand" and one.origin == "battlefield":
+        return f"{what_said(what, told)}が", "手札に戻る", "手札に戻った"
+    if one.to != "graveyard":
+        raise Unsayable(repr(one))
     whose = "あなたの" if one.origin == "library" else ""
-    return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
+    return f"{what_said(what, told)}が{_whence(one)}{whose}", "墓地に置かれる", "墓地に置かれた"
+
+
+def _whence(one: h.Moves) -> str:
+    """From where something is put: one zone, or anywhere."""
+    return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
 
 
 def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
@@ -187,7 +196,7 @@ def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
         if plain
         else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
     )
-    whence = f"{'、' * plain}{'ライブラリー' if one.origin == 'library' else 'いずこか'}から"
+    whence = f"{'、' * plain}{_whence(one)}"
     return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
 
 
@@ -308,15 +317,13 @@ def _with_one_end(rests: Sequence[str]) -> str:
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
-    whom = "、最多のライフを持つか最多と同点であるプレイヤー１人を" if one.most_life else ""
+    whom = "、最多あるいは最多と同点のライフを持つプレイヤーを" if one.most_life else ""
     if one.whom is not None:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
-        one_of = f"{who_said(one.whom, told)}１人".replace("各", "", 1) if isinstance(one.whom, t.PlayersWho) else ""
-        whom = f"、{one_of or who_said(one.whom, told)}{others}を"
+        whom = f"、{who_said(one.whom, told)}{others}を"
     alone = "単独で" if one.alone else "騎乗されている状態で" if one.saddled else ""
     if one.others:
-        more = f"と他の{wide(one.others)}体以上のクリーチャーが"
-        return f"{what_said(one.what, told)}{more}", "攻撃する", "攻撃した"
+        return f"{what_said(one.what, told)}と他の{wide(one.others)}体以上のクリーチャーが", "攻撃する", "攻撃した"
     return f"{what_said(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
 
 

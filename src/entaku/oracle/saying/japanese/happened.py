@@ -51,6 +51,19 @@ def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
     return None
 
 
+def of_combat(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """Who attacked, or was attacked; None for any other condition."""
+    if isinstance(one, c.AttackedWith):
+        return f"このターンに{player(one.who, told)}が攻撃していた"
+    if isinstance(one, c.FoughtThisCombat):
+        return f"この戦闘で{thing(one.what, told)}が攻撃かブロックをしていた"
+    if isinstance(one, c.AttackedThisStep):
+        return f"{player(one.who, told)}がこのステップで攻撃されて{'いない' if denied else 'いる'}"
+    if isinstance(one, c.AttackedWithPower):
+        return f"あなたがこの戦闘フェイズに攻撃させたクリーチャーのパワーの合計が{wide(one.least)}以上である"
+    return None
+
+
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if (said := of_casting(one, told, denied) or _was_hit(one, told, denied)) is not None:
@@ -58,12 +71,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if one in (c.FirstCombat(), FIRST_COMBAT_OF_YOURS):
         whose = "このターン" if one == c.FirstCombat() else "あなたのターン"
         return f"{whose}の最初の戦闘フェイズで{'ない' if denied else 'ある'}"
-    if isinstance(one, c.AttackedWith):
-        return f"このターンに{player(one.who, told)}が攻撃していた"
-    if isinstance(one, c.AttackedThisStep):
-        return f"{player(one.who, told)}がこのステップで攻撃されて{'いない' if denied else 'いる'}"
-    if isinstance(one, c.AttackedWithPower):
-        return f"あなたがこの戦闘フェイズに攻撃させたクリーチャーのパワーの合計が{wide(one.least)}以上である"
+    if (said := of_combat(one, told, denied)) is not None:
+        return said
     if isinstance(one, c.CastThisTurn):
         other = "他の" if one.another else ""
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
@@ -209,7 +218,7 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
     if isinstance(left, t.LifeLost) and isinstance(number, int) and one.how == ">=":
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに対戦相手が{points}ライフを失っていた"
-    if isinstance(left, t.LifeOf) and one.how == ">":
+    if isinstance(left, t.LifeOf) and one.how == ">" and number == t.LifeOf(t.You()):
         return "対戦相手１人のライフがあなたのライフより多い"
     if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int) and one.how == ">=":
         zone = {"graveyard": "墓地", "hand": "手札"}[left.of.zone]

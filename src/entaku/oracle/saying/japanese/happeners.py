@@ -52,8 +52,15 @@ ZONES_ENTERED_FROM: dict[tuple[t.Players | None, t.Zone], str] = {
 """Where something enters from, by whose zone that is."""
 
 
+def entered_from(one: h.Enters) -> str:
+    """From which zone something enters, "" where that isn't said."""
+    return f"{ZONES_ENTERED_FROM[one.of, one.origin]}から" if one.origin is not None else ""
+
+
 def who_said(who: t.Players, told: Told) -> str:
     words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
+    if isinstance(who, t.PlayersWho):
+        return player(who, told).replace("各", "", 1)
     return words[who.who] if isinstance(who, t.Each) else player(who, told)
 
 

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
-from entaku.oracle.mechanics.choosing import ChooseThings
+from entaku.oracle.mechanics.choosing import ChooseThings, within
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
@@ -56,8 +56,9 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return _buried(do, told)
     if isinstance(choice.what, t.Among) and (said := _one_of_each(choice.what.name, do, told))[1]:
         return said
+    so = f"{within(choice.total, told)}選んで" if choice.total is not None else ""
     if isinstance(choice.what, t.Among) and choice.amount is None:
-        return _taken(choice.what, "望む枚数の{}を", do, told)
+        return _taken(choice.what, "望む枚数の{}を" + so, do, told)
     if not isinstance(choice.amount, int):
         return "", 0
     if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
@@ -67,7 +68,7 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if isinstance(choice.what, t.Bound) and choice.amount == 1:
         return _one_put(choice, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:
-        number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を"
+        number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を{so}"
         return _taken(choice.what, number, do, told)
     return "", 0
 

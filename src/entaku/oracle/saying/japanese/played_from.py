@@ -27,8 +27,8 @@ def itself(one: pr.PlayerRule, while_: str, told: Told) -> str | None:
     """That you may cast the card itself from your graveyard; None for any other rule."""
     if not isinstance(one, pr.PlayFrom) or one != _with_costs(pr.PlayFrom(t.You(), t.Self()), one):
         return None
-    paid = _paid(one, told)
-    when = f"、{while_}{paid.removeprefix('、')}" if while_ else paid
+    cost = paid(one, told)
+    when = f"、{while_}{cost.removeprefix('、')}" if while_ else cost
     return f"あなたは{when}{told.name}をあなたの墓地から唱えてもよい。{_THEN * one.exiled}"
 
 
@@ -45,10 +45,11 @@ def _often(one: pr.PlayFrom) -> str:
     return "各ターンに１回、" * one.once_each_turn
 
 
-def _paid(one: pr.PlayFrom, told: Told) -> str:
+def paid(one: pr.PlayFrom, told: Told) -> str:
     """What is paid for it besides, or rather than its mana cost."""
     if one.besides:
-        return f"、他のコストに加えて{costs.payment(one.besides, told).plain}ことで、"
+        more = costs.payment(one.besides, told).plain.replace("にありこれでない", "にある他の")
+        return f"、他のコストに加えて{more}ことで、"
     if one.instead:
         return f"、マナ・コストを支払うのではなく{costs.payment(one.instead, told).plain}ことで、"
     return ""
@@ -56,15 +57,16 @@ def _paid(one: pr.PlayFrom, told: Told) -> str:
 
 def _cast(one: pr.PlayFrom, whence: str, where: tuple[t.Predicate, ...], told: Told) -> str:
     spells = f"{described(t.Group(where, 'stack'), told)}{'１つ' * one.once_each_turn}"
-    paid = _paid(one, told)
+    cost = paid(one, told)
     often = _often(one)
-    begins = f"あなたは{often}{paid.removeprefix('、') if often else paid}"
+    begins = f"あなたは{often}{cost.removeprefix('、') if often else cost}"
     return f"{begins}{whence}{spells}を唱えてもよい。{_THEN * one.exiled}"
 
 
 def _from_top(one: pr.PlayFrom, what: t.TopCards, told: Told) -> str:
     if one.lands_only:
-        return f"あなたは{_TOP}から土地をプレイしてもよい。"
+        lands = described(t.Group(what.where), told) if what.where else "土地"
+        return f"あなたは{_TOP}から{lands}をプレイしてもよい。"
     if one.free or one.any_colour or (one.for_life and one.spells_only):
         raise Unsayable(repr(one))
     if not one.spells_only:

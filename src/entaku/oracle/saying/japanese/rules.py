@@ -9,7 +9,7 @@ from entaku.oracle.ir.conditions import During, TurnOf, Unless
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
-from entaku.oracle.saying.japanese import commander, costs, exiled_with, held_down, played_from, tops
+from entaku.oracle.saying.japanese import cast_this_way, commander, costs, exiled_with, held_down, played_from, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
@@ -46,6 +46,8 @@ def _whose(one: pr.PlayerRule) -> t.Players:
 def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
+        return said
+    if (said := cast_this_way.rule(one, told)) is not None:
         return said
     if (said := played_from.rule(one, told) or tops.rule(one, told) or exiled_with.rule(one, told)) is not None:
         return said
@@ -359,7 +361,7 @@ _OPPONENTS = t.Both((t.Each("opponent"), t.Group((t.ControlledBy(t.Each("opponen
 def _more_damage(one: rp.InsteadOfDamage, told: Told) -> str:
     """Any source of a kind deals so many times as much, or so much more."""
     source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
-    them = _HARMED.get(one.to)
+    them = thing(one.to, told) if isinstance(one.to, t.You | t.Self) else _HARMED.get(one.to)
     if them is None:
         raise Unsayable(repr(one))
     more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{_added(one.more)}を足した点数"
@@ -419,7 +421,7 @@ def _multiplied(one: rp.InsteadOfDamage, source: t.Things, damage: str, told: To
     """So many times the damage that something would deal: to anybody and anything, or to those who are named."""
     if one.to is None:
         return (
-            f"{thing(source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
+            f"{thing(source, told)}がパーマネントやプレイヤーに{damage}を与えるなら、代わりに、"
             f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
         )
     whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
@@ -439,7 +441,7 @@ def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
 
 
 def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
-    damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    damage = "戦闘ダメージでないダメージ" if one.noncombat else "戦闘ダメージ" if one.combat else "ダメージ"
     if one.instead:
         return _something_else(one, damage, told)
     if one.redirect is not None and one.to is not None:
@@ -450,7 +452,6 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         return _more_damage(one, told)
     if one.factor and one.source is not None:
         return _multiplied(one, one.source, damage, told)
-    damage = "戦闘ダメージでないダメージ" if one.noncombat else damage
     if one.source is not None:
         to = f"{thing(one.to, told)}に" if one.to is not None else ""
         return f"{harming(one.source, told)}が{to}与えるすべての{damage}を軽減する。"

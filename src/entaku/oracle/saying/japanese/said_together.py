@@ -154,6 +154,8 @@ def chosen_at_once(one: i.Instruction, other: i.Instruction | None, told: Told) 
     """Any number of things, or what somebody else chooses, and what is done with all of them; "" for anything else."""
     if not isinstance(one, ChooseThings) or one.random or not isinstance(one.what, t.Group) or one.bind != "chosen":
         return ""
+    if one.total is not None:
+        return ""
     if isinstance(one.who, t.You) and one.amount is not None:
         return ""
     chosen, others = t.Bound("chosen"), not isinstance(one.who, t.You)

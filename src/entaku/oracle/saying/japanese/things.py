@@ -94,6 +94,8 @@ nouns.player.made_by(player)
 
 def _others(who: t.Except) -> str:
     """Those who did what some might, or who didn't; or all but one."""
+    if who == t.Except(t.Each("opponent"), t.BoundPlayer("discarders")):
+        return "それができない各対戦相手"
     if WILLING in (who.of, who.who):
         those = "各プレイヤー" if who.of == t.Each() else "各対戦相手"
         return f"{'そうした' if who.of == WILLING else 'そうしなかった'}{those}"
