@@ -132,12 +132,8 @@ Table(
 Table("what targets", phrase("a spell or ability", False), phrase("a spell", True))
 Table("of whose control", phrase("a opponent controls", Each("opponent")))
 Table("leaving", phrase("leave~ the battlefield", False), phrase("leave~ the battlefield without dying", True))
-Table(
-    "several dying",
-    phrase(
-        "die", "are put into a graveyard from the battlefield", "are put into graveyards from the battlefield", None
-    ),
-)
+Table("graveyards", phrase("a graveyard", "graveyards", None))
+Table("several dying", phrase("die", "are put into {y:graveyards} from the battlefield", None))
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",

@@ -12,11 +12,12 @@ ADDS_TO = (events,)
 _WHAT, _WHO = slot("what"), slot("who")
 
 Table("back in whose hand", phrase("hand", "a player's hand", "its owner's hand", "their owners' hands", None))
+Table("going back", phrase("are returned to {x:back in whose hand}", None))
 table("event phrase").add(
     phrase("{who:any player} gain~ or lose~ life", AnyHappening((GainsLife(_WHO), LosesLife(_WHO)))),
     phrase("{what:happener} is returned to {x:back in whose hand}", Moves(_WHAT, "hand", "battlefield")),
     phrase(
-        "one or more {what:groups} are returned to {x:back in whose hand}",
+        "one or more {what:groups} {y:going back}",
         OneOrMore(Moves(_WHAT, "hand", "battlefield")),
     ),
 )
