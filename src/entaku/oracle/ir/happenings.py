@@ -62,6 +62,10 @@ class Moves(Node, frozen=True):
     other_than: Zone | None = None
     resolving: bool = False
 
+    def tells(self, field: str) -> bool:
+        """What is of a zone moves from there, whether or not that is said again."""
+        return field != "origin" or not isinstance(self.what, Group) or self.what.zone != self.origin
+
 
 class Casts(Node, frozen=True):
     """A player casts a spell like this, or the n-th like this in a turn: "it", "player".

@@ -66,7 +66,7 @@ def is_special(rule: pr.PlayFrom) -> bool:
 
 def with_what_comes(ctx: Context, cast: HowCast, permit: tuple[pr.PlayFrom, int] | None) -> HowCast:
     """How a spell is cast by leave of an effect that says how the permanent enters that it becomes.  (CR 614.1c)"""
-    so = permit[0].so if permit is not None and cast.way.leave else None
+    so: pr.CastSo | None = permit[0].so if permit is not None and cast.way.leave else None
     if so is None or not asking.fits(ctx, ctx.source, so.where):
         return cast
     more = ((so.counter, so.counters),) if so.counter else ()

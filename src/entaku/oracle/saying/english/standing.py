@@ -180,8 +180,7 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
-Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()), phrase("you", You()),
-      phrase("{what:own self}", _WHAT),
+Table("harmed", phrase("a permanent or player", None), phrase("a player", Each()),
       phrase("a opponent or a permanent a opponent controls", _FOES),
       phrase("a opponent", Each("opponent")))  # fmt: skip
 Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
@@ -198,6 +197,8 @@ Table(
     phrase("half that damage, {up:rounded}", Half(BoundAmount("amount"), slot("up"))),
 )
 Table("cast with flash", phrase("you may cast this spell as though it had flash", None))
+Table("you harmed", phrase("you", You()))
+Table("itself harmed", phrase("~", Self()))
 Table("to somebody harmed", phrase(" to {to:harmed}", _TO))
 OrNothing("to whom harmed", "to somebody harmed", nothing=None)
 Table("it deals", phrase("it", "that source", None))
@@ -217,8 +218,6 @@ Table(
         " to that player or permanent instead",
         " instead",
         " to that player instead",
-        " to you instead",
-        " to ~ instead",
         None,
     ),
 )
@@ -387,6 +386,10 @@ Table(
            Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
     phrase("if {what:a source} would deal {combat+noncombat:dealt so}{to:to whom harmed},"
            " {n+c:so much instead}.",
+           "if {what:a source} would deal {combat+noncombat:dealt so} to {to:you harmed}, {x:it deals} deals"
+           " {n+c:so much damage} to you instead.",
+           "if {what:a source} would deal {combat+noncombat:dealt so} to {to:itself harmed}, {x:it deals} deals"
+           " {n+c:so much damage} to ~ instead.",
            "{n+c:so many times all} {combat+noncombat:dealt so} {what:a source} would deal{to:to whom harmed}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",

@@ -171,7 +171,9 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        return f"{what_said(what, told)}が{'' if one.origin is None else _whence(one)}", "追放される", "追放された"
+        here = isinstance(what, t.Group) and what.zone == "battlefield"
+        whence = "戦場から" if here else "" if one.origin is None else _whence(one)
+        return f"{what_said(what, told)}が{whence}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)
     if one.to == "hand" and one.origin == "battlefield":

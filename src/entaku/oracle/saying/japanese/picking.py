@@ -59,7 +59,7 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     so = f"{within(choice.total, told)}選んで" if choice.total is not None else ""
     if isinstance(choice.what, t.Among) and choice.amount is None:
         return _taken(choice.what, "望む枚数の{}を" + so, do, told)
-    if not isinstance(choice.amount, int):
+    if not isinstance(choice.amount, int) or (isinstance(choice.what, t.Bound) and choice.total is not None):
         return "", 0
     if tuple(do[1:4]) == _ONE_EXILED and choice == ChooseThings(t.Bound("seen")):
         return "そのうち１枚をあなたの手札に加え、他の１枚を追放する。", 4
