@@ -7,9 +7,9 @@ import msgspec
 from entaku.kernel.seats import Seat
 from entaku.magic.additional import protection
 from entaku.magic.concepts.targetable import Aim, may_target, may_target_player, phrases, spell_id
-from entaku.magic.concepts.targets_of_targets import can_go_on, hangs_on_others
 from entaku.magic.game.choices import Procedure, choose_player, choose_things
 from entaku.magic.game.state import Game, SeatRef, Thing
+from entaku.magic.spells.abilities.targets_of_targets import can_go_on, hangs_on_others
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import SO_FAR, Context

@@ -11,7 +11,6 @@ import msgspec
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces.doors import HALVES, of_door
 from entaku.magic.card_types.battles import intrinsic
-from entaku.magic.game.zones_apart import of_each_zone
 from entaku.oracle.card import HALVED, Card, Face, Layout
 from entaku.oracle.colours import Colours, colours
 from entaku.oracle.identity import LAND_MANA
@@ -50,6 +49,7 @@ from entaku.oracle.ir.things import (
     X,
     You,
 )
+from entaku.oracle.ir.zones_apart import of_each_zone
 from entaku.oracle.keywords.meanings import with_meanings
 from entaku.oracle.mana import Cost
 from entaku.oracle.mechanics.attaching import Attach
