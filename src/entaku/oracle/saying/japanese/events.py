@@ -25,6 +25,7 @@ from entaku.oracle.saying.japanese.happeners import (
     spell,
     types_of,
     what_said,
+    whence_put,
     who_said,
 )
 from entaku.oracle.saying.japanese.things import player
@@ -171,8 +172,8 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        here = isinstance(what, t.Group) and what.zone == "battlefield"
-        whence = "戦場から" if here else "" if one.origin is None else _whence(one)
+        there = isinstance(what, t.Group) and what.zone == "battlefield"
+        whence = "戦場から" * there if one.origin is None else whence_put(one)
         return f"{what_said(what, told)}が{whence}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)
@@ -180,13 +181,8 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
         return f"{what_said(what, told)}が", "手札に戻る", "手札に戻った"
     if one.to != "graveyard":
         raise Unsayable(repr(one))
-    whose = "あなたの" if one.origin == "library" else ""
-    return f"{what_said(what, told)}が{_whence(one)}{whose}", "墓地に置かれる", "墓地に置かれた"
-
-
-def _whence(one: h.Moves) -> str:
-    """From where something is put: one zone, or anywhere."""
-    return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
+    start = f"{what_said(what, told)}が{whence_put(one)}{'あなたの' * (one.origin == 'library')}"
+    return start, "墓地に置かれる", "墓地に置かれた"
 
 
 def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
@@ -198,7 +194,7 @@ def _buried(one: h.Moves, what: t.Group, told: Told) -> tuple[str, str, str]:
         if plain
         else f"{counted(t.Group(what.where, 'exile'), '１', told)}が"
     )
-    whence = f"{'、' * plain}{_whence(one)}"
+    whence = f"{'、' * plain}{whence_put(one)}"
     return f"{words}{whence}{whose}", "墓地に置かれる", "墓地に置かれた"
 
 

@@ -73,6 +73,11 @@ ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "libr
 _NOT_FROM_HAND = t.Not(t.CastFrom("hand"))
 
 
+def whence_put(one: h.Moves) -> str:
+    """From where something is put: one zone, or anywhere."""
+    return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
+
+
 def spell(one: h.Casts, told: Told) -> str:
     """The spell that is cast, with the graveyard or the hand that it comes from."""
     if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
