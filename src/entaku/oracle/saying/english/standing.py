@@ -197,8 +197,10 @@ Table(
     phrase("half that damage, {up:rounded}", Half(BoundAmount("amount"), slot("up"))),
 )
 Table("cast with flash", phrase("you may cast this spell as though it had flash", None))
-Table("you harmed", phrase("you", You()))
-Table("itself harmed", phrase("~", Self()))
+Table("dealt you", phrase("{x:it deals} deals {n+c:so much damage} to you instead", (_N, _C)))
+Table("dealt itself", phrase("{x:it deals} deals {n+c:so much damage} to ~ instead", (_N, _C)))
+Table("you harmed", phrase(" to you", You()))
+Table("itself harmed", phrase(" to ~", Self()))
 Table("to somebody harmed", phrase(" to {to:harmed}", _TO))
 OrNothing("to whom harmed", "to somebody harmed", nothing=None)
 Table("it deals", phrase("it", "that source", None))
@@ -386,10 +388,8 @@ Table(
            Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
     phrase("if {what:a source} would deal {combat+noncombat:dealt so}{to:to whom harmed},"
            " {n+c:so much instead}.",
-           "if {what:a source} would deal {combat+noncombat:dealt so} to {to:you harmed}, {x:it deals} deals"
-           " {n+c:so much damage} to you instead.",
-           "if {what:a source} would deal {combat+noncombat:dealt so} to {to:itself harmed}, {x:it deals} deals"
-           " {n+c:so much damage} to ~ instead.",
+           "if {what:a source} would deal {combat+noncombat:dealt so}{to:you harmed}, {n+c:dealt you}.",
+           "if {what:a source} would deal {combat+noncombat:dealt so}{to:itself harmed}, {n+c:dealt itself}.",
            "{n+c:so many times all} {combat+noncombat:dealt so} {what:a source} would deal{to:to whom harmed}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",

@@ -172,8 +172,7 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "exile" and isinstance(what, t.Self):
         return f"{told.name}が{'戦場から' * (one.origin == 'battlefield')}追放領域に", "置かれる", "置かれた"
     if one.to == "exile":
-        there = isinstance(what, t.Group) and what.zone == "battlefield"
-        whence = "戦場から" * there if one.origin is None else whence_put(one)
+        whence = "" if one.origin is None else whence_put(one)
         return f"{what_said(what, told)}が{whence}", "追放される", "追放された"
     if isinstance(what, t.Group) and what.zone == "graveyard":
         return _buried(one, what, told)

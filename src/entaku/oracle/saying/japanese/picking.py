@@ -68,7 +68,7 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if isinstance(choice.what, t.Bound) and choice.amount == 1:
         return _one_put(choice, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:
-        number = _ONE if choice.amount == 1 else "{}" + f"最大{wide(choice.amount)}枚を{so}"
+        number = _ONE if choice.amount == 1 and not so else "{}" + f"最大{wide(choice.amount)}枚を{so}"
         return _taken(choice.what, number, do, told)
     return "", 0
 

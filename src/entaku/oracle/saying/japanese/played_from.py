@@ -18,7 +18,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
         return _from_top(one, one.what, told)
     if not isinstance(one.what, t.Group) or one.what.zone != "graveyard":
         return None
-    if one.what.where == (t.Is("Land"),):
+    if one == pr.PlayFrom(one.who, t.Group((t.Is("Land"),), "graveyard", t.You()), once_each_turn=one.once_each_turn):
         return f"あなたは{_often(one)}{_from(one.what, told)}土地{'１つ' * one.once_each_turn}をプレイしてもよい。"
     return _cast(one, _from(one.what, told), one.what.where, told) if one.spells_only else None
 
