@@ -12,6 +12,7 @@ which the engine knows nothing but to follow it.  What isn't independent has a p
 
 from entaku.oracle.ir.families import Instruction
 from entaku.oracle.ir.instructions import Likewise
+from entaku.oracle.mechanics.attaching import EnterAttached
 from entaku.oracle.mechanics.behold import Behold
 from entaku.oracle.mechanics.blight import Blight
 from entaku.oracle.mechanics.choosing import ChooseThings
@@ -43,8 +44,8 @@ OFFERED = frozenset({"DoUnless.unless", "May.do"})
 LOOKED_AT = (AddMana, DivideCounters, DivideDamage)
 """What is known of an ability before it is followed: what it divides, and whether it is a mana ability."""
 KNOWN_BEFORE = (
-    Behold, Blight, ChooseThings, CollectEvidence, Discard, Draw, Exploit, Forage, GiveUp, Likewise, Mill, Move,
-    PayAnyEnergy, Process, PutCounters, RemoveCounters, Sacrifice, Search,
+    Behold, Blight, ChooseThings, CollectEvidence, Discard, Draw, EnterAttached, Exploit, Forage, GiveUp, Likewise,
+    Mill, Move, PayAnyEnergy, Process, PutCounters, RemoveCounters, Sacrifice, Search,
 )  # fmt: skip
 """What is only offered to who can do it."""
 
