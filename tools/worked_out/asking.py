@@ -9,7 +9,7 @@ from msgspec import structs
 from tools.worked_out.board import SOURCE, YOU, Impossible, Meant, creature, player
 from tools.worked_out.deeds import AIMED, PLAIN
 from tools.worked_out.parts import CONDITIONS, NEWT, Condition
-from tools.worked_out.plans import Kind, Plan, said_of, stage, staged, steps, targeting, targets_said
+from tools.worked_out.plans import Kind, Plan, all_possible, said_of, stage, staged, steps, targeting, targets_said
 
 ASKED = (
     ("Activated((), ({do},){targets}, if_={condition})", "An ability"),
@@ -143,11 +143,7 @@ def possible() -> Iterator[Callable[[], Plan]]:
 
 def asking_plans() -> Iterator[Plan]:
     """Every condition in every place in which something is asked."""
-    for made in possible():
-        try:
-            yield made()
-        except Impossible:
-            continue
+    yield from all_possible(possible())
 
 
 def compound_plans() -> Iterator[Plan]:

@@ -1,6 +1,8 @@
 """Plans in which so much of something is done to some: each deed, each amount, everybody."""
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import product
 
 from msgspec import structs
 
@@ -10,6 +12,7 @@ from tools.worked_out.parts import AMOUNTS, EVENTS, Amount, Event, Whom
 from tools.worked_out.plans import (
     Kind,
     Plan,
+    all_possible,
     said_of,
     stage,
     staged,
@@ -95,12 +98,9 @@ def counted(deed: Deed, amount: Amount, whom: Whom, event: Event | None) -> Plan
 
 def counted_plans() -> Iterator[Plan]:
     """Every deed with every amount for everyone, as far as they go together; of events the first that fits."""
-    for deed in DEEDS:
-        for whom in deed.whom:
-            for amount in AMOUNTS:
-                for event in (None, *EVENTS):
-                    if is_likely(deed, amount, whom, event) and fits(deed, amount, whom, event):
-                        try:
-                            yield counted(deed, amount, whom, event)
-                        except Impossible:
-                            continue
+    yield from all_possible(
+        partial(counted, deed, amount, whom, event)
+        for deed in DEEDS
+        for whom, amount, event in product(deed.whom, AMOUNTS, (None, *EVENTS))
+        if is_likely(deed, amount, whom, event) and fits(deed, amount, whom, event)
+    )

@@ -1,6 +1,7 @@
 """Plans in which cards of a library are found: until one of a sort comes, among the first, by a search."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from entaku.oracle.ir.abilities import Tree
 from entaku.oracle.saying.english.texts import paragraphs
 from entaku.scenarios.made_up import tree_of
 from tools.worked_out.board import NEXT, SOURCE, YOU, Impossible
-from tools.worked_out.plans import Plan, stage, targeting, used, with_source_tapped
+from tools.worked_out.plans import Plan, all_possible, stage, targeting, used, with_source_tapped
 
 PLAINS = "9 Plains"
 """What lies below the cards that are spoken of."""
@@ -189,13 +190,8 @@ def searched(search: Search, place: Place, reveal: str, whose: Whose, who: str, 
 def dug_plans() -> Iterator[Plan]:
     """Everything that can be said of it."""
     for whose in (OWN, THEIRS):
-        for found, one, rest in product(ways(whose.tree), ONES, OTHERS):
-            try:
-                yield dug(whose, found, one, rest)
-            except Impossible:
-                continue
-    for search, place, reveal, (whose, who, said) in product(SEARCHES, TO, ("", ", reveal=False"), SEARCHERS):
-        try:
-            yield searched(search, place, reveal, whose, who, said)
-        except Impossible:
-            continue
+        yield from all_possible(partial(dug, whose, *put) for put in product(ways(whose.tree), ONES, OTHERS))
+    yield from all_possible(
+        partial(searched, search, place, reveal, *searcher)
+        for search, place, reveal, searcher in product(SEARCHES, TO, ("", ", reveal=False"), SEARCHERS)
+    )

@@ -1,6 +1,8 @@
 """Plans in which something whole is done in each of the places in which instructions stand."""
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import product
 
 from msgspec import Struct
 
@@ -10,6 +12,7 @@ from tools.worked_out.parts import CONDITIONS, END, EVENTS, Step
 from tools.worked_out.plans import (
     Kind,
     Plan,
+    all_possible,
     said_of,
     stage,
     staged,
@@ -119,9 +122,4 @@ def framed(frame: Frame, act: Act) -> Plan:
 
 def framed_plans() -> Iterator[Plan]:
     """Every act in every place."""
-    for frame in FRAMES:
-        for act in (*ACTS, *MORE):
-            try:
-                yield framed(frame, act)
-            except Impossible:
-                continue
+    yield from all_possible(partial(framed, frame, act) for frame, act in product(FRAMES, (*ACTS, *MORE)))

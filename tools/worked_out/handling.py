@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from tools.worked_out.board import NEXT, SOURCE, YOU, Board, Impossible, come, creature, gone, hurt, noted, player
 from tools.worked_out.deeds import greater
 from tools.worked_out.parts import BLESS, EVENTS, Event, size
-from tools.worked_out.plans import Kind, Plan, stage, staged, targets_said, used, with_source_tapped
+from tools.worked_out.plans import Kind, Plan, all_possible, stage, staged, targets_said, used, with_source_tapped
 
 
 class Handling(Struct, frozen=True):
@@ -253,8 +253,4 @@ def possible() -> Iterator[Callable[[], Plan]]:
 
 def handled_plans() -> Iterator[Plan]:
     """Everything that is done to a thing, with each thing and each event that has one."""
-    for made in possible():
-        try:
-            yield made()
-        except Impossible:
-            continue
+    yield from all_possible(possible())

@@ -7,7 +7,7 @@ from itertools import product
 from tools.worked_out.board import SOURCE, YOU, Impossible, Meant, player
 from tools.worked_out.deeds import AIMED, PLAIN
 from tools.worked_out.parts import EVENTS, Event
-from tools.worked_out.plans import Plan, stage, staged, targets_said
+from tools.worked_out.plans import Plan, all_possible, stage, staged, targets_said
 from tools.worked_out.waiting import AGAIN
 
 
@@ -48,8 +48,4 @@ def possible() -> Iterator[Callable[[], Plan]]:
 
 def delayed_plans() -> Iterator[Plan]:
     """Each event as a spell has it waited for."""
-    for made in possible():
-        try:
-            yield made()
-        except Impossible:
-            continue
+    yield from all_possible(possible())

@@ -1,6 +1,7 @@
 """Plans of abilities that may be used at some time alone, only so often, only if something is so, from a graveyard."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 from msgspec import Struct
@@ -8,7 +9,17 @@ from msgspec import Struct
 from tools.worked_out.board import SOURCE, Impossible, Meant
 from tools.worked_out.deeds import AIMED, PLAIN
 from tools.worked_out.parts import ATTACK, CHARM, CONDITIONS, CROWN, DOOM, END, PEEK, Condition, Step
-from tools.worked_out.plans import Plan, in_its_zone, said_of, stage, staged, steps, targeting, targets_said
+from tools.worked_out.plans import (
+    Plan,
+    all_possible,
+    in_its_zone,
+    said_of,
+    stage,
+    staged,
+    steps,
+    targeting,
+    targets_said,
+)
 
 
 class Limit(Struct, frozen=True):
@@ -108,14 +119,10 @@ def limited_plans() -> Iterator[Plan]:
         way = Way(timing, limit, condition, aimed, zone)
         if sum((bool(timing.tree), bool(limit.tree), condition is not None, zone == "graveyard")) < 2:
             continue
-        for refused, asked in (
+        refusals = (
             ("as nothing is so", condition is not None),
             ("again", limit.tree),
             ("at another time", timing.tree),
             ("", zone == "graveyard"),
-        ):
-            try:
-                if asked:
-                    yield used_in(way, refused)
-            except Impossible:
-                continue
+        )
+        yield from all_possible(partial(used_in, way, refused) for refused, asked in refusals if asked)

@@ -11,6 +11,7 @@ from tools.worked_out.parts import AMOUNTS, ATTACK, Amount
 from tools.worked_out.plans import (
     Kind,
     Plan,
+    all_possible,
     said_of,
     stage,
     staged,
@@ -210,10 +211,5 @@ def measured_plans() -> Iterator[Plan]:
     for form, power, toughness in (("Resize({n}, 0)", 1, 0), ("Resize(0, {n})", 0, 1), ("Resize({n}, {n})", 1, 1)):
         yield of_each(form, power, toughness)
     for amount in AMOUNTS:
-        made = [partial(measured, each, amount) for each in MEASURES]
-        made += [partial(standing, each, amount) for each in STANDING]
-        for plan in made:
-            try:
-                yield plan()
-            except Impossible:
-                continue
+        yield from all_possible(partial(measured, each, amount) for each in MEASURES)
+        yield from all_possible(partial(standing, each, amount) for each in STANDING)

@@ -1,11 +1,11 @@
 """Plans: parts put together to one ability on one card, with what is done on the stage and what then must be so."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct, structs
 
-from tools.worked_out.board import SOURCE, YOU, Board, Creature, beginning, player
+from tools.worked_out.board import SOURCE, YOU, Board, Creature, Impossible, beginning, player
 from tools.worked_out.parts import Step
 
 Kind = Literal["Sorcery", "Artifact", "Artifact Creature", "Artifact — Equipment"]
@@ -32,6 +32,15 @@ class Plan(Struct, frozen=True):
     further: tuple[str, ...] = ()
     face_down: bool = False
     libraries: Mapping[str, tuple[str, ...]] = {}
+
+
+def all_possible(made: Iterable[Callable[[], Plan]]) -> Iterator[Plan]:
+    """The plans of these that can be made: whatever raises Impossible is left out."""
+    for plan in made:
+        try:
+            yield plan()
+        except Impossible:
+            continue
 
 
 def zone_of(plan: Plan) -> str:

@@ -1,13 +1,14 @@
 """Plans in which cards of graveyards are moved: those that are targeted, all there are, with whatever they enter."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 
 from msgspec import Struct, structs
 
-from tools.worked_out.board import NEXT, YOU, Board, Creature, Impossible, creature
+from tools.worked_out.board import NEXT, YOU, Board, Creature, creature
 from tools.worked_out.handling import back, back_under, from_there
-from tools.worked_out.plans import Plan, stage, staged, targeting, used, with_source_tapped
+from tools.worked_out.plans import Plan, all_possible, stage, staged, targeting, used, with_source_tapped
 
 
 class Way(Struct, frozen=True):
@@ -100,8 +101,4 @@ def raised(way: Way, which: Which) -> Plan:
 
 def raised_plans() -> Iterator[Plan]:
     """Everything that is there, in each way."""
-    for which, way in product(WHICH, ways()):
-        try:
-            yield raised(way, which)
-        except Impossible:
-            continue
+    yield from all_possible(partial(raised, way, which) for which, way in product(WHICH, ways()))

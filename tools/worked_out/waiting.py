@@ -36,7 +36,7 @@ from tools.worked_out.parts import (
     Event,
     Step,
 )
-from tools.worked_out.plans import Kind, Plan, in_its_zone, said_of, stage, staged, steps, targets_said
+from tools.worked_out.plans import Kind, Plan, all_possible, in_its_zone, said_of, stage, staged, steps, targets_said
 
 AGAIN = {"Charm": "Chime", "Study": "Lore", "Sting": "Prick", "Peek": "Glance", "Bless": "Boon"}
 """What the second card of a name goes by."""
@@ -196,8 +196,4 @@ def possible() -> Iterator[Callable[[], Plan]]:
 
 def waiting_plans() -> Iterator[Plan]:
     """Every event with every condition, with targets and modes, limited, from a graveyard, or as one of two."""
-    for made in possible():
-        try:
-            yield made()
-        except Impossible:
-            continue
+    yield from all_possible(possible())

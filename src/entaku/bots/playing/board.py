@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from entaku.bots.playing.leaders import Leaders
-from entaku.bots.playing.remembering import of_each
+from entaku.kernel.remembering import of_each
 from entaku.kernel.seats import Seat
 from entaku.magic.views.game_view import CardView, GameView, PlayerView
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from entaku.bots.playing.board import Board, power_of, worth_of
-from entaku.bots.playing.remembering import of_each
+from entaku.kernel.remembering import of_each
 from entaku.magic.views.game_view import CardView
 
 Kind = tuple[int, int, frozenset[str], float, str, bool]

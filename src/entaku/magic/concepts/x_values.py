@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from entaku.kernel.decisions import Choose, Option
+from entaku.kernel.remembering import of_each
 from entaku.kernel.seats import Seat
 from entaku.magic.game.choices import Procedure, Rewound, ask, choose_number
 from entaku.magic.game.state import Game
@@ -29,21 +30,10 @@ def mentions_x(value: object) -> bool:
     return any(isinstance(node, t.X) for node in nodes(value))
 
 
-_HAS_X: dict[int, tuple[object, bool]] = {}
-
-
+@of_each
 def has_x(parts: tuple[a.CostPart, ...]) -> bool:
     """Whether a value of X is announced for a cost: mana of it, or anything else that depends on X."""
-    if not parts:
-        return False
-    known = _HAS_X.get(id(parts))
-    if known is not None and known[0] is parts:
-        return known[1]
-    found = any(asks_x(part) or (isinstance(part, a.Pay) and "X" in part.mana.symbols) for part in parts)
-    if len(_HAS_X) > 4096:
-        _HAS_X.clear()
-    _HAS_X[id(parts)] = (parts, found)
-    return found
+    return any(asks_x(part) or (isinstance(part, a.Pay) and "X" in part.mana.symbols) for part in parts)
 
 
 def payable(can_pay: Callable[[int], bool], parts: Sequence[a.CostPart]) -> Iterator[int]:

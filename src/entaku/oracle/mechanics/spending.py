@@ -8,7 +8,8 @@ from entaku.oracle.ir.changes import CantBeCountered, Change
 from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.happenings import Casts
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, Bound, Group, Is, Predicate, You
+from entaku.oracle.ir.one_predicate import sorted_out
+from entaku.oracle.ir.things import Amount, AnyOf, Being, Bound, Group, Is, Predicate, You
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import type_word, type_words
@@ -201,7 +202,7 @@ def _for(where: Where, told: Told) -> str:
     except Unwritable:
         if len(where) != 1 or not isinstance(where[0], AnyOf):
             raise
-        sorts = (each.of if isinstance(each, AllOf) else (each,) for each in where[0].of)
+        sorts = map(sorted_out, where[0].of)
         return "や".join(described(Group(each, "stack"), told) for each in sorts)
 
 

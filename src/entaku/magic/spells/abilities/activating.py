@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from sys import maxsize
 
+from entaku.kernel.remembering import of_each
 from entaku.kernel.seats import Seat
 from entaku.magic.additional.faces import face_down, merged_permanents
 from entaku.magic.concepts import refusals as r
@@ -45,22 +46,11 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
         yield game.objects[number], place, ability
 
 
-_LEAST: dict[int, tuple[a.Activated, int]] = {}
-
-
+@of_each
 def least_mana(ability: a.Activated) -> int:
     """How much mana activating an ability takes at least: no effect lessens that."""
-    known = _LEAST.get(id(ability))
-    if known is None or known[0] is not ability:
-        if len(_LEAST) >= MOST_KNOWN:
-            _LEAST.clear()
-        plain = ability.less == 0 and not ability.powers_up and not waterbending.is_bent(ability.cost)
-        least = payment.least(costs.symbols_of(ability.cost)) if plain else 0
-        known = _LEAST[id(ability)] = (ability, least)
-    return known[1]
-
-
-MOST_KNOWN = 8192
+    plain = ability.less == 0 and not ability.powers_up and not waterbending.is_bent(ability.cost)
+    return payment.least(costs.symbols_of(ability.cost)) if plain else 0
 
 
 def reach(game: Game, seat: Seat) -> int:

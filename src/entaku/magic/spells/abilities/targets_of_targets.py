@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from entaku.kernel.remembering import of_each
 from entaku.magic.game.state import Thing
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import SO_FAR, Context
@@ -14,21 +15,10 @@ Chosen = tuple[tuple[Thing, ...], ...]
 Candidates = Callable[[Context, Target, Sequence[Thing]], list[Thing]]
 
 
-_KNOWN: dict[int, tuple[Target, bool]] = {}
-"""What has been asked before, by the number of the object: it is asked for whatever might be cast."""
-_MOST_KNOWN = 8192
-
-
+@of_each
 def hangs_on_others(one: Target) -> bool:
     """Whether what may be a target is said by what another is."""
-    known = _KNOWN.get(id(one))
-    if known is not None and known[0] is one:
-        return known[1]
-    if len(_KNOWN) >= _MOST_KNOWN:
-        _KNOWN.clear()
-    hangs = any(isinstance(node, Targeted | TargetedPlayer) for node in nodes(one.of))
-    _KNOWN[id(one)] = (one, hangs)
-    return hangs
+    return any(isinstance(node, Targeted | TargetedPlayer) for node in nodes(one.of))
 
 
 def having(ctx: Context, chosen: Chosen) -> Context:

@@ -6,6 +6,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+from entaku.kernel.remembering import of_each
 from entaku.oracle.ir import changes as ch
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
@@ -70,14 +71,9 @@ FLEETING = frozenset({"attacking", "blocking", "attacking or blocking", "blocked
 """What a permanent is in combat only."""
 
 
-_NATURES: dict[int, tuple[object, Nature]] = {}
-
-
+@of_each
 def nature_of(node: object) -> Nature:
     """What an ability or its changes read; known once for each."""
-    known = _NATURES.get(id(node))
-    if known is not None and known[0] is node:
-        return known[1]
     reads: set[str] = set()
     words: set[str] | None = set()
     moments: set[str] = set()
@@ -102,12 +98,8 @@ def nature_of(node: object) -> Nature:
             elsewhere = True
         elif part == EACH:
             differs = True
-    if len(_NATURES) > 8192:
-        _NATURES.clear()
     asked = None if words is None else frozenset(words)
-    nature = Nature(frozenset(reads), asked, volatile, frozenset(moments), tapped, elsewhere, differs)
-    _NATURES[id(node)] = (node, nature)
-    return nature
+    return Nature(frozenset(reads), asked, volatile, frozenset(moments), tapped, elsewhere, differs)
 
 
 CHANGED = frozenset({"Creature", "Tribal", "Kindred"})
@@ -157,17 +149,9 @@ class Shared(Struct, frozen=True):
     others: bool
 
 
-_SHARED: dict[int, tuple[tuple[t.Predicate, ...], Shared | None]] = {}
-
-
+@of_each
 def shared(where: tuple[t.Predicate, ...]) -> Shared | None:
     """A description that means the same to all sources of a controller, or all but themselves; known once for each."""
-    known = _SHARED.get(id(where))
-    if known is not None and known[0] is where:
-        return known[1]
     left = tuple(one for one in where if one != OTHER)
-    found = Shared(left, len(left) < len(where)) if all(isinstance(one, ALIKE_FOR_ALL) for one in walk(left)) else None
-    if len(_SHARED) > 8192:
-        _SHARED.clear()
-    _SHARED[id(where)] = (where, found)
-    return found
+    alike = all(isinstance(one, ALIKE_FOR_ALL) for one in walk(left))
+    return Shared(left, len(left) < len(where)) if alike else None

@@ -3,6 +3,7 @@
 Dependency itself is found by trying; here is told where that needn't be tried.
 """
 
+from entaku.kernel.remembering import of_each
 from entaku.magic.spells.layers.effect_dependencies import Nature, words_added
 from entaku.magic.spells.layers.projection import Part
 from entaku.oracle.ir import changes as ch
@@ -48,20 +49,12 @@ def layers_of(static: Static) -> dict[int, tuple[ch.Change, ...]]:
     return found
 
 
-_BY_LAYER: dict[int, tuple[object, dict[int, tuple[ch.Change, ...]]]] = {}
-
-
+@of_each
 def by_layer(changes: tuple[ch.Change, ...]) -> dict[int, tuple[ch.Change, ...]]:
-    known = _BY_LAYER.get(id(changes))
-    if known is not None and known[0] is changes:
-        return known[1]
     found: dict[int, tuple[ch.Change, ...]] = {}
     for change in changes:
         layer = LAYER_OF.get(type(change), RULES)
         found[layer] = (*found.get(layer, ()), change)
-    if len(_BY_LAYER) > 8192:
-        _BY_LAYER.clear()
-    _BY_LAYER[id(changes)] = (changes, found)
     return found
 
 

@@ -6,14 +6,14 @@ And what else is played so: lands of a sort, and cards that were exiled.  (CR 60
 from entaku.oracle.ir.abilities import Static
 from entaku.oracle.ir.player_rules import CastSo, PlayFrom
 from entaku.oracle.ir.things import Group, Is, Predicate, TopCards, You
-from entaku.oracle.saying.english import durations, exiled_with, played_from
+from entaku.oracle.saying.english import durations, exiled_with, played_from, seen_cards
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import OrNothing, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import LAND_TYPES
 
-ADDS_TO = (durations, exiled_with, played_from)
+ADDS_TO = (durations, exiled_with, played_from, seen_cards)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
 
 _KIND, _N, _SO, _WHAT, _WHERE, _WHILE = (
@@ -41,22 +41,7 @@ def is_of_lands(where: tuple[Predicate, ...]) -> bool:
     return ("Land" in types and len(where) > 1) or not types.isdisjoint(LAND_TYPES)
 
 
-class SpellsOfASort(Kind):
-    """Spells of a sort, and not spells of any: "snow spells"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for where, end, then in KINDS["spells like"].read(text, at, told):
-            if where:
-                yield where, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not value:
-            raise Unsayable(repr(value))
-        return KINDS["spells like"].say(value, told)
-
-
 KINDS["lands of a sort"] = LandsOfASort()
-KINDS["spells of some sort"] = SpellsOfASort()
 Table("cast elsewhere", phrase("{what:spells elsewhere}", "{what:cast from among}", _WHAT))
 Table("one cast elsewhere", phrase("{what:a spell elsewhere}", "{what:one cast from among}", _WHAT))
 Table(

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from entaku.oracle.ir.abilities import SacrificeCost
-from entaku.oracle.ir.things import AllOf, AnyOf, Group, Predicate
+from entaku.oracle.ir.one_predicate import as_one, sorted_out
+from entaku.oracle.ir.things import AnyOf, Group, Predicate
 from entaku.oracle.saying.english import costs, events
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
@@ -18,14 +19,26 @@ _WHAT = slot("what")
 BETWEEN = " or "
 
 
-def as_one(where: tuple[Predicate, ...]) -> Predicate:
-    """What a sort is like, as one predicate."""
-    return where[0] if len(where) == 1 else AllOf(where)
+def either(first: tuple[Predicate, ...], second: tuple[Predicate, ...]) -> tuple[Predicate, ...]:
+    """What is of one sort or of the other."""
+    return (AnyOf((as_one(first), as_one(second))),)
 
 
-def sorted_out(one: Predicate) -> tuple[Predicate, ...]:
-    """The same as several."""
-    return one.of if isinstance(one, AllOf) else (one,)
+def two_sorts(where: Value) -> tuple[tuple[Predicate, ...], tuple[Predicate, ...]]:
+    """The two sorts of which one is enough.  Raises Unsayable if there aren't two."""
+    only = where[0] if isinstance(where, tuple) and len(where) == 1 else None
+    if not isinstance(only, AnyOf) or len(only.of) != 2:
+        raise Unsayable(repr(where))
+    first, second = only.of
+    return sorted_out(first), sorted_out(second)
+
+
+def both_said(kind: str, where: Value, told: Telling) -> Said:
+    """Each of two sorts in words of a kind.  Raises Unsayable if there aren't two."""
+    first, second = two_sorts(where)
+    words, told = KINDS[kind].say(first, told)
+    others, told = KINDS[kind].say(second, told)
+    return f"{words}{BETWEEN}{others}", told
 
 
 class EitherOfTwo(Kind):
@@ -39,8 +52,7 @@ class EitherOfTwo(Kind):
                 continue
             for second, last, after in KINDS["a group"].read(text, end + len(BETWEEN), then):
                 if self._plain(second):
-                    either = AnyOf((as_one(first.where), as_one(second.where)))
-                    yield Group((either,)), last, after._replace(it=told.it, noun=told.noun)
+                    yield Group(either(first.where, second.where)), last, after._replace(it=told.it, noun=told.noun)
 
     def _plain(self, value: Value) -> bool:
         """Whether more is said of a sort than where it is; tokens by their name are said by their types."""
@@ -50,12 +62,9 @@ class EitherOfTwo(Kind):
         return begins_of_any(("a group",))
 
     def say(self, value: Value, told: Telling) -> Said:
-        only = value.where if isinstance(value, Group) else ()
-        if len(only) != 1 or not isinstance(only[0], AnyOf) or len(only[0].of) != 2:
-            raise Unsayable(repr(value))
-        first, second = (Group(sorted_out(each)) for each in only[0].of)
-        words, then = KINDS["a group"].say(first, told)
-        others, then = KINDS["a group"].say(second, then)
+        first, second = two_sorts(value.where if isinstance(value, Group) else ())
+        words, then = KINDS["a group"].say(Group(first), told)
+        others, then = KINDS["a group"].say(Group(second), then)
         return f"{words}{BETWEEN}{others}", then._replace(it=told.it, noun=told.noun)
 
 

@@ -1,6 +1,7 @@
 """What is left out of a group, said behind it: "all permanents except for artifacts and lands"."""
 
-from entaku.oracle.ir.things import AllOf, Group, Not, Other
+from entaku.oracle.ir.one_predicate import as_one, sorted_out
+from entaku.oracle.ir.things import Group, Not, Other
 from entaku.oracle.saying.english import suffixes
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -17,13 +18,12 @@ class LeftOut(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for group, end, then in longest(KINDS["groups"].read(text, at, told)):
             if isinstance(group, Group) and group == Group(group.where) and group.where:
-                yield Not(group.where[0] if len(group.where) == 1 else AllOf(group.where)), end, then
+                yield Not(as_one(group.where)), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Not) or isinstance(value.of, Other):  # what isn't another is the card itself
             raise Unsayable(repr(value))
-        where = value.of.of if isinstance(value.of, AllOf) else (value.of,)
-        return KINDS["groups"].say(Group(where), told)
+        return KINDS["groups"].say(Group(sorted_out(value.of)), told)
 
 
 KINDS["left out"] = LeftOut()

@@ -5,13 +5,12 @@
 
 from entaku.oracle.ir.things import Among, Bound, Other
 from entaku.oracle.mechanics.choosing import ChooseThings
-from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.english import searched, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import PUT
+from entaku.oracle.saying.english.seen_cards import PUT, put_aside
 from entaku.oracle.saying.english.tables import Table
 
 ADDS_TO = (searched, seen_cards)
@@ -42,13 +41,7 @@ IDIOMS.add(
             Search(slot("where"), slot("n"), to=None, reveal=slot("reveal"), up_to=slot("less")),
             ChooseThings(_FOUND),
             PUT,
-            Move(
-                Among("found", (Other(_CHOSEN),)),
-                slot("zone"),
-                bottom=slot("below"),
-                any_order=slot("order"),
-                random_order=slot("random"),
-            ),
+            put_aside(Among("found", (Other(_CHOSEN),))),
             Shuffle(),
         ),
     ),

@@ -4,7 +4,7 @@
 """
 
 from entaku.oracle.ir.conditions import Bind, Unless
-from entaku.oracle.ir.things import Among, Bound, You
+from entaku.oracle.ir.things import Bound, You
 from entaku.oracle.mechanics.casting import CastFree, MayPlay
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
@@ -12,8 +12,8 @@ from entaku.oracle.saying.english import conditions, durations, exiled_with, hap
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import PUT, PUT_REST, FromAmong
-from entaku.oracle.saying.english.tables import Table, table
+from entaku.oracle.saying.english.seen_cards import PUT, PUT_REST
+from entaku.oracle.saying.english.tables import OrNothing, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, durations, exiled_with, happeners, milled, seen_cards)
@@ -21,20 +21,6 @@ ADDS_TO = (conditions, durations, exiled_with, happeners, milled, seen_cards)
 
 _WHAT, _N, _U, _TAPPED, _FREE = slot("what"), slot("n"), slot("u"), slot("tapped"), slot("free")
 _CHOSEN = Bound("chosen")
-
-
-class SpellsOfASort(FromAmong):
-    """Spells like these among those exiled; of all of them it is said with the cards: "cast spells from among them"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            if value.where:
-                yield value, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Among) or not value.where:
-            raise Unsayable(repr(value))
-        return super().say(value, told)
 
 
 class NonePut(Kind):
@@ -56,7 +42,6 @@ class NonePut(Kind):
 
 KINDS["none put"] = NonePut()
 table("condition").add(phrase("{if_:none put}", slot("if_")))
-SpellsOfASort("spells of a sort there", "spells like")
 Table(
     "several among them",
     phrase("up to {n:several} {what:some among them}", (_WHAT, _N, True)),
@@ -78,9 +63,9 @@ Table(
     phrase("you may exile {n:one}", (_N, True)),
 )
 Table("face down", phrase(" face down", True))
-_ONE_OF_THEM = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
-_EXILE, _SET_ASIDE = Move(_CHOSEN, "exile"), Move(_CHOSEN, "exile", face_down=slot("face"))
-_SEVERAL = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
+OrNothing("face down or up", "face down", nothing=False)
+_SO_MANY = ChooseThings(_WHAT, amount=_N, optional=slot("less"))
+_SET_ASIDE = Move(_CHOSEN, "exile", face_down=slot("face"))
 _EXILED = Move(_CHOSEN, "exile", bind="exiled")
 _PUT_HERE = Move(_CHOSEN, "battlefield", You(), _TAPPED)
 _CAST = MayPlay(_WHAT, _U, free=_FREE, cast=True)
@@ -95,20 +80,14 @@ IDIOMS.add(
         " {zone+below+order+random:place of the rest}",
         "you may put {what+n+less:several among them} {to+tapped+fights:its place}{j:rest joined} {rest:the rest}"
         " {zone+below+order+random:place of the rest}",
-        (_SEVERAL, PUT, PUT_REST),
+        (_SO_MANY, PUT, PUT_REST),
     ),
     phrase("put {what:one among them} onto {tapped:in your hands}", (ChooseThings(_WHAT), _PUT_HERE)),
-    phrase("{n+less:one taken} of {what:cards seen}", (_ONE_OF_THEM, _EXILE)),
-    phrase("{n+less:one taken} of {what:cards seen}{face:face down}", (_ONE_OF_THEM, _SET_ASIDE)),
+    phrase("{n+less:one taken} of {what:cards seen}{face:face down or up}", (_SO_MANY, _SET_ASIDE)),
     phrase(
-        "{n+less:one taken} of {what:cards seen}{j:rest joined} {rest:the rest}"
+        "{n+less:one taken} of {what:cards seen}{face:face down or up}{j:rest joined} {rest:the rest}"
         " {zone+below+order+random:place of the rest}",
-        (_ONE_OF_THEM, PUT_REST, _EXILE),
-    ),
-    phrase(
-        "{n+less:one taken} of {what:cards seen}{face:face down}{j:rest joined} {rest:the rest}"
-        " {zone+below+order+random:place of the rest}",
-        (_ONE_OF_THEM, PUT_REST, _SET_ASIDE),
+        (_SO_MANY, PUT_REST, _SET_ASIDE),
     ),
     phrase(
         "{u:playing time}, you may cast {what+free:spells so cast}",

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
+from entaku.oracle.ir.one_predicate import as_one, sorted_out
 from entaku.oracle.ir.things import (
     AllOf,
     AnyOf,
@@ -202,8 +203,7 @@ class GroupKind(Kind):
         if noun is None or len(types) != 2 or word != type_word(noun.what, self.several):
             return
         if types[0] == noun or _stands_alone(types[0], noun.what):
-            first = AllOf((*where, types[0])) if where else types[0]
-            both = AnyOf((first, AllOf((types[1], noun))))
+            both = AnyOf((as_one((*where, types[0])), AllOf((types[1], noun))))
             yield from self._with_noun("", (both,), at + 1 + len(word), told)
 
     def _list(self, text: str, at: int) -> tuple[tuple[Predicate, ...], int, int] | None:
@@ -386,7 +386,7 @@ class GroupKind(Kind):
         join, told = told.choice("join", 1 if self.several else 0)
         said = []
         for each in sorts.of:
-            *before, noun = each.of if isinstance(each, AllOf) else (each,)
+            *before, noun = sorted_out(each)
             if not isinstance(noun, IsType):
                 raise Unsayable(repr(sorts))
             words = [type_word(one.what) if isinstance(one, IsType) else adjective_of()[one] for one in before]

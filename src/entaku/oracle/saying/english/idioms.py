@@ -10,7 +10,6 @@ from entaku.oracle.ir.things import (
     Bound,
     CountersOn,
     Each,
-    Except,
     ExiledWithSource,
     Group,
     Is,
@@ -19,7 +18,6 @@ from entaku.oracle.ir.things import (
     OwnerOf,
     StatOf,
     Times,
-    TopCards,
     You,
 )
 from entaku.oracle.mechanics.casting import CastFree
@@ -47,6 +45,7 @@ from entaku.oracle.saying.english.telling import (
     Value,
     others_library,
 )
+from entaku.oracle.saying.english.those import is_top_card
 from entaku.oracle.saying.rows import phrases
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
@@ -129,8 +128,7 @@ def returned(value: Value) -> Group | None:
 
 def is_top_exiled(one: object) -> bool:
     """Whether the one top card of a player's library is exiled, which is then "it"."""
-    top = one.what if isinstance(one, Move) and one.to == "exile" else None
-    return isinstance(top, TopCards) and top.amount == 1 and not isinstance(top.who, Each | Except)
+    return isinstance(one, Move) and one.to == "exile" and is_top_card(one.what)
 
 
 def is_one_set_aside(value: Value) -> bool:

@@ -2,12 +2,12 @@
 
 import re
 
-from entaku.oracle.ir.things import AnyOf, Bound, ControllerOf, OwnerOf, X, You
+from entaku.oracle.ir.things import Bound, ControllerOf, OwnerOf, X, You
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.searching import EVERYWHERE, Search
 from entaku.oracle.saying.english import what_is_found
-from entaku.oracle.saying.english.either_of_two import as_one, sorted_out
+from entaku.oracle.saying.english.either_of_two import either, two_sorts
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -74,22 +74,19 @@ class EitherCard(Kind):
                 if text.startswith(join, end):
                     for second, last, after in KINDS[self.other].read(text, end + len(join), then):
                         if first and second:
-                            either = (AnyOf((as_one(first), as_one(second))),)
-                            yield either, last, after.chose(_EITHER, number)
+                            yield either(first, second), last, after.chose(_EITHER, number)
         short = _SHORT.match(text, at) if self.one == "a card like" else None
         if short is not None:
             for first, end, then in KINDS[self.one].read(f"a {short[1]} card", 0, told):
                 for second, last, after in KINDS[self.other].read(text, short.end(), then):
                     if end == len(f"a {short[1]} card") and second:
-                        yield (AnyOf((as_one(first), as_one(second))),), last, after.chose(_EITHER, _NO_NOUN)
+                        yield either(first, second), last, after.chose(_EITHER, _NO_NOUN)
 
     def say(self, value: Value, told: Telling) -> Said:
-        either = value[0] if isinstance(value, tuple) and len(value) == 1 else None
-        if not isinstance(either, AnyOf) or len(either.of) != 2:
-            raise Unsayable(repr(value))
+        one, other = two_sorts(value)
         number, told = told.choice(_EITHER)
-        first, told = KINDS[self.one].say(sorted_out(either.of[0]), told)
-        second, told = KINDS[self.other].say(sorted_out(either.of[1]), told)
+        first, told = KINDS[self.one].say(one, told)
+        second, told = KINDS[self.other].say(other, told)
         if number == _NO_NOUN:
             return f"{first.removesuffix(' card')} or {second}", told
         return f"{first}{self.joins[number]}{second}", told

@@ -5,7 +5,6 @@ from entaku.oracle.ir.instructions import If, May
 from entaku.oracle.ir.things import (
     AllOf,
     Among,
-    AnyOf,
     Bound,
     BoundPlayer,
     Each,
@@ -14,13 +13,14 @@ from entaku.oracle.ir.things import (
     Predicate,
     Self,
     SharesCreatureType,
+    Things,
     TopCards,
     You,
 )
 from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt, Reveal
-from entaku.oracle.saying.english.either_of_two import BETWEEN, as_one, sorted_out
+from entaku.oracle.saying.english.either_of_two import BETWEEN, both_said, either
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
@@ -115,8 +115,7 @@ class FromAmong(Kind):
         for where, end, then in KINDS[self.kind].read(text, at, told):
             if text.startswith(BETWEEN + "a ", end):
                 for other, last, after in KINDS[self.kind].read(text, end + len(BETWEEN), then):
-                    either = (AnyOf((as_one(where), as_one(other))),)
-                    yield from self._among(text, last, after.chose("either", 1), either, cards)
+                    yield from self._among(text, last, after.chose("either", 1), either(where, other), cards)
             yield from self._among(text, end, then, where, cards)
 
     def _among(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], cards: str) -> Reading:
@@ -129,9 +128,9 @@ class FromAmong(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Among) or value.name != those(told):
             raise Unsayable(repr(value))
-        either, told = told.choice("either")
-        if either:
-            words, told = self._either(value.where, told)
+        of_two, told = told.choice("either")
+        if of_two:
+            words, told = both_said(self.kind, value.where, told)
         else:
             words, told = KINDS[self.kind].say(value.where, told)
         exiled_so, told = told.choice("exiled so")
@@ -139,15 +138,6 @@ class FromAmong(Kind):
             return words + EXILED_SO, told
         them, told = KINDS["those together"].say(Bound(value.name), told)
         return f"{words}{FROM_AMONG}{them}", told
-
-    def _either(self, where: tuple[Predicate, ...], told: Telling) -> Said:
-        """Cards of either of two sorts, each with an article."""
-        if len(where) != 1 or not isinstance(where[0], AnyOf) or len(where[0].of) != 2:
-            raise Unsayable(repr(where))
-        first, second = map(sorted_out, where[0].of)
-        words, told = KINDS[self.kind].say(first, told)
-        others, told = KINDS[self.kind].say(second, told)
-        return f"{words}{BETWEEN}{others}", told
 
 
 class WhoseLibrary(Kind):
@@ -179,7 +169,21 @@ class SeveralOf(Kind):
         return KINDS["a"].say(value, told)
 
 
-KINDS["several"], KINDS["whose library"] = SeveralOf(), WhoseLibrary()
+class SpellsOfASort(Kind):
+    """Spells of a sort, and not spells of any: "snow spells"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["spells like"].read(text, at, told):
+            if where:
+                yield where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value:
+            raise Unsayable(repr(value))
+        return KINDS["spells like"].say(value, told)
+
+
+KINDS["several"], KINDS["whose library"], KINDS["spells of some sort"] = SeveralOf(), WhoseLibrary(), SpellsOfASort()
 OfSeen("cards seen", "them", "those cards")
 OfSeen("of those seen", " of them", " of those cards", "")
 AllOfThose(
@@ -194,6 +198,7 @@ FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")
 FromAmong("one spell there", "one spell")
 FromAmong("spells there", "spells like")
+FromAmong("spells of a sort there", "spells of some sort")
 Table(
     "its place",
     phrase("into {x:whose library} {to:hand or graveyard}", (_TO, False, False)),
@@ -224,13 +229,19 @@ Table(
 )
 Table("on again", phrase("on", "back on", None))
 Table("rest joined", phrase(" and", ". put", " and put", ", then put", ". then put", None))
-PUT_ONE = Move(_ONE, _TO, tapped=_TAPPED, attacking=_FIGHTS)
-"""What "its place" says, of "that card" …"""
-PUT = Move(_CHOSEN, _TO, tapped=_TAPPED, attacking=_FIGHTS)
-"""… and of what was chosen."""
-PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
-"""What "place of the rest" says."""
 
+
+def put(what: Things) -> Move:
+    """What "its place" says."""
+    return Move(what, _TO, tapped=_TAPPED, attacking=_FIGHTS)
+
+
+def put_aside(what: Things) -> Move:
+    """What "place of the rest" says."""
+    return Move(what, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
+
+
+PUT_ONE, PUT, PUT_REST = put(_ONE), put(_CHOSEN), put_aside(_REST)
 Table(
     "playing",
     phrase("play", "play lands and cast spells from among", False),
@@ -253,7 +264,7 @@ IDIOMS.add(
            " {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), Reveal(_CHOSEN), PUT)),
     phrase("put all {what:some among them} {to+tapped+fights:its place}",
-           (Move(_WHAT, _TO, tapped=_TAPPED, attacking=_FIGHTS),)),
+           (put(_WHAT),)),
     phrase("put up to {n:several} {what:some among them} {to+tapped+fights:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=True), PUT)),
     phrase("you may put {what:one among them} {to+tapped+fights:its place}",
@@ -276,12 +287,9 @@ IDIOMS.add(
            " {zone+below+order+random:place of the rest}",
            "put all {where:cards like} from among {x:them revealed} {to+tapped+fights:its place} and the rest"
            " {zone+below+order+random:place of the rest}",
-           (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED, attacking=_FIGHTS),
-            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
-                 random_order=_RANDOM))),
+           (put(Among("revealed", _WHERE)), put_aside(Among("revealed", (Not(AllOf(_WHERE)),))))),
     phrase("put one pile {to+tapped+fights:its place} and the other {zone+below+order+random:place of the rest}",
-           (Move(Bound("pile"), _TO, tapped=_TAPPED, attacking=_FIGHTS),
-            Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM))),
+           (put(Bound("pile")), put_aside(Bound("rest")))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",
            (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
 )  # fmt: skip

@@ -1,13 +1,13 @@
 """What mana may be spent on that is told by two sorts of spells, or as one's commander.  (CR 106.6)"""
 
 import entaku.oracle.mechanics.spending  # noqa: F401  (has the tables)
-from entaku.oracle.ir.things import AnyOf, Being, OwnedBy, You
+from entaku.oracle.ir.things import Being, OwnedBy, You
 from entaku.oracle.saying.english import either_of_two, standing
-from entaku.oracle.saying.english.either_of_two import BETWEEN, as_one, sorted_out
+from entaku.oracle.saying.english.either_of_two import BETWEEN, both_said, either
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 ADDS_TO = (either_of_two, standing)
 """The modules whose kinds of phrases are used here, which must be there before."""
@@ -29,15 +29,10 @@ class EitherSpell(Kind):
             if first and text.startswith(BETWEEN, end):
                 for second, last, after in KINDS[self.one].read(text, end + len(BETWEEN), then):
                     if second:
-                        yield (AnyOf((as_one(first), as_one(second))),), last, after
+                        yield either(first, second), last, after
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0], AnyOf) or len(value[0].of) != 2:
-            raise Unsayable(repr(value))
-        first, second = map(sorted_out, value[0].of)
-        words, told = KINDS[self.one].say(first, told)
-        others, told = KINDS[self.one].say(second, told)
-        return f"{words}{BETWEEN}{others}", told
+        return both_said(self.one, value, told)
 
 
 EitherSpell("either spell", "a spell")

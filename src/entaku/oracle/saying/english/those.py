@@ -107,8 +107,12 @@ def after_put(one: Instruction, told: Telling) -> Telling:
     return told._replace(it=None, noun="", that=None, moved=False)
 
 
+def is_top_card(what: object) -> bool:
+    """Whether this is the one top card of one player's library."""
+    return isinstance(what, TopCards) and what.amount == 1 and not isinstance(what.who, Each | Except)
+
+
 def as_exiled(what: Things, told: Telling) -> Telling:
     """What has been told once something is exiled, which is a new object then: a card of a library is "it"."""
-    top = isinstance(what, TopCards) and what.amount == 1 and not isinstance(what.who, Each | Except)
-    told = told._replace(it=Bound("moved"), noun="card", that=None, cards="") if top else told
+    told = told._replace(it=Bound("moved"), noun="card", that=None, cards="") if is_top_card(what) else told
     return told._replace(moved=True)

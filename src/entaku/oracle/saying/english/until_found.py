@@ -10,7 +10,7 @@ from entaku.oracle.saying.english import any_number, exiled_with, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import PUT_ONE, PUT_REST, OfSeen
+from entaku.oracle.saying.english.seen_cards import PUT_ONE, PUT_REST, OfSeen, put_aside
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -103,13 +103,13 @@ IDIOMS.add(
     phrase("put {one:that card} {to+tapped+fights:its place}{x:and shuffling} {rest:the rest} into your library",
            (PUT_ONE, Move(_REST, "library"), Shuffle())),
     phrase("put {what:all revealed} {zone+below+order+random:place of the rest}",
-           (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
+           (put_aside(_WHAT),)),
     phrase("{x:whose library it is} puts {one:that card} {to+tapped+fights:its place}{j:and puts the rest}"
            " {rest:the rest} {zone+below+order+random:place of the rest}",
            (PUT_ONE, PUT_REST)),
     phrase("{x:whose library it is} puts {one:that card} {to+tapped+fights:its place}", (PUT_ONE,)),
     phrase("{x:whose library it is} puts {what:all revealed} {zone+below+order+random:place of the rest}",
-           (Move(_WHAT, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM),)),
+           (put_aside(_WHAT),)),
 )  # fmt: skip
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.happenings import Dies, Leaves, Moves, RingTempts
+from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.saying.japanese import commander, costs, deeds, happened, of_one_player, starting_life
 from entaku.oracle.saying.japanese.amounts import amount, equal
 from entaku.oracle.saying.japanese.groups import before, counted, counter, described, like, type_word
@@ -420,10 +421,6 @@ def _beside(one: c.Matches, told: Told) -> str:
     return f"{what}の{_NUMBERS[first.of]}が{equal(first.amount, told)}{_BESIDE[first.how]}である"
 
 
-def _all_of(one: t.Predicate) -> tuple[t.Predicate, ...]:
-    return one.of if isinstance(one, t.AllOf) else (one,)
-
-
 def _either_besides(several: t.AnyOf) -> str:
     """What something is or how it lies, where all that it may be have a type that it has anyway; else "".
 
@@ -433,7 +430,7 @@ def _either_besides(several: t.AnyOf) -> str:
     >>> _either_besides(t.AnyOf((t.AllOf((t.Has("flying"), creature)), t.AllOf((t.Has("reach"), creature)))))
     ''
     """
-    alike = [set(_all_of(each)) for each in several.of]
+    alike = [set(sorted_out(each)) for each in several.of]
     common = set.intersection(*alike) if all(isinstance(each, t.AllOf) for each in several.of) else set()
     sayable = (one for each in alike for one in each - common if isinstance(one, t.Being | t.Is))
     left = [one for one in sayable if isinstance(one, t.Is) or one.status in _STATUSES]
@@ -448,7 +445,7 @@ def _either_besides(several: t.AnyOf) -> str:
 def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
     """One of several things that an object, which may be a `card`, can be like."""
     if not _are_types(several):
-        sorts = (t.Group(_all_of(each), "exile" if card else "battlefield") for each in several.of)
+        sorts = (t.Group(sorted_out(each), "exile" if card else "battlefield") for each in several.of)
         return "か、".join(described(each, told) for each in sorts)
     types = "や".join(type_word(each.what) for each in several.of if isinstance(each, t.Is))
     return f"{types}{'であるカード' if card else ''}"

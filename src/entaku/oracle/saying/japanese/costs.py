@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.oracle.ir import abilities as a
+from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, CountersOn, Group, Self, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
@@ -70,7 +71,7 @@ def _of_two_sorts(one: a.SacrificeCost, told: Told) -> str:
     sorts = one.what.where if isinstance(one.what, Group) and one.amount == 1 else ()
     if len(sorts) != 1 or not isinstance(sorts[0], AnyOf) or not any(isinstance(each, AllOf) for each in sorts[0].of):
         return ""
-    groups = (Group(each.of if isinstance(each, AllOf) else (each,)) for each in sorts[0].of)
+    groups = (Group(sorted_out(each)) for each in sorts[0].of)
     return "か".join(counted(each, "１", told) for each in groups) + "を"
 
 

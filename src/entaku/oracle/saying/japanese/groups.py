@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.predicates import before as before
 from entaku.oracle.saying.japanese.predicates import (
@@ -48,15 +49,11 @@ def counter(group: t.Group) -> str:
     any_of = [one for p in group.where if isinstance(p, t.AnyOf) for one in p.of]
     if any_of and not flat:
         alike = [one for one in any_of if one != t.Is("Vehicle")]
-        return "体" if all(counter(t.Group(_all(one))) == "体" for one in alike) else "つ"
+        return "体" if all(counter(t.Group(sorted_out(one))) == "体" for one in alike) else "つ"
     creature_types = (CREATURE_TYPES | SORTS_OF_TYPES.keys()).intersection(flat)
     if "Planeswalker" in flat:
         return "体"
     return "体" if "Creature" in flat or (creature_types and not set(flat) & {"Artifact", "Land"}) else "つ"
-
-
-def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
-    return predicate.of if isinstance(predicate, t.AllOf) else (predicate,)
 
 
 _COLOURS = (t.Coloured, t.Colourless, t.Multicoloured)
@@ -199,7 +196,7 @@ _NOUNLIKE = (*(f"{colour}の" for colour in (*COLOURS.values(), "無色", "多�
 
 def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
     """One of several that an object may be: a type, with what stands before that type alone."""
-    alone = _all(predicate)
+    alone = sorted_out(predicate)
     types = sorted((each.what for each in alone if isinstance(each, t.Is)), key="Enchantment".__eq__)
     words = list(map(type_word, types))
     words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named | t.Colourless)]
@@ -301,7 +298,7 @@ def like(where: tuple[t.Predicate, ...], number: str, told: Told, every: str = "
     """So many cards like this: "基本土地・カード１枚を"."""
     either = where[0].of if len(where) == 1 and isinstance(where[0], t.AnyOf) else ()
     if any(isinstance(one, t.Has | t.CostHas) for one in either) and any(isinstance(one, t.Is) for one in either):
-        each = (like(_all(one), number, told, every).removesuffix("を") for one in either)
+        each = (like(sorted_out(one), number, told, every).removesuffix("を") for one in either)
         return ("か".join(each) if number else f"{'か'.join(one.removesuffix('枚') for one in each)}枚") + "を"
     cards = t.Group(where, "exile")
     text, types = parts(cards, told, every)

@@ -114,8 +114,7 @@ def _parted(search: Search, do: Sequence[i.Instruction], told: Told) -> tuple[st
     if one not in _PLACED or not isinstance(rest, Move) or rest.what != others:
         return "", 0
     number = f"{'最大' * search.up_to}{amount(search.amount or 0, told)}"
-    rest_of = "もう１枚" if search.amount == len(("one", "the other")) else "残り"
-    goes = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain.replace("残り", rest_of, 1)
+    goes = _rest_put(structs.replace(rest, what=t.Bound("rest")), told, of_two=search.amount == 2)
     shown = "公開し、" * search.reveal
     found = f"あなたのライブラリーから{like(search.where, number, told)}探し、{shown}"
     return f"{found}その１枚を{_PLACED[one]}、{goes}。その後、ライブラリーを切り直す。", 5
@@ -162,14 +161,18 @@ def _buried(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     return f"そのうちの望む枚数をあなたの墓地に、{end}。", 3
 
 
+def _rest_put(rest: Move, told: Told, *, of_two: bool) -> str:
+    """Where the rest goes; of two cards it is the other one."""
+    end = clause(rest, told)[1].plain
+    return end.replace("残り", "もう１枚", 1) if of_two else end
+
+
 def _divided(seen: str, number: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """Some into a hand and the rest elsewhere: "そのうち１枚をあなたの手札に、残りをあなたの墓地に置く。"."""
     rest = do[2] if len(do) > 2 else None
     if not isinstance(rest, Move) or rest.what != t.Among(seen, (t.Other(_CHOSEN),)):
         return "", 0
-    end = clause(rest, told)[1].plain
-    if seen in told.pairs and number == 1:
-        end = end.replace("残り", "もう１枚", 1)
+    end = _rest_put(rest, told, of_two=seen in told.pairs and number == 1)
     return f"そのうち{wide(number)}枚をあなたの手札に、{end}。", 3
 
 
@@ -191,9 +194,7 @@ def _one_put(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> t
     first = f"あなたは{exiled}してもよい。" if choice.optional else f"{exiled}し、" if parted else f"{exiled}する。"
     if not parted or not isinstance(rest, Move):
         return first, 2
-    end = clause(rest, told)[1].plain
-    if seen in told.pairs and not choice.optional:
-        end = end.replace("残り", "もう１枚", 1)
+    end = _rest_put(rest, told, of_two=seen in told.pairs and not choice.optional)
     return f"{first}{end}。", 3
 
 

@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.known_groups import HISTORIC
+from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, COUNTERS, STATS, keyword_name, wide
@@ -287,8 +288,7 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if predicate == t.Not(t.Being("commander")):
         return "統率者でない"
     if isinstance(predicate, t.Not) and is_left_out(predicate.of):
-        left_out = predicate.of.of if isinstance(predicate.of, t.AllOf) else (predicate.of,)
-        return f"{nouns.described(t.Group(left_out), told)}以外の"
+        return f"{nouns.described(t.Group(sorted_out(predicate.of)), told)}以外の"
     if isinstance(predicate, t.AllOf) and all(isinstance(each, t.Coloured) for each in predicate.of):
         return (
             "であり".join(COLOURS[each.colours] for each in predicate.of if isinstance(each, t.Coloured)) + "でもある"
