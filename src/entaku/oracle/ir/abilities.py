@@ -16,6 +16,7 @@ from entaku.oracle.ir.costs import ExertCost as ExertCost
 from entaku.oracle.ir.costs import ExileCost as ExileCost
 from entaku.oracle.ir.costs import LifeForOpponent as LifeForOpponent
 from entaku.oracle.ir.costs import LoyaltyCost as LoyaltyCost
+from entaku.oracle.ir.costs import MaterialsCost as MaterialsCost
 from entaku.oracle.ir.costs import Pay as Pay
 from entaku.oracle.ir.costs import PayEnergy as PayEnergy
 from entaku.oracle.ir.costs import PayLife as PayLife

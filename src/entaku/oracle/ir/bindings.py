@@ -115,6 +115,8 @@ def of_costs(parts: Sequence[a.CostPart]) -> Names:
             names |= {("discarded", "object")}
         if isinstance(part, a.ExileCost):
             names |= {("moved", "object")}
+        if isinstance(part, a.MaterialsCost):
+            names |= {(part.bind, "object"), (part.materials, "object")}
         if isinstance(part, a.RemoveCountersCost) and isinstance(part.what, t.Self):
             names |= {(part.bind, "number")}
     return names

@@ -127,6 +127,19 @@ class PutBelowCost(Node, frozen=True):
     amount: Amount = 1
 
 
+class MaterialsCost(Node, frozen=True):
+    """This permanent is exiled, and so many others like these, or `more`: your permanents, cards in your graveyard.
+
+    `bind` is what this has become, `materials` are the others.  (CR 2026 702.167a)
+    """
+
+    what: Group
+    amount: int = 1
+    more: bool = False
+    bind: str = "crafted"
+    materials: str = "materials"
+
+
 class LoyaltyCost(Node, frozen=True):
     """Loyalty counters are put on the planeswalker, or removed.  (CR 606)"""
 
@@ -161,5 +174,6 @@ CostPart = (
     | TapPower
     | ReturnCost
     | PutBelowCost
+    | MaterialsCost
     | LoyaltyCost
 )

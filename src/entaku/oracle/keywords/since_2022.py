@@ -28,6 +28,7 @@ from entaku.oracle.mechanics.backup import BackUp
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.firebending import AddLastingMana
+from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.saddle import BecomeSaddled
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.mechanics.turns import ExtraTurn
@@ -45,6 +46,11 @@ def _impending(keyword: Keyword) -> tuple[Ability, ...]:
         Static(SELF, (LoseTypes(("Creature",)),), while_=timed),
         Triggered(BeginningOf("end", YOU), (RemoveCounters(SELF, "time", 1),), if_=timed),
     )
+
+
+def _craft(keyword: Keyword) -> Ability:
+    """Exiled with its materials, it returns with its back face up.  (CR 2026 702.167a)"""
+    return Activated(keyword.cost, (Move(Bound("crafted"), "battlefield", transformed=True),), timing="sorcery")
 
 
 def _increment(_: Keyword) -> Ability:
@@ -77,6 +83,7 @@ def _blue(kind: str, size: int) -> Token:
 
 SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "backup": lambda keyword: Triggered(Enters(SELF), (BackUp(number_of(keyword)),), (target_creature(),)),
+    "craft": _craft,
     "enlist": _enlist,
     "gift a card": _gift(lambda who: Draw(1, who)),
     "gift a Food": _gift(_token_for(PREDEFINED["Food"])),

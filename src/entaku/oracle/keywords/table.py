@@ -234,6 +234,7 @@ ROWS = (
     Row("toxic", "702.164", "毒性", "number"),
     Row("backup", "702.165", "賛助", "number"),
     Row("bargain", "702.166", "協約"),
+    Row("craft", "702.167", "作製", "quality"),
     Row("disguise", "702.168", "変装", "cost"),
     Row("plot", "702.170", "計画", "cost"),
     Row("saddle", "702.171", "騎乗", "number"),

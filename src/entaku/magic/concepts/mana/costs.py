@@ -8,7 +8,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.additional import exerting
 from entaku.magic.concepts import refusals as r
 from entaku.magic.concepts.counters import any_kind, player_counters
-from entaku.magic.concepts.mana import mana_abilities, payment, phyrexian_mana, waterbending
+from entaku.magic.concepts.mana import mana_abilities, materials, payment, phyrexian_mana, waterbending
 from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.concepts.refusals import Refusal
 from entaku.magic.game import events as e
@@ -125,6 +125,8 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return sum(power for _, power in tappable(ctx, part)) >= asking.amount(ctx, part.power)
     if isinstance(part, a.PutBelowCost):
         return bool(below(ctx, part))
+    if isinstance(part, a.MaterialsCost):
+        return ctx.source in game.battlefield and len(materials.found(ctx, part)) >= part.amount
     return len(choices_for(ctx, part)) >= number_of(ctx, part)
 
 
@@ -299,6 +301,8 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         yield from tap_power(ctx, part)
     elif isinstance(part, a.PutBelowCost):
         yield from put_below(ctx, part)
+    elif isinstance(part, a.MaterialsCost):
+        yield from materials.exile(ctx, part)
     elif isinstance(part, PICKED):
         yield from pay_with_objects(ctx, part)
 

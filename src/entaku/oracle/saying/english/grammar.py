@@ -30,6 +30,7 @@ from entaku.oracle.saying.english import (
     could_not_discard,
     council,
     counters_put,
+    crafting,
     dealt_this_turn,
     deeds,
     delayed,

@@ -47,6 +47,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return Clause(_what(untapped, one.amount, told), "タップする")
     if isinstance(one, a.PutBelowCost):
         return Clause(f"１つの墓地にあるカード{amount(one.amount, told)}枚をオーナーのライブラリーの一番下に", "置く")
+    if isinstance(one, a.MaterialsCost):
+        return Clause(f"{materials(one, told)}を", "追放する")
     if isinstance(one, a.ReturnCost):
         return Clause(f"{_what(one.what, one.amount, told)}オーナーの手札に", "戻す")
     if isinstance(one, a.LoyaltyCost):
@@ -122,6 +124,12 @@ def _discarded(one: a.DiscardCost, told: Told) -> Clause:
     if one.random:
         return Clause(f"カード{amount(one.amount, told)}枚を無作為に選んで", "捨てる")
     return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
+
+
+def materials(one: a.MaterialsCost, told: Told) -> str:
+    """What something is crafted with: so many of these, or more."""
+    words = counted(one.what, wide(one.amount), told) if one.what.where else f"{wide(one.amount)}つ"
+    return f"{words}{'以上' * one.more}"
 
 
 def _exiled(one: a.ExileCost, told: Told) -> Clause:

@@ -3,7 +3,7 @@
 import re
 
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.abilities import Keyword, Pay
+from entaku.oracle.ir.abilities import Keyword, MaterialsCost, Pay
 from entaku.oracle.saying.english.keywords import printed_size
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.groups import described, type_word
@@ -41,6 +41,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return _ABOUT[one.name].format(described(t.Group(one.where), told))
     if one.name == "landwalk":
         return _landwalk(one.where)
+    if one.name == "craft" and isinstance(one.cost[0], MaterialsCost):
+        return f"{costs.materials(one.cost[0], told)}で作製{costs.cost(one.cost[1:], told)}"
     price = costs.cost(one.cost, told) + _behind(one) if one.cost else ""
     if one.name == "escape" and not any(isinstance(each, Pay) for each in one.cost):
         price = f"それのマナ・コスト, {price}"
