@@ -135,11 +135,12 @@ class TributePaid(ConditionNode, frozen=True):
 
 
 class WasCast(ConditionNode, frozen=True):
-    """The object was cast by its controller, from a zone if one is named."""
+    """The object was cast by its controller, from a zone if one is named, or from any `but` one: their own hand."""
 
     what: Things = Self()
     origin: Zone | None = None
     by_you: bool = False
+    but: Zone | None = None
 
 
 class ManaSpent(ConditionNode, frozen=True):

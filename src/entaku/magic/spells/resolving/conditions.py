@@ -62,6 +62,8 @@ def _was_cast(ctx: Context, node: c.WasCast) -> bool:
             return False
         if node.origin is not None and cast.origin != node.origin:
             return False
+        if node.but is not None and cast.origin == node.but and cast.by == found[0].owner:
+            return False
         if node.by_you and cast.by != ctx.controller:
             return False
     return True

@@ -219,14 +219,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return _every([condition(each, told) for each in one.of])
     if isinstance(one, c.HandEmpty):
         return f"{'対戦相手１人' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
-    if isinstance(one, c.WasCast) and one.origin == "graveyard" and not one.by_you:
-        return f"{'この呪文' if isinstance(one.what, t.Self) else thing(one.what, told)}が墓地から唱えられていた"
-    if one == c.WasCast(origin="exile"):
-        return f"この呪文が追放領域から唱えられて{'いない' if denied else 'いた'}"
-    if one == c.WasCast(origin="hand"):
-        return "この呪文があなたの手札から唱えられた"
-    if isinstance(one, c.WasCast) and (one.by_you or one.origin is None):
-        return _was_cast(one, told)
+    if isinstance(one, c.WasCast):
+        return _was_cast(one, told, denied)
     if isinstance(one, c.MostLife):
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):
@@ -384,14 +378,25 @@ def _limit(predicate: t.Predicate, told: Told) -> str:
     return said
 
 
-def _was_cast(one: c.WasCast, told: Told) -> str:
+_WHENCE = {"graveyard": "墓地から", "exile": "追放領域から", "hand": "あなたの手札から"}
+"""Where a spell was cast from, before the verb."""
+
+
+def _was_cast(one: c.WasCast, told: Told, denied: bool) -> str:
     """That something was cast, by whomever, or what you have cast, and from where."""
-    if not one.by_you:
+    if one.by_you:
+        whence = "手札以外から" if one.but == "hand" else "あなたの手札から" if one.origin == "hand" else ""
+        what = "これ" if whence and isinstance(one.what, t.Self) else thing(one.what, told)
+        return f"あなたが{what}を{whence}唱えていた"
+    if one.origin is None and one.but is None:
         return f"{told.name if isinstance(one.what, t.Self) else thing(one.what, told)}が唱えられたものである"
-    if one.origin != "hand":
-        return f"あなたが{thing(one.what, told)}を唱えていた"
-    what = "これ" if isinstance(one.what, t.Self) else thing(one.what, told)
-    return f"あなたが{what}をあなたの手札から唱えていた"
+    whence = "あなたの手札以外から" if one.origin is None else _WHENCE[one.origin]
+    what = "この呪文" if isinstance(one.what, t.Self) else thing(one.what, told)
+    if one.origin == "hand":
+        return f"{what}が{whence}唱えられた"
+    if one.origin == "graveyard":
+        return f"{what}が{whence}唱えられていた"
+    return f"{what}が{whence}唱えられて{'いない' if denied else 'いた'}"
 
 
 _YOUR_RING_BEARER = (t.AllOf((t.Being("ring-bearer"), t.ControlledBy(t.You()))),)

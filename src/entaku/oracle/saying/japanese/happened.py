@@ -4,6 +4,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.known_groups import PARTY
+from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
 from entaku.oracle.saying.japanese.starting_life import beside_the_start
@@ -76,7 +77,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.CastThisTurn):
         other = "他の" if one.another else ""
         many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
-        spells = described(t.Group(one.where, "stack"), told)
+        whence, where = from_elsewhere(one.where)
+        spells = f"{whence}{described(t.Group(where, 'stack'), told)}"
         who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"このターンに{who}が{other}{spells}{many}唱えて{'いない' if denied else 'いた'}"
     if isinstance(one, c.HasBlessing):
@@ -313,7 +315,8 @@ def _symbols(of: t.DevotionLike, told: Told) -> str:
 
 def _spells_cast(of: t.SpellsCast, told: Told) -> str:
     other = "他の" if of.another else ""
-    return f"このターンに{player(of.who, told)}が唱えた{other}{described(t.Group(of.where, 'stack'), told)}"
+    whence, where = from_elsewhere(of.where)
+    return f"このターンに{player(of.who, told)}が{whence}唱えた{other}{described(t.Group(where, 'stack'), told)}"
 
 
 def _destroyed(what: t.Among, told: Told) -> str:

@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
+from entaku.oracle.saying.japanese.cast_elsewhere import NOT_FROM_HAND
 from entaku.oracle.saying.japanese.groups import counted, described, type_word
 from entaku.oracle.saying.japanese.things import again, player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
@@ -70,7 +71,6 @@ def of_whom(who: t.Players) -> str:
 
 
 ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "library": "ライブラリー", "exile": "追放領域"}
-_NOT_FROM_HAND = t.Not(t.CastFrom("hand"))
 
 
 def whence_put(one: h.Moves) -> str:
@@ -82,13 +82,13 @@ def spell(one: h.Casts, told: Told) -> str:
     """The spell that is cast, with the graveyard or the hand that it comes from."""
     if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
         return "あなたの墓地から呪文１つ"
-    where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != _NOT_FROM_HAND)
+    where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != NOT_FROM_HAND)
     if len(one.where) - len(where) > 1:
         raise Unsayable(repr(one.where))
     spell = described(t.Group(where, "stack"), told)
     if t.CastFrom("exile") in one.where:
         return f"追放領域から{spell}"
-    if _NOT_FROM_HAND in one.where:
+    if NOT_FROM_HAND in one.where:
         return f"{of_whom(one.who)}手札以外から{spell}"
     whence = next((ZONES[each.zone] for each in one.where if isinstance(each, t.CastFrom)), "")
     return f"{of_whom(one.who)}{whence}から{spell}" if whence else spell

@@ -19,7 +19,7 @@ _ABOUT = {"champion": "覇権（{}）", "affinity for": "親和（{}）", "bands
 """Keywords that are about permanents like these."""
 
 
-def keyword(one: Keyword, told: Told) -> str:
+def keyword(one: Keyword, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """A keyword ability with what comes with it.
 
     >>> keyword(Keyword("landwalk", where=(t.Is("Swamp"),)), Told("絵"))

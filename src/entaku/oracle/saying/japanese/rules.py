@@ -11,6 +11,7 @@ from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
 from entaku.oracle.saying.japanese import cast_this_way, commander, costs, exiled_with, held_down, played_from, tops
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
 from entaku.oracle.saying.japanese.held import excepted, held
@@ -20,10 +21,11 @@ from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
 
 
-def _spells(where: tuple[t.Predicate, ...], told: Told) -> str:
+def _spells(where: tuple[t.Predicate, ...], told: Told, whose: str = "あなたの") -> str:
     if where == (t.CastFrom("graveyard"),):
         return "あなたの墓地から呪文"
-    return described(t.Group(where, "stack"), told)
+    whence, others = from_elsewhere(where, whose)
+    return f"{whence}{described(t.Group(others, 'stack'), told)}"
 
 
 ZONES_OF_YOURS: dict[t.Zone, str] = {
@@ -66,9 +68,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
     if isinstance(one, pr.CantCast):
         during = "戦闘中に" if isinstance(one.while_, During) else ""
         yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""
-        if one.where == (t.Not(t.CastFrom("hand")),):
-            return f"{yours}{_who(one.who, told)}は{during}自分の手札以外から呪文を唱えられない。"
-        return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
+        return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told, whose='自分の')}を唱えられない。"
     if isinstance(one, pr.CastLimit):
         return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, pr.CastAsThoughFlash):
