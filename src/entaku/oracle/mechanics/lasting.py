@@ -40,6 +40,7 @@ from entaku.oracle.mechanics.life import GainLife
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import described, kind
 from entaku.oracle.saying.japanese.keywords import several
@@ -192,8 +193,6 @@ def _for_a_while(act: Establish, told: Told) -> Said:
         return f"{until}{player(rule.of, told)}は", Clause(
             f"{wide(rule.most + 1)}体以上のクリーチャーでは", "ブロックできない"
         )
-    if isinstance(rule, CantCast) and rule.who == Each("opponent") and rule.while_ is None:
-        return f"{until}対戦相手は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
     if rule == CantPreventDamage(combat=getattr(rule, "combat", False)):
         return until, Clause(f"{'戦闘' * rule.combat}ダメージは", "軽減されない")
     if isinstance(rule, CantGainLife):
@@ -221,8 +220,9 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
     if isinstance(rule, LifeFloor):
         return f"{until}{keeps_life(rule, told)}", Clause(f"代わりにそれを{wide(rule.least)}に", "減少させる")
     if isinstance(rule, CantCast) and rule.while_ is None:
-        who = "プレイヤー" if rule.who == Each() else player(rule.who, told)
-        return f"{until}{who}は", Clause(f"{described(Group(rule.where, 'stack'), told)}を", "唱えられない")
+        who = {Each(): "プレイヤー", Each("opponent"): "対戦相手"}.get(rule.who) or player(rule.who, told)
+        whence, where = from_elsewhere(rule.where, "自分の")
+        return f"{until}{who}は", Clause(f"{whence}{described(Group(where, 'stack'), told)}を", "唱えられない")
     if rule == PlayFrom(You(), Group(zone="hand", of=You()), free=True):
         return f"{until}あなたは", Clause("あなたの手札から呪文をマナ・コストを支払うことなく", "唱えてもよい")
     if isinstance(rule, SpellsHave) and rule.next:
