@@ -26,7 +26,8 @@ def out_of_reach(game: Game, traits: Traits, source: int, by: Seat) -> Iterator[
     """The objects whose effects say that such a source, or player, can't target a permanent.  (CR 115.2)"""
     for rule, ctx in rules_of(game, traits, ch.CantBeTargeted):
         theirs = rule.who is None or by in asking.players(ctx, rule.who)
-        if theirs and asking.fits(ctx, source, rule.by) and (not rule.spells or is_spell(game, source)):
+        meant = not rule.of or (rule.of == "spells") == is_spell(game, source)
+        if theirs and meant and asking.fits(ctx, source, rule.by):
             yield ctx.source
 
 

@@ -12,7 +12,7 @@ from entaku.magic.game.definitions import HEXPROOF_FROM, Traits
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object, SeatRef, Thing
 from entaku.magic.spells.layers import projection
-from entaku.magic.spells.layers.rules_in_force import rules_for
+from entaku.magic.spells.layers.rules_in_force import rules, rules_for
 from entaku.magic.spells.resolving import amounts, asking, selectors
 from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.ir import player_rules as pr
@@ -45,6 +45,9 @@ def shields(game: Game, source: int, controller: Seat, number: int) -> Iterator[
     if not asking.in_range(game, controller, asking.controller_of(game, number) or 0):
         yield r.OUT_OF_RANGE
     if item.zone != "battlefield":
+        for rule, asker in rules(game, pr.OutOfReach):
+            if number in asking.objects(asker, rule.what):
+                yield replace(r.CANT_BE_TARGET, by=asker.source)
         return
     traits = projection.look(game, item)
     keywords = traits.kit.keywords

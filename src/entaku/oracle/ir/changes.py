@@ -185,12 +185,12 @@ class CantBeBlockedByFewer(Node, frozen=True):
 class CantBeTargeted(Node, frozen=True):
     """It can't be the target of spells like these and abilities from such sources, or of those of some.  (CR 115.2)
 
-    Of `spells` alone, where it is said so.
+    `of` spells alone, or abilities alone, where it is said so.
     """
 
     by: tuple[Predicate, ...] = ()
     who: Players | None = None
-    spells: bool = False
+    of: Literal["", "spells", "abilities"] = ""
 
 
 class AssignsAsUnblocked(Node, frozen=True):

@@ -345,6 +345,12 @@ class AbilitiesCostLess(Node, frozen=True):
     least: int = 0
 
 
+class OutOfReach(Node, frozen=True):
+    """Cards like these, outside of the battlefield, can't be the targets of spells or abilities.  (CR 115.2)"""
+
+    what: Group
+
+
 class CantBlockOthers(Node, frozen=True):
     """Creatures like these can't block creatures like those."""
 
@@ -358,5 +364,5 @@ PlayerRule = (
     | ChoosesVotes | AttackTax | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns
     | SkipsStep | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers
     | ChoosesBlocks | MayPayMore | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
-    | CantPreventDamage | NoTriggers | UntapLimit | CantPlayLands | LifeFloor | PayInstead
+    | CantPreventDamage | NoTriggers | UntapLimit | CantPlayLands | LifeFloor | PayInstead | OutOfReach
 )  # fmt: skip

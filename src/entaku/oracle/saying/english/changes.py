@@ -43,7 +43,7 @@ from entaku.oracle.ir.changes import (
     SetTypes,
 )
 from entaku.oracle.ir.conditions import Exists, IsMonarch
-from entaku.oracle.ir.things import BoundPlayer, Each, NotedPlayers, X, You
+from entaku.oracle.ir.things import BoundPlayer, Each, NotedPlayers, Players, X, You
 from entaku.oracle.saying.english.group_nouns import word_at
 from entaku.oracle.saying.english.keywords import listed
 from entaku.oracle.saying.english.patterns import slot
@@ -225,7 +225,6 @@ class AddedForm(NewForm):
 class SuchSources(Kind):
     """What something can't be the target of: "red spells or abilities from red sources", what opponents control."""
 
-    BETWEEN, END = " spells or abilities from ", " sources"
     THEIRS = "spells or abilities your opponents control"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -233,19 +232,24 @@ class SuchSources(Kind):
             yield CantBeTargeted(who=Each("opponent")), at + len(self.THEIRS), told
         word = word_at(text, at)
         for words, predicate in adjectives_by_word().get(word, ()):
-            said = f"{words}{self.BETWEEN}{words}{self.END}"
-            if text.startswith(said, at):
-                yield CantBeTargeted((predicate,)), at + len(said), told
+            for who in (None, Each("opponent")):
+                said = self._said(words, who)
+                if text.startswith(said, at):
+                    yield CantBeTargeted((predicate,), who), at + len(said), told
+
+    def _said(self, words: str, who: Players | None) -> str:
+        whose = "" if who is None else " your opponents control"
+        return f"{words} spells{whose} or abilities from {words} sources{whose}"
 
     def say(self, value: Value, told: Telling) -> Said:
         if value == CantBeTargeted(who=Each("opponent")):
             return self.THEIRS, told
-        if not isinstance(value, CantBeTargeted) or value.who is not None or len(value.by) != 1:
+        if not isinstance(value, CantBeTargeted) or value.of or len(value.by) != 1:
             raise Unsayable(repr(value))
         words = adjective_of().get(value.by[0])
-        if words is None:
+        if words is None or value.who not in (None, Each("opponent")):
             raise Unsayable(repr(value))
-        return f"{words}{self.BETWEEN}{words}{self.END}", told
+        return self._said(words, value.who), told
 
 
 KINDS["such sources"] = SuchSources()

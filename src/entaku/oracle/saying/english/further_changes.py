@@ -29,7 +29,12 @@ for each in ("lasting change", "static change"):
         phrase(
             "can't be the target of {c+by:those spells}",
             "can't be the targets of {c+by:those spells}",
-            CantBeTargeted(_C, _BY, spells=True),
+            CantBeTargeted(_C, _BY, of="spells"),
+        ),
+        phrase(
+            "can't be the target of abilities your opponents control",
+            "can't be the targets of abilities your opponents control",
+            CantBeTargeted(who=Each("opponent"), of="abilities"),
         ),
     )
 SaidSo("except this turn", " this turn except by ")

@@ -6,6 +6,7 @@ from entaku.oracle.ir.player_rules import (
     CantCast,
     CantPlayLands,
     LifeFloor,
+    OutOfReach,
     PayInstead,
     SkipsStep,
     UntapLimit,
@@ -68,6 +69,10 @@ table("player line").add(
         "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} you cast.",
         "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} that you cast.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
+    ),
+    phrase(
+        "cards in graveyards can't be the targets of spells or abilities.",
+        Static(rules=(OutOfReach(Group(zone="graveyard")),)),
     ),
     phrase(
         "your opponents can't cast spells during combat.",

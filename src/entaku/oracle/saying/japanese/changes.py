@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.oracle.colours import wheel
 from entaku.oracle.ir import changes as c
 from entaku.oracle.ir.abilities import Keyword
-from entaku.oracle.ir.things import Amount, Bound, Group, Not, Other, Self, StatOf, Things, Times, X
+from entaku.oracle.ir.things import Amount, Bound, Each, Group, Not, Other, Self, StatOf, Things, Times, X
 from entaku.oracle.saying.japanese.amounts import amount, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import described, type_word
@@ -245,14 +245,17 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
 
 def _out_of_reach(change: c.CantBeTargeted, told: Told) -> str:
     """What it can't be the target of: of spells of a kind and abilities from such sources, or of somebody's."""
-    if change.spells:
-        whose = f"{player(change.who, told)}がコントロールしている" if change.who is not None else ""
-        return f"{whose}{described(Group(change.by, 'stack'), told)}の対象にならない"
+    whose = ""
     if change.who is not None:
-        return f"{player(change.who, told)}がコントロールしている呪文や能力の対象にならない"
+        who = "対戦相手" if change.who == Each("opponent") else player(change.who, told)
+        whose = f"{who}がコントロールしている"
+    if change.of == "spells":
+        return f"{whose}{described(Group(change.by, 'stack'), told)}の対象にならない"
+    if not change.by:
+        return f"{whose}{'呪文や' * (not change.of)}能力の対象にならない"
     spells = described(Group(change.by, "stack"), told)
     source = described(Group(change.by), told).removesuffix("パーマネント")
-    return f"{spells}や{source}発生源からの能力の対象にならない"
+    return f"{whose}{spells}や{'、' * bool(whose)}{whose}{source}発生源からの能力の対象にならない"
 
 
 def _who_untaps(change: c.Change, told: Told) -> str:

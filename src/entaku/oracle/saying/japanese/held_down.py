@@ -19,6 +19,8 @@ def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
         own = "あなたの" if isinstance(one.who, t.You) else "自分の"
         many = counted(t.Group(one.where), wide(one.most + 1), told)
         return f"{who}は、{own}アンタップ・ステップの間に{many}以上をアンタップできない。"
+    if isinstance(one, pr.OutOfReach):
+        return f"{described(one.what, told)}は呪文や能力の対象にならない。"
     if isinstance(one, pr.PayInstead):
         spells = described(t.Group(one.where, "stack"), told)
         cost = costs.cost(one.cost, told).removesuffix("を支払う")
