@@ -14,8 +14,8 @@ from entaku.oracle.mana import Cost
 class CostsLess(Node, frozen=True):
     """Spells like these that a player casts cost so much generic mana less; negative amounts make them dearer.
 
-    `first_each_turn`: only the first such spell that the player casts each turn, or the `nth`.  Or `coloured` mana
-    less, none of it generic.  (CR 118.7c)
+    `first_each_turn`: only the first such spell that the player casts each turn, or the `nth`; `next`: only the next
+    one.  Or `coloured` mana less, none of it generic.  (CR 118.7c)
     """
 
     who: Players
@@ -24,6 +24,7 @@ class CostsLess(Node, frozen=True):
     first_each_turn: bool = False
     coloured: Cost | None = None
     nth: int = 1
+    next: bool = False
 
 
 class ThisCostsLess(Node, frozen=True):
@@ -69,10 +70,11 @@ class CastLimit(Node, frozen=True):
 
 
 class CastAsThoughFlash(Node, frozen=True):
-    """A player may cast spells like these as though they had flash."""
+    """A player may cast spells like these as though they had flash, or the next one."""
 
     who: Players
     where: tuple[Predicate, ...] = ()
+    next: bool = False
 
 
 class SpendAsAnyColour(Node, frozen=True):

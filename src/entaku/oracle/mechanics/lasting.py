@@ -183,7 +183,7 @@ def _for_a_while(act: Establish, told: Told) -> Said:
         raise Unsayable(repr(act))
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):
         return f"{until}あなたは", Clause(f"追加で土地{wide(rule.more)}つを", "プレイしてもよい")
-    if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, You):
+    if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, You) and not rule.next:
         spells = described(Group(rule.where, "stack"), told)
         return f"{until}あなたは", Clause(f"{spells}を、それが瞬速を持つかのように", "唱えてもよい")
     if isinstance(rule, ChoosesAttackers | ChoosesBlocks):
@@ -225,6 +225,12 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
         return f"{until}{who}は", Clause(f"{whence}{described(Group(where, 'stack'), told)}を", "唱えられない")
     if rule == PlayFrom(You(), Group(zone="hand", of=You()), free=True):
         return f"{until}あなたは", Clause("あなたの手札から呪文をマナ・コストを支払うことなく", "唱えてもよい")
+    if isinstance(rule, CostsLess) and rule.next:
+        spells = f"このターンにあなたが次に{described(Group(rule.where, 'stack'), told)}"
+        return f"{spells}を唱えるためのコストは", Clause(f"{{{rule.amount}}}少なく", "なる")
+    if isinstance(rule, CastAsThoughFlash) and rule.next:
+        spells = f"このターンにあなたが次に唱える{described(Group(rule.where, 'stack'), told)}"
+        return f"{spells}を、", Clause("それが瞬速を持つかのように", "唱えてもよい")
     if isinstance(rule, SpellsHave) and rule.next:
         spells = described(Group(rule.where, "stack"), told)
         return f"このターンにあなたが次に唱える{spells}は", Clause(f"{several(rule.keywords, told)}を", "持つ")

@@ -9,7 +9,7 @@ from entaku.magic.spells.abilities.given_keywords import SINCE
 from entaku.magic.spells.resolving import locked_in_values
 from entaku.magic.spells.resolving.asking import Context, amount, players
 from entaku.magic.spells.resolving.follow import at_once
-from entaku.oracle.ir.player_rules import SkipsStep, SpellsHave
+from entaku.oracle.ir.player_rules import CastAsThoughFlash, CostsLess, SkipsStep, SpellsHave
 from entaku.oracle.ir.replacements import InsteadOfDamage
 from entaku.oracle.ir.things import BoundPlayer
 from entaku.oracle.mechanics.lasting import Establish
@@ -25,7 +25,8 @@ def establish(ctx: Context, node: Establish) -> bool:
         shield = amount(ctx, rule.shield)
     if isinstance(rule, SkipsStep) and rule.once and not isinstance(rule.who, BoundPlayer):
         return all(skips_next(ctx, node, rule, seat) for seat in players(ctx, rule.who))
-    ctx = ctx.with_bound(**({SINCE: game.next_id} if isinstance(rule, SpellsHave) else {}))
+    waits = isinstance(rule, SpellsHave | CostsLess | CastAsThoughFlash) and rule.next
+    ctx = ctx.with_bound(**({SINCE: game.next_id} if waits else {}))
     settled = locked_in_values.without_targets(ctx, rule)
     kept = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
     mutators.add_effect(

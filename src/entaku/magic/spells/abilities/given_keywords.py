@@ -28,7 +28,9 @@ def given(game: Game, seat: Seat, item: Object) -> Iterator[Keyword]:
             yield from rule.keywords
 
 
-def is_late(game: Game, seat: Seat, item: Object, asker: Context, rule: pr.SpellsHave) -> bool:
+def is_late(
+    game: Game, seat: Seat, item: Object, asker: Context, rule: pr.SpellsHave | pr.CostsLess | pr.CastAsThoughFlash
+) -> bool:
     """Whether the player has cast another such spell this turn, since the rule was made if it is for the next one."""
     since = asker.bound.get(SINCE, 0)
     assert isinstance(since, int)

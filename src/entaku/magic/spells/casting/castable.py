@@ -17,6 +17,7 @@ from entaku.magic.concepts.timing import no_sorcery_time, sorcery_time
 from entaku.magic.game.definitions import Kit, Traits
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
+from entaku.magic.spells.abilities.given_keywords import is_late
 from entaku.magic.spells.casting import (
     additional_costs,
     altered_spells,
@@ -288,7 +289,9 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
     if "Instant" in traits.types or "flash" in traits.kit.keywords:
         return True
     return any(
-        asking.fits_as(asker, item, traits, rule.where) for rule, asker in rules_for(game, seat, pr.CastAsThoughFlash)
+        asking.fits_as(asker, item, traits, rule.where)
+        and not (rule.next and is_late(game, seat, item, asker, rule))
+        for rule, asker in rules_for(game, seat, pr.CastAsThoughFlash)
     )
 
 

@@ -9,7 +9,7 @@ from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.game.definitions import Kit
 from entaku.magic.game.mutators import replace
 from entaku.magic.game.state import Game, Object
-from entaku.magic.spells.abilities.given_keywords import given_statics
+from entaku.magic.spells.abilities.given_keywords import given_statics, is_late
 from entaku.magic.spells.casting import (
     additional_costs,
 )
@@ -98,6 +98,8 @@ def reductions(game: Game, seat: Seat, item: Object, way: Way = AS_USUAL) -> Ite
     traits = granted(game, item, item.base)
     for rule, asker in rules_for(game, seat, pr.CostsLess):
         if rule.first_each_turn and cast_this_turn(game, seat, rule.where) != rule.nth - 1:
+            continue
+        if rule.next and is_late(game, seat, item, asker, rule):
             continue
         if asking.fits_as(asker, item, traits, rule.where):
             yield asker.source, asking.amount(asker, rule.amount)

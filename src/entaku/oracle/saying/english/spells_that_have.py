@@ -4,7 +4,7 @@
 """
 
 from entaku.oracle.ir.abilities import Keyword, Static
-from entaku.oracle.ir.player_rules import SpellsHave
+from entaku.oracle.ir.player_rules import CastAsThoughFlash, CostsLess, SpellsHave
 from entaku.oracle.ir.things import You
 from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.saying.english import acts, player_lines
@@ -16,7 +16,7 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 ADDS_TO = (acts, player_lines)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_A, _WHERE = slot("a"), slot("where")
+_A, _N, _WHERE = slot("a"), slot("n"), slot("where")
 GIVEN_BY_RULES = frozenset((
     "affinity for", "affinity for artifacts", "cascade", "convoke", "delve", "demonstrate", "gravestorm", "improvise",
     "storm", "undaunted",
@@ -71,4 +71,8 @@ table("player line").add(
 table("command").add(
     phrase("the next {where:spell like} you cast this turn has {a:spell keywords}",
            Establish(SpellsHave(You(), _WHERE, _A, next=True))),
+    phrase("the next {where:spell like} you cast this turn costs {n:generic} less to cast",
+           Establish(CostsLess(You(), _WHERE, _N, next=True))),
+    phrase("the next {where:spell like} you cast this turn can be cast as though it had flash",
+           Establish(CastAsThoughFlash(You(), _WHERE, next=True))),
 )  # fmt: skip
