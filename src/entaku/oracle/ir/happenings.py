@@ -120,9 +120,11 @@ class LosesLife(Node, frozen=True):
 
 
 class PlaysLand(Node, frozen=True):
-    """A player plays a land: "player", "it"."""
+    """A player plays a land, from a zone if one is named, or from any `but` one: "player", "it"."""
 
     who: Players
+    origin: Zone | None = None
+    but: Zone | None = None
 
 
 class TapsForMana(Node, frozen=True):

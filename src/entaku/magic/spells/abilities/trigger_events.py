@@ -102,7 +102,8 @@ def _draws(ctx: Context, node: h.Draws, event: e.Moved) -> Iterable[Bound]:
 
 
 def _plays_land(ctx: Context, node: h.PlaysLand, event: e.Moved) -> Iterable[Bound]:
-    if event.cause == "play" and player_is(ctx, node.who, event.controller):
+    whence = node.origin in (None, event.origin) and node.but != event.origin
+    if event.cause == "play" and whence and player_is(ctx, node.who, event.controller):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
 

@@ -289,8 +289,7 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
     if "Instant" in traits.types or "flash" in traits.kit.keywords:
         return True
     return any(
-        asking.fits_as(asker, item, traits, rule.where)
-        and not (rule.next and is_late(game, seat, item, asker, rule))
+        asking.fits_as(asker, item, traits, rule.where) and not (rule.next and is_late(game, seat, item, asker, rule))
         for rule, asker in rules_for(game, seat, pr.CastAsThoughFlash)
     )
 

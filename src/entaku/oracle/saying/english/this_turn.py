@@ -162,7 +162,11 @@ table("count").add(
     phrase("card# you've discarded this turn", CardsDiscarded(You())),
 )
 table("event phrase").add(
-    phrase("{who:any player} play~ a land or cast~ a spell", AnyHappening((PlaysLand(_WHO), Casts(_WHO)))),
+    phrase(
+        "{who:any player} play~ a land or cast~ a spell",
+        "{who:any player} play~ a card",
+        AnyHappening((PlaysLand(_WHO), Casts(_WHO))),
+    ),
     phrase("{what:happener} enters or is turned face up", AnyHappening((Enters(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase("{what:happener} attacks or is turned face up", AnyHappening((Attacks(_WHAT), TurnedFaceUp(_WHAT)))),
     phrase(

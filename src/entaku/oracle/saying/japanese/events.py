@@ -20,6 +20,7 @@ from entaku.oracle.saying.japanese.happeners import (
     first_spell,
     given_up,
     in_turns_of,
+    land_whence,
     of_whom,
     one_of,
     spell,
@@ -443,7 +444,7 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.LosesLife):
         return f"{who_said(one.who, told)}がライフを", "失う", "失った"
     if isinstance(one, h.PlaysLand):
-        return f"{who_said(one.who, told)}が土地１つを", "プレイする", "プレイした"
+        return f"{who_said(one.who, told)}が{land_whence(one)}土地１つを", "プレイする", "プレイした"
     if isinstance(one, h.TapsForMana) and one.who == t.Each() and isinstance(one.what, t.Attached):
         return f"{told.attached}がマナを引き出す目的で", "タップされる", "タップされた"
     if isinstance(one, h.TapsForMana):

@@ -78,6 +78,15 @@ def whence_put(one: h.Moves) -> str:
     return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
 
 
+def land_whence(one: h.PlaysLand) -> str:
+    """Whence a land is played, where that is said."""
+    if one.but is not None:
+        return f"{of_whom(one.who)}{ZONES[one.but]}以外から"
+    if one.origin is None:
+        return ""
+    return f"{'' if one.origin == 'exile' else of_whom(one.who)}{ZONES[one.origin]}から"
+
+
 def spell(one: h.Casts, told: Told) -> str:
     """The spell that is cast, with the graveyard or the hand that it comes from."""
     if one == h.Casts(t.You(), (t.CastFrom("graveyard"),)):
