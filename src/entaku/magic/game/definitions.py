@@ -117,7 +117,7 @@ class Kit:
         self.buried = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "graveyard")
         commanding = tuple(a for a in abilities if works_in_command_zone(a))
         self.commanding: Kit = self if commanding == abilities else kit_of(commanding)
-        self.set_aside = tuple(a for a in waiting if a.zone == "exile")
+        self.set_aside = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "exile")
         self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard", "exile")),)
         self.waiting = tuple((kind, a) for a in self.triggered for kind in dict.fromkeys(happening_kinds(a.on)))
         self.statics = tuple(each for a in abilities if isinstance(a, Static) for each in of_each_zone(a))

@@ -113,9 +113,13 @@ def token_said(of: Token, told: Told) -> str:
     has_size = not {"Creature", "Vehicle"}.isdisjoint(of.types) and not _sizes_itself(of)
     size = f"{_size(of.power)}/{_size(of.toughness)}の" if has_size else ""
     supertypes = "".join(type_word(w) for w in of.types if w in SUPERTYPES)
-    kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature", *SUPERTYPES)]
-    kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
+    kinds = [type_word(w) for w in of.types if w not in (*_CARD_TYPES, *SUPERTYPES)]
+    kinds += [type_word(w) for w in _CARD_TYPES if w in of.types]
     return f"{having}{colours}{size}{supertypes}{'・'.join(kinds)}・トークン"
+
+
+_CARD_TYPES = ("Land", "Artifact", "Creature", "Enchantment")
+"""Card types of tokens, in the order in which they are said behind the others."""
 
 
 def _sizes_itself(of: Token) -> bool:

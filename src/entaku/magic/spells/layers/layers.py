@@ -121,11 +121,12 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
     for number in game.command:
         item = game.objects[number]
         add_statics(game, result, item, item.kit_in_command_zone)
-    result.graves = (game.laid, *game.graveyards)
+    result.graves = (game.laid, game.exile, *game.graveyards)
     kept = before is not None and before.graves == result.graves
     result.buried = before.buried if before is not None and kept else tuple(item.id for item in buried(game))
     for number in result.buried:
-        add_statics(game, result, game.objects[number], game.objects[number].base.kit, "graveyard")
+        item = game.objects[number]
+        add_statics(game, result, item, item.base.kit, item.zone)
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -140,11 +141,15 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
 
 
 def buried(game: Game) -> Iterator[Object]:
-    """The cards with abilities that work in a graveyard.  (CR 113.6b)"""
+    """The cards with abilities that work in a graveyard or in exile, where they are.  (CR 113.6b)"""
     for pile in game.graveyards:
         for number in pile:
             if game.objects[number].base.kit.buried:
                 yield game.objects[number]
+    for number in game.exile:
+        item = game.objects[number]
+        if item.base.kit.set_aside and not item.face_down:
+            yield item
 
 
 HERE = ("battlefield", "command")
@@ -449,11 +454,9 @@ def index_buried(game: Game, result: Projection) -> None:
     for card in (game.objects[number] for number in game.exile):
         for kind, waiting in card.base.kit.waiting if card.haunts is not None else ():
             result.triggers.setdefault(kind, []).append((card.id, card.owner, waiting))
-        for aside in card.base.kit.set_aside if not card.face_down else ():
-            for kind in dict.fromkeys(happening_kinds(aside.on)):
-                result.triggers.setdefault(kind, []).append((card.id, card.owner, aside))
     for item in (game.objects[number] for number in result.buried):
-        for ability in item.base.kit.buried:
+        kit = item.base.kit
+        for ability in kit.set_aside if item.zone == "exile" else kit.buried:
             if isinstance(ability, Triggered):
                 for kind in dict.fromkeys(happening_kinds(ability.on)):
                     result.triggers.setdefault(kind, []).append((item.id, item.owner, ability))

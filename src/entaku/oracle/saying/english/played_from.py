@@ -135,4 +135,8 @@ table("player line").add(
         "{while_:when played} cast ~ from your graveyard{more+else_:paid so}.{exiled:exiled then}",
         Static(rules=(_ITSELF,), while_=_WHILE, zone="graveyard"),
     ),
+    phrase(
+        "{while_:when played} cast ~ from exile{more+else_:paid so}.{exiled:exiled then}",
+        Static(rules=(_ITSELF,), while_=_WHILE, zone="exile"),
+    ),
 )

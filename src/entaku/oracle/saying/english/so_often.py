@@ -35,8 +35,11 @@ Table(
 table("command").add(phrase("{do:done so often} {n:so often}", Repeat(_N, _DO)))
 table("command").add(
     phrase(
-        "copy {what:things} {n:so often}. you may choose new targets for the copies", Repeat(_N, (CopySpell(_WHAT),))
-    )
+        "copy {what:things} {n:so often}. you may choose new targets for the copies",
+        "copy {what:things} for each {n:for each}. you may choose new targets for the copies",
+        Repeat(_N, (CopySpell(_WHAT),)),
+    ),
+    phrase("copy {what:things} for each {n:for each}", Repeat(_N, (CopySpell(_WHAT, new_targets=False),))),
 )
 table("verb phrase").add(phrase("incubate~ {n:amount}", Create(PREDEFINED["Incubator"], counters=_N, who=WHO)))
 IDIOMS.add(

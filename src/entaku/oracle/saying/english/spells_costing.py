@@ -3,12 +3,17 @@
 import re
 from collections.abc import Iterable
 
-from entaku.oracle.ir.things import CastFrom, Not, Self, TargetsSome, X
+from entaku.oracle.ir.things import AnyOf, CastFrom, Not, Predicate, Self, TargetsSome, X
 from entaku.oracle.mana import Cost
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _AIMED = "that target ~"
+
+
+def is_whence(one: Predicate) -> bool:
+    """Whether it says where a spell is cast from: one zone, or either of several."""
+    return isinstance(one, CastFrom) or (isinstance(one, AnyOf) and all(isinstance(each, CastFrom) for each in one.of))
 
 
 class SaidBehind(Kind):
@@ -34,7 +39,7 @@ class SaidBehind(Kind):
         return begins_of_any(("spells like",))
 
     def say(self, value: Value, told: Telling) -> Said:
-        first, told = told.choice("whose first", int(bool(value) and isinstance(value[-1], CastFrom)))
+        first, told = told.choice("whose first", int(bool(value) and is_whence(value[-1])))
         if not first or not value:
             raise Unsayable(repr(value))
         words, told = KINDS["spells like"].say(value[:-1], told)

@@ -337,6 +337,7 @@ class CastFromThere(Kind):
         "from your hand": CastFrom("hand"),
         "from exile": CastFrom("exile"),
         "from anywhere other than your hand": Not(CastFrom("hand")),
+        "from your graveyard or from exile": AnyOf((CastFrom("graveyard"), CastFrom("exile"))),
     }
 
     def read(self, text: str, at: int, told: Telling) -> Reading:

@@ -14,11 +14,12 @@ from entaku.oracle.subtypes import words_in
 _TOKEN = re.compile(
     r"(?P<legend>legendary )?(?P<p>\d+|X)/(?P<t>\d+|X) "
     r"(?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
-    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )*)"
+    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment |land )*)"
     r"(?P<creature>creature |(?<=Vehicle artifact ))token"
 )
 
 
+_CARD_TYPES = ("Artifact", "Enchantment", "Land", "Creature")
 _PREDEFINED = {token: name for name, token in PREDEFINED.items()}
 
 
@@ -94,8 +95,8 @@ class TokenKind(Kind):
         said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
         all_colours, told = told.choice("all colours", 1) if len(colours) == len(ALL) else (0, told)
         words = [*("legendary" for name in value.types if name == "Legendary"), "/".join(size), *[said][all_colours:]]
-        words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature", "Legendary")]
-        words += [name.lower() for name in value.types if name in ("Artifact", "Enchantment", "Creature")]
+        words += [name for name in value.types if name not in (*_CARD_TYPES, "Legendary")]
+        words += [name.lower() for name in value.types if name in _CARD_TYPES]
         text = f"{' '.join(words)} {'tokens' if told.many else 'token'}"
         first, told = told.choice("named first")
         if first:

@@ -311,7 +311,7 @@ def _static(ability: a.Static, told: Told) -> str:
     if (said := anchored(ability, told, paragraph) or everywhere(ability, told, paragraph)) is not None:
         return said
     while_ = _meanwhile(ability.while_, told)
-    if ability.zone == "graveyard" and ability.rules and (own := played_from.itself(ability.rules[0], while_, told)):
+    if ability.rules and (own := played_from.itself(ability.rules[0], ability.zone, while_, told)):
         return own
     by = next((one.by for one in ability.rules if isinstance(one, pr.PlayFrom)), None)
     if by is not None and ability.rules == (pr.PlayFrom(t.You(), t.Self(), by=by),):

@@ -23,13 +23,19 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
     return _cast(one, _from(one.what, told), one.what.where, told) if one.spells_only else None
 
 
-def itself(one: pr.PlayerRule, while_: str, told: Told) -> str | None:
-    """That you may cast the card itself from your graveyard; None for any other rule."""
+WHENCE: dict[t.Zone, str] = {"graveyard": "あなたの墓地から", "exile": "追放領域から"}
+"""The zones in which a card may say of itself that it may be cast."""
+
+
+def itself(one: pr.PlayerRule, zone: t.Zone, while_: str, told: Told) -> str | None:
+    """That you may cast the card itself from this zone; None for any other rule."""
+    if zone not in WHENCE:
+        return None
     if not isinstance(one, pr.PlayFrom) or one != _with_costs(pr.PlayFrom(t.You(), t.Self()), one):
         return None
     cost = paid(one, told)
     when = f"、{while_}{cost.removeprefix('、')}" if while_ else cost
-    return f"あなたは{when}{told.name}をあなたの墓地から唱えてもよい。{_THEN * one.exiled}"
+    return f"あなたは{when}{told.name}を{WHENCE[zone]}唱えてもよい。{_THEN * one.exiled}"
 
 
 def _with_costs(plain: pr.PlayFrom, one: pr.PlayFrom) -> pr.PlayFrom:

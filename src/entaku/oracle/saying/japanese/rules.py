@@ -22,8 +22,6 @@ from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, 
 
 
 def _spells(where: tuple[t.Predicate, ...], told: Told, whose: str = "あなたの") -> str:
-    if where == (t.CastFrom("graveyard"),):
-        return "あなたの墓地から呪文"
     whence, others = from_elsewhere(where, whose)
     return f"{whence}{described(t.Group(others, 'stack'), told)}"
 
