@@ -8,6 +8,7 @@ from entaku.magic.concepts import refusals as r
 from entaku.magic.concepts import x_values
 from entaku.magic.concepts.mana import costs, payment
 from entaku.magic.concepts.mana.mana_owed import owed
+from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.concepts.refusals import Refusal
 from entaku.magic.concepts.timing import no_sorcery_time
 from entaku.magic.game import mutators
@@ -73,10 +74,12 @@ def affordable(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> list
     """The values of X for which the cost can be paid, never none of X; 0 where there is no X.  (CR 107.3a)"""
     parts = price_of(keyword)
     if not isinstance(keyword.amount, t.X):
-        return [0] if costs.can_pay_all(game, seat, Context(game, item.id, seat), parts) else []
+        ctx = Context(game, item.id, seat)
+        return [0] if costs.can_pay_all(game, seat, ctx, parts, purpose=Purpose(item, use=keyword.name)) else []
 
     def can_pay(x: int) -> bool:
-        return costs.can_pay_all(game, seat, Context(game, item.id, seat, bound={"X": x}), parts, x)
+        ctx = Context(game, item.id, seat, bound={"X": x})
+        return costs.can_pay_all(game, seat, ctx, parts, x, Purpose(item, use=keyword.name))
 
     return [x for x in x_values.payable(can_pay, parts) if x]
 
@@ -92,7 +95,8 @@ def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]
     cost, x = price_of(keyword), 0
     if isinstance(keyword.amount, t.X):
         x = yield from x_values.choose(game, seat, affordable(game, seat, item, keyword), number)
-    if not (yield from costs.pay_parts(Context(game, number, seat), cost, payment.Price(costs.symbols_of(cost), x))):
+    price = payment.Price(costs.symbols_of(cost), x, purpose=Purpose(item, use=name))
+    if not (yield from costs.pay_parts(Context(game, number, seat), cost, price)):
         raise Rewound
     if name == "foretell":
         for now in (yield from moving.move(game, [Going(number, "exile", face_down=True, cause="foretell")])):

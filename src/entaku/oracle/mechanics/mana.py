@@ -158,7 +158,7 @@ row(
     AddMana,
     verb("add~ {m:mana made}", slot("m")),
     verb("add~ one mana of any color {source+like:of which}", AddMana(who=WHO, source=SOURCE, like=slot("like"))),
-    verb("add~ one mana of the chosen color", AddMana(who=WHO, source="chosen")),
+    verb("add~ {n:one} mana of the chosen color", AddMana(amount=slot("n"), who=WHO, source="chosen")),
     verb("add~ {c:symbol} or one mana of the chosen color", AddMana(slot("c"), who=WHO, source="chosen")),
     verb("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),

@@ -1,7 +1,7 @@
 """What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from entaku.oracle.ir.abilities import Triggered
 from entaku.oracle.ir.changes import CantBeCountered, Change
@@ -9,7 +9,7 @@ from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.happenings import Casts
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.one_predicate import sorted_out
-from entaku.oracle.ir.things import Amount, AnyOf, Being, Bound, Group, Is, Predicate, You
+from entaku.oracle.ir.things import Amount, AnyOf, Being, Bound, ChosenFor, Group, Is, Predicate, You
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import type_word, type_words
@@ -27,17 +27,23 @@ from entaku.oracle.saying.rows import WHERE, command, idiom, row
 Where = tuple[Predicate, ...]
 
 
+Use = Literal["costs with X", "foretell", "turn face up", "unlock"]
+
+
 class SpendOnly(Action, frozen=True):
     """The mana may be spent only on spells like these, and on abilities of permanents like these; None: on no others.
 
-    Of `abilities` () means any ability, whatever has it.  Where it is spent on a spell, that spell gets `changes`.
-    Or it may be spent on anything but spells like `never`.
+    Of `abilities` () means any ability, whatever has it; `anywhere`: of cards in other zones like these, too.  Or on
+    `uses` that are neither, or costs with X.  Where it is spent on a spell, that spell gets `changes`.  Or it may be
+    spent on anything but spells like `never`.
     """
 
     spells: Where | None = None
     abilities: Where | None = None
     changes: tuple[Change, ...] = ()
     never: Where = ()
+    anywhere: bool = False
+    uses: tuple[Use, ...] = ()
 
 
 class IfSpent(Action, frozen=True):
@@ -67,7 +73,8 @@ class NeverGeneric(Action, frozen=True):
 SPENDING = (SpendOnly, IfSpent, WhenSpent, NeverGeneric)
 """What may be said of mana behind the words that add it."""
 
-_SPELLS, _ABILITIES, _CHANGES = slot("spells"), slot("abilities"), slot("changes")
+_SPELLS, _ABILITIES, _CHANGES, _ANYWHERE = slot("spells"), slot("abilities"), slot("changes"), slot("anywhere")
+_CREATURE = Is("Creature")
 
 
 class Sources(Kind):
@@ -179,20 +186,35 @@ KINDS["when it is spent"] = WhenItIs()
 KINDS["what it gets"] = ItGets()
 KINDS["and it"] = AndIt()
 Table("casting", phrase("cast {spells:spells like}", "cast {spells:a spell}", _SPELLS))
+Table("creature anywhere", phrase("creature or creature card", (_CREATURE,)))
 Table(
     "activating",
-    phrase("activate abilities", "activate a ability", ()),
+    phrase("activate abilities", "activate a ability", ((), False)),
     phrase("activate abilities of {abilities:whose abilities}", "activate a ability of {abilities:whose ability}",
-           "activate abilities of {abilities:kind of source} sources",
-           "activate a ability of a {abilities:kind of source} source", _ABILITIES),
+           (_ABILITIES, False)),
+    phrase("activate abilities of {abilities:kind of source} sources",
+           "activate a ability of a {abilities:kind of source} source",
+           "activate abilities of a {abilities:creature anywhere}",
+           "activate a ability of a {abilities:creature anywhere}",
+           (_ABILITIES, True)),
+    phrase("activate abilities of sources of the chosen type", "activate a ability of a source of the chosen type",
+           ((ChosenFor(),), True)),
+    phrase("activate a ability of a creature or creature card of the chosen type", ((_CREATURE, ChosenFor()), True)),
 )  # fmt: skip
 Table(
     "spent on",
-    phrase("{spells:casting}", (_SPELLS, None)),
-    phrase("{abilities:activating}", (None, _ABILITIES)),
-    phrase("{spells:casting} or {abilities:activating}", "{spells:casting} or to {abilities:activating}",
-           "{abilities:activating} or {spells:casting}", (_SPELLS, _ABILITIES)),
+    phrase("{spells:casting}", (_SPELLS, None, False)),
+    phrase("{abilities+anywhere:activating}", (None, _ABILITIES, _ANYWHERE)),
+    phrase("{spells:casting} or {abilities+anywhere:activating}",
+           "{spells:casting} or to {abilities+anywhere:activating}",
+           "{abilities+anywhere:activating} or {spells:casting}", (_SPELLS, _ABILITIES, _ANYWHERE)),
 )  # fmt: skip
+Table(
+    "other use",
+    phrase("foretell a card from your hand", "foretell cards", "foretell"),
+    phrase("turn a permanent face up", "turn permanents face up", "turn face up"),
+    phrase("unlock a door", "unlock doors", "unlock"),
+)
 
 
 def _for(where: Where, told: Told) -> str:
@@ -206,6 +228,14 @@ def _for(where: Where, told: Told) -> str:
         return "や".join(described(Group(each, "stack"), told) for each in sorts)
 
 
+_USES: dict[Use, str] = {
+    "costs with X": "{X}を含むコストを支払うため",
+    "foretell": "カードを予顕するため",
+    "turn face up": "パーマネントを表向きにするため",
+    "unlock": "ドアを開放するため",
+}
+
+
 def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
     uses = []
     if act.spells is not None:
@@ -213,7 +243,10 @@ def _spend_only(act: SpendOnly, told: Told) -> tuple[str, Clause]:
     if act.abilities == ():
         uses.insert(0, "能力を起動するため")
     elif act.abilities is not None:
-        uses.append(f"{described(Group(act.abilities), told)}の能力を起動するため")
+        whose = described(Group(act.abilities), told)
+        whose = f"{whose.removesuffix('パーマネント')}発生源" if act.anywhere else whose
+        uses.append(f"{whose}の能力を起動するため")
+    uses += [_USES[use] for use in act.uses]
     if act.never:
         return "", Clause(f"このマナは、{_for(act.never, told)}を唱えるためには支払え", "ない")
     before = f"このマナは、{'か、'.join(uses)}に"
@@ -245,9 +278,18 @@ def _when_spent(act: WhenSpent, told: Told) -> tuple[str, Clause]:
 row(
     SpendOnly,
     command("this mana can't be spent to cast {never:a spell}", SpendOnly(never=slot("never"))),
-    command("spend this mana only to {spells+abilities:spent on}", SpendOnly(_SPELLS, _ABILITIES)),
-    command("spend this mana only to {spells+abilities:spent on}{changes:and it}",
-            SpendOnly(_SPELLS, _ABILITIES, _CHANGES)),
+    command("spend this mana only to {spells+abilities+anywhere:spent on}",
+            SpendOnly(_SPELLS, _ABILITIES, anywhere=_ANYWHERE)),
+    command("spend this mana only to {spells+abilities+anywhere:spent on}{changes:and it}",
+            SpendOnly(_SPELLS, _ABILITIES, _CHANGES, anywhere=_ANYWHERE)),
+    command("spend this mana only on costs that contain {X}", "spend this mana only on costs that include {X}",
+            SpendOnly(uses=("costs with X",))),
+    command("spend this mana only to {use:other use}", SpendOnly(uses=(slot("use"),))),
+    command("spend this mana only to {spells:casting} or {use:other use}",
+            "spend this mana only to {spells:casting} and {use:other use}",
+            "spend this mana only to {use:other use} or {spells:casting}", SpendOnly(_SPELLS, uses=(slot("use"),))),
+    command("spend this mana only to {spells:casting}, unlock a door, or turn a permanent face up",
+            SpendOnly(_SPELLS, uses=("unlock", "turn face up"))),
     ja=_spend_only,
 )  # fmt: skip
 row(

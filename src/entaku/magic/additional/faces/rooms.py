@@ -9,6 +9,7 @@ from entaku.magic.additional.faces.doors import HALVES
 from entaku.magic.concepts import refusals as r
 from entaku.magic.concepts.mana import costs, payment
 from entaku.magic.concepts.mana.mana_owed import owed
+from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.concepts.refusals import Refusal
 from entaku.magic.concepts.timing import no_sorcery_time, sorcery_time
 from entaku.magic.game import events as e
@@ -68,13 +69,14 @@ def refusals(game: Game, seat: Seat, item: Object, place: int) -> Iterator[Refus
     parts = price(item, place)
     if not parts:
         yield r.NO_COST_TO_UNLOCK
-    for one in costs.lacking(Context(game, item.id, seat), parts):
+    for one in costs.lacking(Context(game, item.id, seat), parts, Purpose(item, use=UNLOCK)):
         yield owed(game, seat, one, payment.Price(costs.symbols_of(parts)))
 
 
 def pay_and_unlock(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]:
     """The mana cost of a half is paid, and it is unlocked.  (CR 2026 709.5e)"""
     parts = price(game.objects[number], place)
-    if not (yield from costs.pay_parts(Context(game, number, seat), parts, payment.Price(costs.symbols_of(parts)))):
+    due = payment.Price(costs.symbols_of(parts), purpose=Purpose(game.objects[number], use=UNLOCK))
+    if not (yield from costs.pay_parts(Context(game, number, seat), parts, due)):
         raise Rewound
     unlock(game, seat, number, place)

@@ -66,7 +66,7 @@ class Price:
         self, symbols: Sequence[str], x: int = 0, any_colour: bool = False, purpose: Purpose | None = None
     ) -> None:
         self.any_colour = any_colour
-        self.purpose = purpose
+        self.purpose = purpose if purpose is None or "X" not in symbols else purpose._replace(has_x=True)
         self.generic = 0
         self.less = 0
         self.life = 0

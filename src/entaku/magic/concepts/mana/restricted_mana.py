@@ -17,15 +17,17 @@ from entaku.oracle.mechanics.spending import SPENDING, IfSpent, NeverGeneric, Sp
 
 
 class Purpose(NamedTuple):
-    """What mana is spent on: a spell as it is cast, or an ability of an object."""
+    """What mana is spent on: a spell as it is cast, an ability of an object, or another `use` of it; with X or not."""
 
     item: Object
     is_ability: bool = False
+    has_x: bool = False
+    use: str = ""
 
     @property
-    def key(self) -> tuple[int, bool, str]:
+    def key(self) -> tuple[int, bool, bool, str, str]:
         """The same for what the same mana may be spent on, as long as nothing changes."""
-        return self.item.id, self.is_ability, self.item.base.name
+        return self.item.id, self.is_ability, self.has_x, self.use, self.item.base.name
 
 
 def notes_in(do: Sequence[object]) -> tuple[Note, ...]:
@@ -40,16 +42,21 @@ def allows(ctx: Context, notes: Iterable[Note], purpose: Purpose | None) -> bool
 
 def may_be_spent(ctx: Context, note: SpendOnly, purpose: Purpose | None) -> bool:
     if note.never:
-        spell = None if purpose is None or purpose.is_ability else purpose.item
+        spell = None if purpose is None or purpose.is_ability or purpose.use else purpose.item
         return spell is None or not asking.fits_as(ctx, spell, spell.base, note.never)
     if purpose is None:
+        return False
+    if purpose.use in note.uses or (purpose.has_x and "costs with X" in note.uses):
+        return True
+    if purpose.use:
         return False
     item = purpose.item
     if not purpose.is_ability:
         return note.spells is not None and asking.fits_as(ctx, item, item.base, note.spells)
     if note.abilities is None:
         return False
-    return not note.abilities or (item.zone == "battlefield" and asking.fits(ctx, item.id, note.abilities))
+    there = note.anywhere or item.zone == "battlefield"
+    return not note.abilities or (there and asking.fits(ctx, item.id, note.abilities))
 
 
 def applies(ctx: Context, notes: Iterable[Note], purpose: Purpose | None) -> bool:
@@ -60,7 +67,7 @@ def applies(ctx: Context, notes: Iterable[Note], purpose: Purpose | None) -> boo
 
 def follows_from(ctx: Context, note: Note, purpose: Purpose | None) -> bool:
     """Whether something follows from spending the mana on this."""
-    if purpose is None or purpose.is_ability or isinstance(note, NeverGeneric):
+    if purpose is None or purpose.is_ability or purpose.use or isinstance(note, NeverGeneric):
         return False
     if isinstance(note, SpendOnly):
         return bool(note.changes)

@@ -430,10 +430,16 @@ def not_turned_up(game: Game, seat: Seat, number: int) -> Iterator[Refusal]:
     yield from min(tried, key=len, default=[none])
 
 
+TURNING_UP = "turn face up"
+"""What is paid for as a permanent is turned face up, where mana is for some uses alone."""
+
+
 def payable_ways_up(game: Game, seat: Seat, number: int) -> list[a.Keyword]:
     """What the player can turn a permanent face up for now: morph, if it would have that as it would be then."""
     ctx = Context(game, number, seat)
-    found = [one for one in face_down.ways_up(game.objects[number]) if costs.can_pay_all(game, seat, ctx, one.cost)]
+    purpose = Purpose(game.objects[number], use=TURNING_UP)
+    ways = face_down.ways_up(game.objects[number])
+    found = [one for one in ways if costs.can_pay_all(game, seat, ctx, one.cost, purpose=purpose)]
     if all(one.name not in face_down.MORPHS for one in found):
         return found
     ahead = game.copy()
@@ -455,7 +461,8 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
         names = [one.name for one in found]
         keyword = found[names.index((yield from choose_word(game, seat, "game-turn-up", names, (number,))))]
     ctx = Context(game, number, seat)
-    paid = yield from costs.pay_parts(ctx, keyword.cost, payment.Price(costs.symbols_of(keyword.cost)))
+    purpose = Purpose(game.objects[number], use=TURNING_UP)
+    paid = yield from costs.pay_parts(ctx, keyword.cost, payment.Price(costs.symbols_of(keyword.cost), purpose=purpose))
     if not paid:
         raise Rewound
     turn_up(game, number)

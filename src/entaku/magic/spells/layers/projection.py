@@ -69,9 +69,9 @@ class Projection:
     that nothing but damage endangers, with their toughness; `sole` those that are legendary
     or world permanents, or planeswalkers; `astray` those whose controller is another than was last noticed, or has
     left.  `elsewhere` is what effects change about objects in other zones; `buried` are the cards with abilities that
-    work in a graveyard or in exile, as long as the `graves` are these.  While a layer is applied that none of its effects reads,
-    `groups` are the permanents of each group that was asked for.  `sums`: effects that say the same of the same objects
-    may be applied as one.
+    work in a graveyard or in exile, as long as the `graves` are these.  While a layer is applied that none of its
+    effects reads, `groups` are the permanents of each group that was asked for.  `sums`: effects that say the same of
+    the same objects may be applied as one.
     """
 
     sums = True
