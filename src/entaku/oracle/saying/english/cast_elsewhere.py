@@ -4,18 +4,17 @@ from collections.abc import Iterable
 
 from entaku.oracle.ir.abilities import Static
 from entaku.oracle.ir.conditions import CastThisTurn, WasCast
-from entaku.oracle.ir.happenings import AnyHappening, Casts, PlaysLand
 from entaku.oracle.ir.player_rules import CantCast, CostsLess
-from entaku.oracle.ir.things import CastFrom, Each, Not, Self, SpellsCast, You, Zone
+from entaku.oracle.ir.things import CastFrom, Each, Not, Self, SpellsCast, You
 from entaku.oracle.mechanics.lasting import Establish
-from entaku.oracle.saying.english import conditions, effects, events, happened, lines, player_lines, this_turn
+from entaku.oracle.saying.english import conditions, effects, happened, lines, player_lines
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (conditions, effects, events, happened, lines, player_lines, this_turn)
+ADDS_TO = (conditions, effects, happened, lines, player_lines)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
@@ -50,10 +49,6 @@ class CastElsewhere(Kind):
         return f"{words}{self.behind[number]}", told
 
 
-def _played(zone: Zone) -> AnyHappening:
-    return AnyHappening((PlaysLand(You(), zone), Casts(You(), (CastFrom(zone),))))
-
-
 CastElsewhere("spells from elsewhere", "spells like", " from anywhere other than their hands")
 CastElsewhere("spells of yours from elsewhere", "spells like", " you cast from anywhere other than your hand")
 CastElsewhere("a spell from elsewhere", "a spell", " this turn from anywhere other than your hand")
@@ -77,12 +72,4 @@ table("condition").add(
     phrase("you cast {what:pronoun} from anywhere other than your hand", WasCast(_WHAT, but="hand", by_you=True)),
 )
 table("condition").add_said_first(phrase("you've cast {where:a spell from elsewhere}", CastThisTurn(You(), _WHERE)))
-table("event phrase").add(
-    phrase("you play a land from exile", PlaysLand(You(), "exile")),
-    phrase("you play a land from your graveyard", PlaysLand(You(), "graveyard")),
-    phrase("you play a land from exile or cast a spell from exile", _played("exile")),
-    phrase("you play a land from your graveyard or cast a spell from your graveyard", _played("graveyard")),
-    phrase("you play a land or cast a spell from anywhere other than your hand",
-           AnyHappening((PlaysLand(You(), but="hand"), Casts(You(), (_ELSEWHERE,))))),
-)  # fmt: skip
 table("count").add_said_first(phrase("{where:spells cast from elsewhere}", SpellsCast(You(), _WHERE)))

@@ -32,6 +32,7 @@ from entaku.oracle.ir.things import (
     BoundPlayer,
     CardsDiscarded,
     CardsDrawn,
+    CastFrom,
     ControlledBy,
     Count,
     DeathsThisTurn,
@@ -39,9 +40,11 @@ from entaku.oracle.ir.things import (
     Group,
     Is,
     LifeOf,
+    Not,
     PlayerCounters,
     PlayersWho,
     You,
+    Zone,
 )
 from entaku.oracle.saying.english import amounts, conditions, events, happened
 from entaku.oracle.saying.english.patterns import slot
@@ -146,6 +149,12 @@ KINDS["symbols"] = SameSymbols()
 KINDS["one of yours that died"] = OneThatDied()
 KINDS["yours that died"] = YoursThatDied()
 KINDS["one of a kind"] = OneOfASort()
+
+
+def _played(zone: Zone) -> AnyHappening:
+    return AnyHappening((PlaysLand(You(), zone), Casts(You(), (CastFrom(zone),))))
+
+
 Table(
     "what it was cast for",
     phrase("bargained", "bargain"),
@@ -239,3 +248,11 @@ table("condition").add(
     ),
     phrase("{c+n:symbols} was spent to cast {what:cast itself}", ManaSpent(slot("c"), _N, _WHAT)),
 )
+table("event phrase").add(
+    phrase("you play a land from exile", PlaysLand(You(), "exile")),
+    phrase("you play a land from your graveyard", PlaysLand(You(), "graveyard")),
+    phrase("you play a land from exile or cast a spell from exile", _played("exile")),
+    phrase("you play a land from your graveyard or cast a spell from your graveyard", _played("graveyard")),
+    phrase("you play a land or cast a spell from anywhere other than your hand",
+           AnyHappening((PlaysLand(You(), but="hand"), Casts(You(), (Not(CastFrom("hand")),))))),
+)  # fmt: skip
