@@ -17,12 +17,14 @@ from entaku.magic.game.definitions import Traits
 from entaku.magic.game.state import Game, Object, SeatRef, Thing
 from entaku.magic.multiplayer import leaving
 from entaku.magic.spells.layers import projection
+from entaku.magic.spells.layers.rules_in_force import has_rules
 from entaku.magic.spells.replacement import destruction
 from entaku.magic.spells.replacement.doing import loses_instead
 from entaku.magic.spells.resolving import asking
 from entaku.magic.variants import commander, rumble
 from entaku.magic.zones import moving
 from entaku.magic.zones.zone_changes import Going
+from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.subtypes import PLANESWALKER_TYPES
 
 
@@ -106,9 +108,9 @@ Due = (
 
 
 def life_at_zero(game: Game) -> Iterator[Due]:
-    """A player with 0 or less life loses.  (CR 704.5a)"""
+    """A player with 0 or less life loses, unless an effect says that they don't.  (CR 704.5a)"""
     for player in game.players:
-        if player.life <= 0 and not player.left:
+        if player.life <= 0 and not player.left and not has_rules(game, player.seat, pr.LivesAtZero):
             yield Losing(player.seat, "life")
 
 

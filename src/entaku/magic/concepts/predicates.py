@@ -380,6 +380,11 @@ def _stat(ctx: Context, item: Object, traits: Traits, node: t.Stat) -> bool:
     return asking.COMPARISONS[node.how](value, asking.amount(ctx, node.amount))
 
 
+def _lopsided(_: Context, item: Object, traits: Traits, node: t.Lopsided) -> bool:
+    power, toughness = (amounts.stat((item, traits), which) for which in ("power", "toughness"))
+    return power > toughness if node.greater == "power" else toughness > power
+
+
 asking.PREDICATES |= {
     t.Is: lambda _, __, traits, node: node.what in traits.types or traits.is_type(node.what),
     t.Permanent: lambda _, __, traits, ___: bool(traits.types & PERMANENT_TYPES),
@@ -430,5 +435,6 @@ asking.PREDICATES |= {
     t.CastFrom: _cast_from,
     t.ExiledWithSource: _exiled_with,
     t.ChosenFor: _chosen_for,
+    t.Lopsided: _lopsided,
     t.Parity: lambda _, item, traits, node: amounts.stat((item, traits), "mana value") % 2 == (node.of == "odd"),
 }

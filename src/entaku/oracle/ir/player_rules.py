@@ -69,6 +69,19 @@ class CastLimit(Node, frozen=True):
     most: int = 1
 
 
+class CastOnlyThen(Node, frozen=True):
+    """These players can cast spells only any time they could cast a sorcery, or only in their own turns.  (CR 307.5)"""
+
+    who: Players
+    when: Literal["as a sorcery", "own turn"]
+
+
+class LivesAtZero(Node, frozen=True):
+    """These players don't lose the game for having 0 or less life.  (CR 704.5a)"""
+
+    who: Players = You()
+
+
 class CastAsThoughFlash(Node, frozen=True):
     """A player may cast spells like these as though they had flash, or the next one."""
 
@@ -367,4 +380,5 @@ PlayerRule = (
     | SkipsStep | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop | CantCause | ChoosesAttackers
     | ChoosesBlocks | MayPayMore | AbilitiesCostLess | VentureLimit | ThisCostsMoreByTarget
     | CantPreventDamage | NoTriggers | UntapLimit | CantPlayLands | LifeFloor | PayInstead | OutOfReach
+    | CastOnlyThen | LivesAtZero
 )  # fmt: skip

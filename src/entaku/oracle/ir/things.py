@@ -27,6 +27,7 @@ from entaku.oracle.ir.how_cast import CostHas as CostHas
 from entaku.oracle.ir.how_cast import HasAdventure as HasAdventure
 from entaku.oracle.ir.how_cast import Kicked as Kicked
 from entaku.oracle.ir.led import OutsideIdentity as OutsideIdentity
+from entaku.oracle.ir.lopsided import Lopsided as Lopsided
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.node import Zone as Zone
 from entaku.oracle.ir.noted import NotedColour as NotedColour
@@ -249,7 +250,7 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
+    | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
 )  # fmt: skip
 
 # Objects.

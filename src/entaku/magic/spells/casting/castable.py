@@ -175,7 +175,9 @@ def is_like_most(game: Game, seat: Seat, item: Object) -> bool:
 
 AS_USUAL = Way()
 """The way in which a spell is cast that is cast from hand for its mana cost."""
-OF_CASTING = (pr.CantCast, pr.CastLimit, pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour)
+OF_CASTING = (
+    pr.CantCast, pr.CastLimit, pr.CastOnlyThen, pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour
+)  # fmt: skip
 """The rules for players that bear on whether, in which ways and for what a card in hand may be cast."""
 PLAIN = frozenset({
     "changeling", "cycling", "deathtouch", "defender", "dethrone", "double strike", "enchant", "equip", "exalted",
@@ -252,6 +254,9 @@ def forbidding(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
         if rule.while_ is not None and not asking.holds(asker, rule.while_):
             continue
         if asking.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
+            yield replace(r.CANT_CAST, by=asker.source)
+    for only, asker in rules_for(game, seat, pr.CastOnlyThen):
+        if not (game.is_turn_of(seat) if only.when == "own turn" else sorcery_time(game, seat)):
             yield replace(r.CANT_CAST, by=asker.source)
     for limit, asker in rules_for(game, seat, pr.CastLimit):
         fits = asking.fits_as(asker, item, traits, limit.where)

@@ -17,6 +17,7 @@ READS: dict[type, str] = {
     t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
     t.Multicoloured: "colours", t.BoundColour: "colours",
     t.SharesColour: "colours", t.SharesType: "types", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
+    t.Lopsided: "size",
     t.Parity: "size",
     t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
     t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",

@@ -3,6 +3,7 @@
 from entaku.oracle.ir.abilities import Keyword, Static
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain
+from entaku.oracle.ir.conditions import TurnOf
 from entaku.oracle.ir.player_rules import PlayFrom
 from entaku.oracle.ir.things import Bound, Group, You
 from entaku.oracle.mechanics.choosing import ChooseThings
@@ -11,7 +12,7 @@ from entaku.oracle.saying.english import any_number, applied, player_lines
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 
 ADDS_TO = (any_number, applied, player_lines)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -20,10 +21,20 @@ _N, _WHERE, _WHAT, _C = slot("n"), slot("where"), slot("what"), slot("c")
 _CHOSEN = Bound("chosen")
 _YOURS = Group(_WHERE, "graveyard", You())
 
+_FLASHBACK = (Gain((Keyword("flashback"),)),)
+_EQUAL = "the flashback cost is equal to {x:its own cost}."
+"""What stands behind it: no cost of its own is the mana cost."""
+Table("its own cost", phrase("that card's mana cost", "its mana cost", None))
 table("player line").add(
     phrase(
         "you may cast spells from your hand without paying their mana costs.",
         Static(rules=(PlayFrom(You(), Group(zone="hand", of=You()), free=True),)),
+    ),
+    phrase(f"{{what:every}} has flashback. {_EQUAL}", Static(_WHAT, _FLASHBACK)),
+    phrase(
+        f"during your turn, {{what:every}} has flashback. {_EQUAL}",
+        f"as long as it's your turn, {{what:every}} has flashback. {_EQUAL}",
+        Static(_WHAT, _FLASHBACK, while_=TurnOf(You())),
     ),
 )
 table("thing clause").add(

@@ -1,5 +1,8 @@
 """What else things become and must or can't do: legendary, colourless, to block one creature, to be blocked by some."""
 
+import re
+
+from entaku.oracle.ir.abilities import Static
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import (
     AddTypes,
@@ -10,14 +13,15 @@ from entaku.oracle.ir.changes import (
     MustBlock,
     SetColour,
 )
-from entaku.oracle.ir.things import Each, You
-from entaku.oracle.saying.english import applied, blockers, changes, standing
+from entaku.oracle.ir.things import Each, Self, You
+from entaku.oracle.saying.english import applied, blockers, changes, player_lines, standing
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.sorts import SUPERTYPES
+from entaku.oracle.saying.english.sorts import SUPERTYPES, type_words
 from entaku.oracle.saying.english.tables import SaidSo, Table, table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (applied, blockers, changes, standing)
+ADDS_TO = (applied, blockers, changes, player_lines, standing)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHAT, _BY, _C = slot("what"), slot("by"), slot("c")
@@ -38,6 +42,29 @@ for each in ("lasting change", "static change"):
         ),
     )
 SaidSo("except this turn", " this turn except by ")
+
+
+class SeveralTypes(Kind):
+    """Types that something has besides its own: "Cleric, Rogue, Warrior, and Wizard"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _LISTED.match(text, at)
+        words = re.split(r", and |, ", found[0]) if found is not None else []
+        if found is not None and all(word in type_words() for word in words):
+            yield tuple(words), found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or len(value) < FEWEST_IN_A_ROW:
+            raise Unsayable(repr(value))
+        return f"{', '.join(value[:-1])}, and {value[-1]}", told
+
+
+_LISTED = re.compile(r"(?:[A-Z]\w+, ){2,}and [A-Z]\w+")
+FEWEST_IN_A_ROW = 3
+KINDS["several types"] = SeveralTypes()
+table("player line").add(
+    phrase("~ is also a {c:several types}.", Static(Self(), (AddTypes(_C),), defines=True)),
+)
 table("lasting change").add(phrase("become~ colorless", SetColour("")))
 table("static change").add(
     phrase("are~ colorless", SetColour("")),

@@ -5,7 +5,10 @@ from entaku.oracle.ir.conditions import During
 from entaku.oracle.ir.player_rules import (
     CantCast,
     CantPlayLands,
+    CastOnlyThen,
+    HandSize,
     LifeFloor,
+    LivesAtZero,
     OutOfReach,
     PayInstead,
     SkipsStep,
@@ -55,6 +58,7 @@ table("verb phrase").add(
 )
 table("verb phrase").add(phrase("can't play lands this turn", Establish(CantPlayLands(WHO))))
 table("limited player").add(phrase("enchanted player", EnchantedPlayer()))
+Table("casting at large", phrase("each opponent", Each("opponent")), phrase("players", Each()))
 table("player line").add(
     phrase("{who:players at large} can't play lands.", Static(rules=(CantPlayLands(_WHO),))),
     phrase(
@@ -69,6 +73,16 @@ table("player line").add(
         "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} you cast.",
         "you may pay {cost:paid} rather than pay the mana cost for {where:spells like} that you cast.",
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
+    ),
+    phrase(
+        "{who:casting at large} can cast spells only any time they could cast a sorcery.",
+        Static(rules=(CastOnlyThen(_WHO, "as a sorcery"),)),
+    ),
+    phrase("players can cast spells only during their own turns.", Static(rules=(CastOnlyThen(Each(), "own turn"),))),
+    phrase("you don't lose the game for having 0 or less life.", Static(rules=(LivesAtZero(),))),
+    phrase(
+        "you have no maximum hand size and don't lose the game for having 0 or less life.",
+        Static(rules=(HandSize(You(), None), LivesAtZero())),
     ),
     phrase(
         "cards in graveyards can't be the targets of spells or abilities.",

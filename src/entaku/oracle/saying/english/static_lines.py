@@ -8,7 +8,7 @@ from entaku.oracle.ir.abilities import (
     Static,
 )
 from entaku.oracle.ir.changes import CantAttack, CantBeCountered, SetColour
-from entaku.oracle.ir.conditions import Condition, TurnOf
+from entaku.oracle.ir.conditions import Condition, TurnOf, Unless
 from entaku.oracle.ir.things import Being, DefendingPlayer, Group, Self, Things, X, You, Zone
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.saying.english.beginnings import begins_of_any
@@ -23,6 +23,7 @@ _DURING = "during your turn, "
 """How it is said today that something is so as long as it's your turn."""
 _IN_FRONT_OF_ALL = 10
 """The number of that wording, beside those of conditions."""
+_IN_TURNS: dict[Condition, str] = {TurnOf(You()): _DURING, Unless(TurnOf(You())): "during turns other than yours, "}
 
 
 class StaticLine(Kind):
@@ -45,10 +46,7 @@ class StaticLine(Kind):
                         if text[last:] == "." and not is_asked_as_it_attacks(static, condition):
                             zone: Zone = "graveyard" if buried else "battlefield"
                             yield structs.replace(static, while_=condition, zone=zone), last + 1, after
-        if text.startswith(_DURING, at):
-            for static, end, then in self._plain(text, at + len(_DURING), told.chose("as long as", _IN_FRONT_OF_ALL)):
-                if text[end:] == ".":
-                    yield structs.replace(static, while_=TurnOf(You())), end + 1, then
+        yield from self._in_turns(text, at, told)
         for static, end, then in self._plain(text, at, told):
             if text[end:] == ".":
                 zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
@@ -56,6 +54,14 @@ class StaticLine(Kind):
             for while_, last, after in KINDS["while"].read(text, end, then):
                 if text[last:] == "." and not is_asked_as_it_attacks(static, while_):
                     yield structs.replace(static, while_=while_), last + 1, after
+
+    def _in_turns(self, text: str, at: int, told: Telling) -> Reading:
+        """What is so in your turns, or in those of others."""
+        for while_, words in _IN_TURNS.items():
+            start = at + len(words) if text.startswith(words, at) else len(text)
+            for static, end, then in self._plain(text, start, told.chose("as long as", _IN_FRONT_OF_ALL)):
+                if text[end:] == ".":
+                    yield structs.replace(static, while_=while_), end + 1, then
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
         for what, end, then in KINDS["static subject"].read(text, at, told):
@@ -83,9 +89,9 @@ class StaticLine(Kind):
             return f"{words}.", told
         yours = value.while_ == TurnOf(You())
         place, told = told.choice("as long as", _IN_FRONT_OF_ALL if yours else usual_place(value))
-        if place == _IN_FRONT_OF_ALL and yours:
+        if place == _IN_FRONT_OF_ALL and value.while_ in _IN_TURNS:
             words, told = self._said(value, told)
-            return f"{_DURING}{words}.", told
+            return f"{_IN_TURNS[value.while_]}{words}.", told
         if place == 0:
             condition, told = KINDS["condition"].say(value.while_, told)
             words, told = self._said(value, told)

@@ -457,7 +457,8 @@ def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
 
 
 def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
-    what = again(one.what, told._replace(asked=True))
+    top = one.what == t.TopCards(t.You())
+    what = "あなたのライブラリーの一番上のカード" if top else again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
     if first == t.Being("equipped") and not rest:
         return f"{what}に装備品がついている"
@@ -491,6 +492,6 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
         types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is)).removesuffix("の")
         remains = one.what == t.Bound("it") and not isinstance(told.event, Dies | Leaves | Moves)
         remains = remains or one.what == t.Bound("sacrificed")
-        card = "・カード" if isinstance(one.what, t.Bound) and not remains else ""
+        card = "・カード" if top or (isinstance(one.what, t.Bound) and not remains) else ""
         return f"{what}が{limits}{types}{card}である"
     return _beside(one, told)

@@ -19,6 +19,11 @@ def rule(one: pr.PlayerRule, who: str, told: Told) -> str | None:
         own = "あなたの" if isinstance(one.who, t.You) else "自分の"
         many = counted(t.Group(one.where), wide(one.most + 1), told)
         return f"{who}は、{own}アンタップ・ステップの間に{many}以上をアンタップできない。"
+    if isinstance(one, pr.CastOnlyThen):
+        when = "自分のターンにのみ" if one.when == "own turn" else "自分がソーサリーを唱えられるときにのみ"
+        return f"{who}は、{when}呪文を唱えられる。"
+    if isinstance(one, pr.LivesAtZero):
+        return f"{who}はライフが０点以下であることによってゲームに敗北しない。"
     if isinstance(one, pr.OutOfReach):
         return f"{described(one.what, told)}は呪文や能力の対象にならない。"
     if isinstance(one, pr.PayInstead):

@@ -233,6 +233,9 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.IsAbility: "",
         t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
     }
+    if isinstance(predicate, t.Lopsided):
+        other = "toughness" if predicate.greater == "power" else "power"
+        return f"{_STATS[predicate.greater]}が{_STATS[other]}より大きい"
     if isinstance(predicate, t.SameNameAs):
         return f"{_that(predicate.what, told)}と同じ名前を持つ"
     if predicate == t.ExiledWithSource():
