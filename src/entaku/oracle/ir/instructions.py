@@ -107,7 +107,7 @@ class OnceEachTurn(Instruction, frozen=True):
 
 
 class WithX(Instruction, frozen=True):
-    """Instructions in all of which X is one amount, counted once before they are followed.  (CR 107.3i)"""
+    """X is one amount, counted once before these instructions, in all of them and in what follows.  (CR 107.3i)"""
 
     amount: Amount
     do: tuple["families.AnyInstruction", ...]

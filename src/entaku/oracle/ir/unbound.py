@@ -165,7 +165,7 @@ def _repeated(node: i.ForEach | i.Repeat | i.RepeatAtWill | i.WithX | i.ForEachV
         yield from _asked("votes", ("word",), names)
         inner = names | {("voter", "player")}
     done = yield from _in_order(node.do, inner)
-    return done - (inner - names)
+    return done if isinstance(node, i.WithX) else done - (inner - names)
 
 
 def _later(node: i.Delayed | i.AtNext | i.Reflexive, names: Names) -> Found:

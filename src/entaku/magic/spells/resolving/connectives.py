@@ -206,10 +206,9 @@ def once_each_turn(ctx: Context, node: i.OnceEachTurn) -> Procedure[bool]:
 
 @follows(i.WithX)
 def with_x(ctx: Context, node: i.WithX) -> Procedure[bool]:
-    """X is counted once, and is the same in all that follows."""
-    inner = ctx.with_bound(X=asking.amount(ctx, node.amount))
-    did = yield from follow(inner, node.do)
-    ctx.bound.update({key: value for key, value in inner.bound.items() if key != "X"})
+    """X is counted once, and is the same in all that follows, also behind this.  (CR 107.3i)"""
+    ctx.bound["X"] = asking.amount(ctx, node.amount)
+    did = yield from follow(ctx, node.do)
     return did
 
 

@@ -1,7 +1,7 @@
 """What is asked of something that had to be done ("if you do", "if the player can't"), or seen of cards."""
 
 from entaku.oracle.ir.conditions import Bind, Condition, Unless
-from entaku.oracle.ir.instructions import If, Instruction
+from entaku.oracle.ir.instructions import If, Instruction, WithX
 from entaku.oracle.ir.things import Among, Bound, Each, Except, You
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.choosing import ChooseThings
@@ -68,8 +68,9 @@ def offered(text: str, at: int, told: Telling) -> Reading:
 
 
 def is_seen(do: tuple[Instruction, ...]) -> bool:
-    """Whether cards of a library are looked at or revealed last."""
-    return bool(do) and isinstance(do[-1], LookAt | Reveal | RevealUntil)
+    """Whether cards of a library are looked at or revealed last, so many or as many as X is."""
+    last = do[-1] if do else None
+    return is_seen(last.do) if isinstance(last, WithX) else isinstance(last, LookAt | Reveal | RevealUntil)
 
 
 def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:

@@ -1,11 +1,13 @@
 """One clause, with its subject said or understood, and where its amount is said."""
 
+import re
+
 from msgspec import structs
 
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import MustBlock, SetController, SwitchSize
-from entaku.oracle.ir.instructions import Instruction, May
+from entaku.oracle.ir.instructions import Instruction, May, WithX
 from entaku.oracle.ir.player_rules import CantPlayLands, SkipsStep
 from entaku.oracle.ir.things import (
     Amount,
@@ -66,6 +68,14 @@ def is_of_each(found: Instruction, amount: Amount) -> bool:
     return isinstance(amount, Count) and holds(found, amount.of)
 
 
+_X_LATER = re.compile(r"(?<![\w/{])X(?![\w/}])")
+
+
+def is_asked_later(text: str, at: int) -> bool:
+    """Whether words behind speak of the X that has just been told, and tell no other."""
+    return WHERE not in text[at:] and _X_LATER.search(text, at) is not None
+
+
 class Clause(Kind):
     """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
 
@@ -86,12 +96,21 @@ class Clause(Kind):
                     continue
             else:
                 yield found, end, then.chose("where", 0)
-            if text.startswith(", where X is ", end) and holds(found, X()):
-                for amount, last, after in KINDS["equal"].read(
-                    text, end + 13, with_earlier(then.chose("where", 1), told)
-                ):
-                    if not isinstance(amount, int | X):
-                        yield with_amount(found, X(), amount), last, shared_among(found, after, X(), amount)
+            if holds(found, X()):
+                yield from self._where(text, end, then, found, told)
+
+    def _where(self, text: str, at: int, told: Telling, found: Instruction, before: Telling) -> Reading:
+        """What X is in a clause: it is bound where later words ask for it."""
+        if not text.startswith(WHERE, at):
+            return
+        start = with_earlier(told.chose("where", 1), before)
+        for amount, end, then in KINDS["equal"].read(text, at + len(WHERE), start):
+            if isinstance(amount, int | X):
+                continue
+            if is_asked_later(text, end):
+                yield WithX(amount, (found,)), end, then
+            else:
+                yield with_amount(found, X(), amount), end, shared_among(found, then, X(), amount)
 
     def _for_each(self, text: str, at: int, told: Telling, found: Instruction, before: Telling) -> Reading:
         """So much "for each" of what stands behind."""
@@ -128,6 +147,11 @@ class Clause(Kind):
                     yield from verb.read(text, end + len(between), doing.chose("each of them", number))
 
     def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, WithX) and len(value.do) == 1:
+            _, told = told.choice("where", 1)
+            words, then = self._say(value.do[0], told)
+            said, told = KINDS["equal"].say(value.amount, with_earlier(then, told))
+            return f"{words}{WHERE}{said}", told
         counted = amounts_of_targets(value, told)
         if counted is not None:
             where, then = told.choice("where of targets", int(counted in amounts_of_numbers(told)))

@@ -341,7 +341,7 @@ class Sentence(Kind):
             words, then = teller(one, told)
             if isinstance(one, If) and words.startswith("if "):
                 then = after_branch(told, then)
-            return words, then._replace(cards=told.cards)
+            return words, then if isinstance(value[0], WithX) else then._replace(cards=told.cards)
         if isinstance(one, PutFromHand | SpreadCounters):
             return self._say_optional(one, told)
         return KINDS["clauses"].say(value, told)
