@@ -68,6 +68,8 @@ def is_of_each(found: Instruction, amount: Amount) -> bool:
     return isinstance(amount, Count) and holds(found, amount.of)
 
 
+_SHARED = (DivideDamage, DivideCounters)
+"""What each of any number of targets gets a share of.  (CR 601.2d)"""
 _X_LATER = re.compile(r"(?<![\w/{])X(?![\w/}])")
 
 
@@ -109,6 +111,9 @@ class Clause(Kind):
                 continue
             if is_asked_later(text, end):
                 yield WithX(amount, (found,)), end, then
+            elif holds(new := then.targets[len(before.targets) :], X()) and not isinstance(found, _SHARED):
+                aimed = (*before.targets, *with_amount(new, X(), amount))
+                yield with_amount(found, X(), amount), end, then.chose("where of targets", 2)._replace(targets=aimed)
             else:
                 yield with_amount(found, X(), amount), end, shared_among(found, then, X(), amount)
 
@@ -155,6 +160,8 @@ class Clause(Kind):
         counted = amounts_of_targets(value, told)
         if counted is not None:
             where, then = told.choice("where of targets", int(counted in amounts_of_numbers(told)))
+            if where == 2:
+                return self._said_targets_where(with_amount(value, counted, X()), counted, then)
             if where:
                 return self._said_targets_where(value, counted, then)
         amounts = list(dict.fromkeys(big_amounts(value)))
