@@ -20,7 +20,9 @@ def _does(ctx: Context, node: h.Does, event: e.Done) -> Iterable[Bound]:
 
 
 def _flips(ctx: Context, node: h.Does, event: e.CoinFlipped) -> Iterable[Bound]:
-    if node.what == ("win a flip" if event.won else "lose a flip") and player_is(ctx, node.who, event.seat):
+    if node.what in ("flip a coin", "win a flip" if event.won else "lose a flip") and player_is(
+        ctx, node.who, event.seat
+    ):
         yield {"player": (SeatRef(event.seat),)}
 
 
@@ -38,6 +40,12 @@ def _rolls_planar(ctx: Context, node: h.Does, event: e.PlanarDieRolled) -> Itera
 
 def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
     if node.what == "shuffle" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _loses(ctx: Context, node: h.Does, event: e.PlayerLost) -> Iterable[Bound]:
+    """A player loses the game, and leaves it only then.  (CR 104.5, 800.4a)"""
+    if node.what == "lose the game" and player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),)}
 
 
@@ -70,8 +78,9 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.DiceRolled: ((h.Does, _rolls),),
     e.PlanarDieRolled: ((h.Does, _rolls_planar),),
     e.Shuffled: ((h.Does, _shuffles),),
+    e.PlayerLost: ((h.Does, _loses),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
-    e.Crewed: ((h.Crews, _crews),),
+    e.Crewed: ((h.Crews, _crews)),
 }
 """What of these triggers on which event."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from entaku.kernel.seats import Seat
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
-from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers
+from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers, object_triggers
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking, selectors
@@ -97,12 +97,16 @@ def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]
 def _draws(ctx: Context, node: h.Draws, event: e.Moved) -> Iterable[Bound]:
     if event.cause != "draw" or not player_is(ctx, node.who, event.owner):
         return
-    if node.nth is None or ctx.game.players[event.owner].cards_drawn == node.nth:
+    player = ctx.game.players[event.owner]
+    if node.but_first and player.cards_drawn == player.first_in_step:
+        return
+    if node.nth is None or player.cards_drawn == node.nth:
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 
 def _plays_land(ctx: Context, node: h.PlaysLand, event: e.Moved) -> Iterable[Bound]:
-    if event.cause == "play" and player_is(ctx, node.who, event.controller):
+    whence = event.origin == node.origin if node.origin is not None else event.origin != node.other_than
+    if event.cause == "play" and whence and player_is(ctx, node.who, event.controller):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
 
@@ -185,6 +189,8 @@ def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[
         return
     targeting = ctx.game.objects.get(event.object)
     if node.by_spell and (targeting is None or selectors.is_ability(targeting)):
+        return
+    if node.like and not asking.fits(ctx, event.object, node.like):
         return
     if node.what is not None:
         for number in event.objects:
@@ -375,8 +381,9 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
         (h.CountersPut, _enters_with_counters),
+        *object_triggers.OF_MOVES,
     ),
-    e.Created: ((h.Enters, _created),),
+    e.Created: ((h.Enters, _created), *object_triggers.OF_CREATED),
     e.Departed: ((h.Leaves, _departs),),
     e.Copied: ((h.Copies, _copies),),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
@@ -397,6 +404,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.LastCounterRemoved, _last_counter),
         (h.Chapter, _chapter),
         (h.CountersRemoved, _counter_removed),
+        *object_triggers.OF_COUNTERS,
     ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
@@ -408,6 +416,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,
+    **object_triggers.KINDS,
     **keyword_action_triggers.KINDS,
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }

@@ -330,7 +330,6 @@ Table(
     "for a draw",
     phrase("that player skips that draw", ((), False)),
     phrase("you may skip that draw", ((), True)),
-    phrase("{what:clauses}", (_WHAT, False)),
 )
 Table("cast as it enters", phrase("you cast it from your hand", WasCast(Self(), "hand", by_you=True)))
 Table(
@@ -383,9 +382,11 @@ Table(
     phrase("if {who:any player} would gain life, {who:they gain} {n+c:that much life} instead.",
            Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
     phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
+           "if {who:any player} would draw a card, instead {what+c:for a draw}.",
            Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
-    phrase("if you would draw a card except the first one you draw in each of your draw steps, {what:clauses} instead.",
-           Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
+    phrase("if {who:any player} would draw a card {x:but the first in their steps}, {what+c:for a draw} instead.",
+           "if {who:any player} would draw a card {x:but the first in their steps}, instead {what+c:for a draw}.",
+           Replaces(InsteadOfDrawing(_WHO, _WHAT, _C, but_first=True))),
     phrase("if {what:a source} would deal {combat+noncombat:dealt so}{to:to whom harmed},"
            " {n+c:so much instead}.",
            "if {what:a source} would deal {combat+noncombat:dealt so}{to:you harmed}, {n+c:dealt you}.",
