@@ -1,4 +1,4 @@
-"""What lets trigger that comes over objects by instructions: cards milled, tokens created, things attached.  (CR 603.2)"""
+"""What lets trigger that instructions do with objects: cards milled, tokens created, things attached.  (CR 603.2)"""
 
 from collections.abc import Iterable
 
@@ -21,9 +21,10 @@ def _mills(ctx: Context, node: h.Mills, event: e.Moved) -> Iterable[Bound]:
 
 def _creates(ctx: Context, node: h.CreatesToken, event: e.Created) -> Iterable[Bound]:
     """Who a token is created under the control of has created it.  (CR 111.2)"""
-    if event.zone == "battlefield" and player_is(ctx, node.who, event.controller):
-        if not node.where or asking.fits(ctx, event.object, node.where):
-            yield {"it": (event.object,), "player": (SeatRef(event.controller),)}
+    if event.zone != "battlefield" or not player_is(ctx, node.who, event.controller):
+        return
+    if not node.where or asking.fits(ctx, event.object, node.where):
+        yield {"it": (event.object,), "player": (SeatRef(event.controller),)}
 
 
 def _attached(ctx: Context, node: h.BecomesAttached, event: e.Attached) -> Iterable[Bound]:
@@ -35,9 +36,10 @@ def _enters_attached(ctx: Context, node: h.BecomesAttached, event: e.Moved | e.C
     """What enters attached becomes attached as well, as an Aura spell does that resolves.  (CR 608.3a)"""
     number = event.now if isinstance(event, e.Moved) else event.object
     item = ctx.game.objects.get(number)
-    if item is not None and item.zone == "battlefield" and item.attached is not None:
-        if subject(ctx, node.what, number) and subject(ctx, node.to, item.attached):
-            yield {"it": (number,), "other": (item.attached,)}
+    if item is None or item.zone != "battlefield" or item.attached is None:
+        return
+    if subject(ctx, node.what, number) and subject(ctx, node.to, item.attached):
+        yield {"it": (number,), "other": (item.attached,)}
 
 
 def _nth_counter(ctx: Context, node: h.NthCounterPut, event: e.CountersChanged) -> Iterable[Bound]:

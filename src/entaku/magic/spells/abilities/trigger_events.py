@@ -388,12 +388,11 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Copied: ((h.Copies, _copies),),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, casts),),
-    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life)),
+    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life), *keyword_action_triggers.KINDS[e.LifeChanged]),
     e.PlayerCountersChanged: ((h.GetsCounters, _gets_counters),),
     e.Tapped: ((h.BecomesTapped, _tapped),),
     e.Targeted: ((h.BecomesTarget, _target),),
     e.StepBegan: ((h.BeginningOf, _step),),
-    e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.RingTempted: ((h.RingTempts, _tempted),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
@@ -417,7 +416,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,
     **object_triggers.KINDS,
-    **keyword_action_triggers.KINDS,
+    **{kind: found for kind, found in keyword_action_triggers.KINDS.items() if kind is not e.LifeChanged},
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, moves),)

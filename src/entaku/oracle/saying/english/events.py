@@ -60,13 +60,14 @@ from entaku.oracle.ir.things import (
     Group,
     Not,
     Other,
+    OwnedBy,
     Self,
     TargetsSome,
     You,
 )
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.group_nouns import noun_of
-from entaku.oracle.saying.english.joined_events import OR_A_STEP, OR_ANOTHER, said_apart, with_another
+from entaku.oracle.saying.english.joined_events import OR_A_STEP, said_apart, said_as_usual, with_another
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.spoken_players import attacks_any, speaks_of_its_host, whose_it_is
@@ -84,6 +85,8 @@ Controlled("several entering yours", "groups", You())
 Controlled("entering under theirs", "a group", Each("opponent"))
 
 
+ITSELF_OWNED = Group((Not(Other()), OwnedBy(You())))
+"""The card itself where it is its owner's, into whose graveyard it then goes.  (CR 400.3)"""
 CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
 _BURIED = Group(slot("where"), "graveyard", slot("of"))
@@ -194,7 +197,11 @@ Table(
         DealsDamage(_WHAT, _BY, _C),
     ),
     phrase("{what:happener} deals {c:damage sort}", DealsDamage(_WHAT, combat=_C)),
-    phrase("{what:happener} is dealt {c:damage sort}", IsDealtDamage(_WHAT, _C)),
+    phrase(
+        "{what:happener} is dealt {c:damage sort}",
+        "{c:damage sort} is dealt to {what:happener}",
+        IsDealtDamage(_WHAT, _C),
+    ),
     phrase(
         "{who:any player} cast~ {where:a spell}", "{who:any player} next cast~ {where:a spell}", Casts(_WHO, _WHERE)
     ),
@@ -332,7 +339,7 @@ def is_once(event: Value) -> bool:
         return event.change.startswith("is ") and event.change != "is exerted"
     if isinstance(event, Unlocks):
         return True
-    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached())
+    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached(), ITSELF_OWNED)
 
 
 class Event(Kind):
@@ -377,7 +384,7 @@ class Event(Kind):
         except Unsayable:
             if not isinstance(value, AnyHappening) or len(value.of) < 2:
                 raise
-            words, told = said_apart(value, OR_ANOTHER, told.chose("when", number))
+            words, told = said_as_usual(value, told.chose("when", number))
             return words, after(value, told)
         return f"{('when', 'whenever')[number]} {words}", after(value, told)
 

@@ -1,4 +1,6 @@
-"""What else abilities wait for: life, what goes to hands and into exile, cards milled, tokens created, things attached."""
+"""What else abilities wait for: life, hands and exile, cards milled, tokens created, things attached."""
+
+from collections.abc import Mapping
 
 from entaku.oracle.ir.happenings import (
     AnyHappening,
@@ -24,18 +26,21 @@ from entaku.oracle.ir.happenings import (
     OneOrMore,
     PlaysLand,
     Sacrifices,
+    TransformsInto,
 )
 from entaku.oracle.ir.things import (
     Being,
+    CastFrom,
     ChosenPlayer,
     ControlledBy,
-    Each,
     Group,
     Not,
     Other,
-    OwnedBy,
+    Players,
+    Predicate,
     TheMonarch,
     You,
+    Zone,
 )
 from entaku.oracle.saying.english import events, happened
 from entaku.oracle.saying.english.patterns import slot
@@ -49,8 +54,6 @@ ADDS_TO = (events, happened)
 _BY, _C, _KIND, _N, _WHAT, _WHERE, _WHO, _Z = (
     slot("by"), slot("c"), slot("kind"), slot("n"), slot("what"), slot("where"), slot("who"), slot("z"),
 )  # fmt: skip
-_ITSELF_OWNED = Group((Not(Other()), OwnedBy(You())))
-"""The card itself where it is its owner's, into whose graveyard it then goes.  (CR 400.3)"""
 
 
 class SpellOfASort(Kind):
@@ -89,7 +92,7 @@ class EnteringSo(Kind):
 class PutIntoExile(Kind):
     """Cards like these from one zone or one of two, as what happens to one: "cards … from your library"."""
 
-    PLACES = {
+    PLACES: Mapping[str, tuple[Zone, Players | None]] = {
         "your library": ("library", You()),
         "your graveyard": ("graveyard", You()),
         "your hand": ("hand", You()),
@@ -115,11 +118,12 @@ class PutIntoExile(Kind):
 
     def _from(self, where: Value, place: str) -> Moves:
         zone, whose = self.PLACES[place]
-        return Moves(Group(where, "exile", whose), "exile", zone)  # type: ignore[arg-type]  # the zones are zones
+        return Moves(Group(where, "exile", whose), "exile", zone)
 
     def say(self, value: Value, told: Telling) -> Said:
         moves = value.of if isinstance(value, AnyHappening) else (value,)
-        said = []
+        said: list[str] = []
+        where: tuple[Predicate, ...] = ()
         for one in moves:
             if not isinstance(one, Moves) or not isinstance(one.what, Group):
                 raise Unsayable(repr(value))
@@ -127,7 +131,7 @@ class PutIntoExile(Kind):
             said += [words for words in self.PLACES if self._from(where, words) == one]
         if len(said) != len(moves) or len(said) > 2:
             raise Unsayable(repr(value))
-        cards, told = KINDS["cards like"].say(moves[0].what.where, told)
+        cards, told = KINDS["cards like"].say(where, told)
         number, told = told.choice("either place") if len(said) == 2 else (0, told)
         return f"{cards}{self.WORDS}{self.BETWEEN[number].join(said)}", told
 
@@ -139,16 +143,14 @@ KINDS["spell of a sort"], KINDS["happener entering so"], KINDS["put into exile"]
 )
 Table("back in whose hand", phrase("hand", "a player's hand", "its owner's hand", "their owners' hands", None))
 Table("going back", phrase("are returned to {x:back in whose hand}", None))
-Table("whom it is dealt to", phrase("you", You()), phrase("a opponent", Each("opponent")), phrase("a player", Each()),
-      phrase("{what:happener}", _WHAT))  # fmt: skip
 Table(
     "where lands are played from",
     phrase("exile", "exile"),
     phrase("your graveyard", "graveyard"),
     phrase("the top of your library", "library"),
 )
-Table("which counter", *(phrase(word, number) for number, word in
-                         enumerate(("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"), 2)))  # fmt: skip
+ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+Table("which counter", *(phrase(word, number) for number, word in enumerate(ORDINALS, 2)))
 table("which in a turn").add(phrase("fifth", 5), phrase("sixth", 6))
 table("beginning").add(
     phrase("the chosen player's {step:step}", BeginningOf(slot("step"), ChosenPlayer())),
@@ -163,11 +165,12 @@ table("event phrase").add(
         OneOrMore(Moves(_WHAT, "hand", "battlefield")),
     ),
     phrase("one or more {what:put into exile}", OneOrMore(_WHAT)),
-    phrase("{where:a card like} leaves {who:whose graveyard}", Moves(Group(_WHERE, "graveyard", _WHO), None, "graveyard")),
+    phrase("{where:a card like} leaves {who:whose graveyard}",
+           Moves(Group(_WHERE, "graveyard", _WHO), None, "graveyard")),
     phrase("{what:attached happener} is put into a graveyard", Dies(_WHAT)),
-    phrase("~ is put into your graveyard from the battlefield", Dies(_ITSELF_OWNED)),
+    phrase("~ is put into your graveyard from the battlefield", Dies(events.ITSELF_OWNED)),
+    phrase("{what:a group} transforms", TransformsInto(_WHAT)),
     phrase("{what:happener entering so}", Enters(_WHAT)),
-    phrase("{c:damage sort} is dealt to {what:whom it is dealt to}", IsDealtDamage(_WHAT, _C)),
     phrase("{c:damage sort} is dealt to you or {what:a group}",
            AnyHappening((IsDealtDamage(You(), _C), IsDealtDamage(_WHAT, _C)))),
     phrase("{what:happener} becomes the target of {where:spell of a sort}",
@@ -186,7 +189,12 @@ table("event phrase").add(
     phrase("one or more {what:groups} block", OneOrMore(Blocks(_WHAT))),
     phrase("one or more {what:groups} become blocked", OneOrMore(BecomesBlocked(_WHAT))),
     phrase("{who:any player} play~ a land from {z:where lands are played from}", PlaysLand(_WHO, _Z)),
-    phrase("{who:any player} play~ a land from anywhere other than {x:whose} hand", PlaysLand(_WHO, other_than="hand")),
+    phrase("{who:any player} play~ a land from anywhere other than {x:whose} hand",
+           PlaysLand(_WHO, other_than="hand")),
+    phrase("{who:any player} play~ a land or cast~ a spell from {z:where lands are played from}",
+           AnyHappening((PlaysLand(_WHO, _Z), Casts(_WHO, (CastFrom(_Z),))))),
+    phrase("{who:any player} play~ a land or cast~ a spell from anywhere other than {x:whose} hand",
+           AnyHappening((PlaysLand(_WHO, other_than="hand"), Casts(_WHO, (Not(CastFrom("hand")),))))),
     phrase("{who:any player} play~ a card", AnyHappening((PlaysLand(_WHO), Casts(_WHO)))),
     phrase("{who:any player} cycle~ or discard~ {where:some sort of card}", Discards(_WHO, _WHERE)),
     phrase("{who:any player} sacrifice~ ~ or {by:another one}",

@@ -76,10 +76,23 @@ KINDS["once exiled"] = OnceExiled()
 Table("player harmed", phrase("a player", Each()), phrase("a opponent", Each("opponent")))
 Table("those who mill", phrase("they mill", "that player mills", None))
 Table("so many more", phrase("that many cards plus {n:one}", (1, _N)), phrase("twice that many cards", (2, 0)))
-table("for a draw").add(
+Table(
+    "for a draw",
+    phrase("that player skips that draw", ((), False)),
+    phrase("you may skip that draw", ((), True)),
     phrase("{what:in its place}", "that player skips that draw and {what:in its place}", (_WHAT, False)),
 )
 table("replacing line").add(
+    phrase(
+        "if {who:any player} would draw a card, {what+c:for a draw} instead.",
+        "if {who:any player} would draw a card, instead {what+c:for a draw}.",
+        Replaces(InsteadOfDrawing(_WHO, _WHAT, _C)),
+    ),
+    phrase(
+        "if {who:any player} would draw a card {x:but the first in their steps}, {what+c:for a draw} instead.",
+        "if {who:any player} would draw a card {x:but the first in their steps}, instead {what+c:for a draw}.",
+        Replaces(InsteadOfDrawing(_WHO, _WHAT, _C, but_first=True)),
+    ),
     phrase(
         "if you would draw a card, you may {do:in its place} instead.",
         "if you would draw a card, instead you may {do:in its place}.",

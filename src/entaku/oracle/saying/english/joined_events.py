@@ -1,6 +1,7 @@
 """Two events that one ability waits for, as they stand together: "… enters and whenever …", "… or …".  (CR 603.2)"""
 
-from entaku.oracle.ir.happenings import AnyHappening, BeginningOf
+from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, PlaysLand
+from entaku.oracle.ir.things import CastFrom
 from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling, Unsayable
 
 OR = " or "
@@ -9,8 +10,7 @@ APART = (
     " or at the beginning of ", OR,
 )  # fmt: skip
 """What stands before a second event that has a subject of its own."""
-OR_A_STEP, OR_ANOTHER = APART.index(" or at the beginning of ") + 1, APART.index(OR) + 1
-"""The numbers of the wordings that are usual where no phrase says both events."""
+OR_A_STEP, _OR_ANOTHER = APART.index(" or at the beginning of ") + 1, APART.index(OR) + 1
 _SAME_SUBJECT = len(APART) + 1
 """The number of the wording in which one subject has both verbs: "~ attacks or becomes the target of a spell"."""
 
@@ -31,9 +31,18 @@ def with_another(text: str, start: int, value: object, at: int, told: Telling, b
     for subject in subjects(text, start, value, fresh):
         behind = text[at + len(OR) :]
         for another, end, then in KINDS["event phrase"].read(subject + behind, 0, fresh):
-            if end > len(subject) and about(another) == about(value) and not getattr(another, "first", False):
+            if end > len(subject) and about(another) == about(value) and not tells_of_both(value, another):
                 last = at + len(OR) + end - len(subject)
                 yield both(value, another), last, then.chose("and whenever", _SAME_SUBJECT)
+
+
+def tells_of_both(value: object, another: object) -> bool:
+    """Whether what stands last is said of the first event as well: "… for the first time", "… a spell from exile"."""
+    whence = isinstance(another, Casts) and any(
+        CastFrom in map(type, (one, getattr(one, "of", None))) for one in another.where
+    )
+    plain_land = isinstance(value, PlaysLand) and value.origin is None and value.other_than is None
+    return bool(getattr(another, "first", False)) or (plain_land and whence)
 
 
 def both(value: object, another: object) -> AnyHappening:
@@ -66,7 +75,7 @@ def said_apart(value: AnyHappening, number: int, told: Telling) -> Said:
     last = value.of[-1]
     before = told
     words, told = KINDS["event"].say(first, told)
-    told = before._replace(trail=told.trail) if number >= OR_ANOTHER else told
+    told = before._replace(trail=told.trail) if number >= _OR_ANOTHER else told
     if number == _SAME_SUBJECT:
         another, told = KINDS["event phrase"].say(last, told)
         _, _, began = words.partition(" ")
@@ -79,3 +88,11 @@ def said_apart(value: AnyHappening, number: int, told: Telling) -> Said:
     if APART[number - 1].endswith(" of ") != isinstance(last, BeginningOf):
         raise Unsayable(repr(value))
     return f"{words}{APART[number - 1]}{another}", told
+
+
+def said_as_usual(value: AnyHappening, told: Telling) -> Said:
+    """Both events, the subject once where it is that of both."""
+    try:
+        return said_apart(value, _SAME_SUBJECT, told)
+    except Unsayable:
+        return said_apart(value, _OR_ANOTHER, told)

@@ -198,6 +198,8 @@ table("condition").add(
     ),
     phrase(
         "{n:one} or more {where:creatures like} entered the battlefield under your control this turn",
+        "you had {n:one} or more {where:creatures like} enter the battlefield under your control this turn",
+        "{n:one} or more {where:creatures like} entered under your control this turn",
         EnteredThisTurn(You(), _WHERE, _N),
     ),
     phrase(

@@ -13,6 +13,7 @@ from entaku.oracle.saying.japanese.happeners import (
     CAST_THIS,
     HAUNTED,
     ITSELF,
+    ITSELF_OWNED,
     ITSELF_UNTAPPED,
     ZONES,
     cycled,
@@ -68,7 +69,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, h.BecomesLevel) or (
-        (isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, HAUNTED)))
+        (isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, ITSELF_OWNED, HAUNTED)))
         or (isinstance(one, h.Sacrifices) and what == ITSELF)
     )
 
@@ -81,7 +82,7 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
         return f"{event(one.of[0], told).removesuffix('、')}か{event(one.of[-1], told)}"
     if isinstance(one, h.AnyHappening) and isinstance(one.of[0], h.BeginningOf):
         rest = one.of[1] if len(one.of) == 2 else h.AnyHappening(one.of[1:])
-        return f"{_beginning(one.of[0], told).removesuffix('、')}か、{event(rest, told)}"
+        return f"{_beginning(one.of[0], told).removesuffix('に、')}か、{event(rest, told)}"
     once = told.ends or _once(one, told)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach | h.ComesTrue):
@@ -457,6 +458,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return exerts(one, told)
     if isinstance(one, h.Enlists):
         return f"{what_said(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
+    if isinstance(one, h.TransformsInto) and isinstance(one.what, t.Group):
+        return f"{what_said(one.what, told)}が", "変身する", "変身した"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):

@@ -9,6 +9,8 @@ from entaku.oracle.saying.japanese.told import Told, Unsayable
 CAST_THIS = (t.Not(t.Other()),)
 """What a spell is like that is the source itself."""
 ITSELF = t.Group((t.Not(t.Other()),))
+ITSELF_OWNED = t.Group((t.Not(t.Other()), t.OwnedBy(t.You())))
+"""The card itself as its owner's, into whose graveyard it goes."""
 ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
 """The card itself, as it enters untapped."""
 

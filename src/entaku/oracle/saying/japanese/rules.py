@@ -204,7 +204,7 @@ def _enters_tapped(one: rp.EntersTapped | rp.EntersUntapped, told: Told) -> str:
     return f"{when}{thing(one.what, told)}はタップ状態で戦場に出る。"
 
 
-def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What happens instead of something."""
     if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
         return _enters_with(one, told)

@@ -51,6 +51,22 @@ def suffered(one: h.Happening, told: Told) -> Words | None:
             "破壊する",
             "破壊した",
         )
+    if (done := _done_with_objects(one, told)) is not None:
+        return done
+    if isinstance(one, h.LosesControl):
+        return f"{who_said(one.who, told)}が{what_said(one.what, told)}のコントロールを", "失う", "失った"
+    return None
+
+
+def exerts(one: h.Exerts, told: Told) -> Words:
+    """Exerting this, which the same sentence allows, or one of a group."""
+    if isinstance(one.what, t.Self):
+        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
+    return f"あなたが{what_said(one.what, told)}を", "督励する", "督励した"
+
+
+def _done_with_objects(one: h.Happening, told: Told) -> Words | None:
+    """What instructions do with cards, tokens and what is attached; None for any other event."""
     if isinstance(one, h.Mills):
         return _mills(one, told)
     if isinstance(one, h.CreatesToken):
@@ -65,16 +81,7 @@ def suffered(one: h.Happening, told: Told) -> Words | None:
         )
     if isinstance(one, h.OneOrMore) and isinstance(one.of, h.AnyHappening | h.Moves | h.Mills | h.CreatesToken):
         return _several(one.of, told)
-    if isinstance(one, h.LosesControl):
-        return f"{who_said(one.who, told)}が{what_said(one.what, told)}のコントロールを", "失う", "失った"
     return None
-
-
-def exerts(one: h.Exerts, told: Told) -> Words:
-    """Exerting this, which the same sentence allows, or one of a group."""
-    if isinstance(one.what, t.Self):
-        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
-    return f"あなたが{what_said(one.what, told)}を", "督励する", "督励した"
 
 
 def _mills(one: h.Mills, told: Told) -> Words:

@@ -29,4 +29,4 @@ def timely(ability: Triggered, told: Told, when: str) -> str:
     who, particle, rest = when.partition("が")
     if so in _OF_THAT_PLAYER and particle:
         return f"{who}が{_TIMES[so]}{rest}"
-    return f"{_TIMES[so]}、{when}"
+    return f"{_TIMES[so]}{when}"
