@@ -334,10 +334,10 @@ FULLY_UNLOCKS = Does(You(), "fully unlock a Room")
 
 
 def is_once(event: Value) -> bool:
-    """Whether it happens to one thing, and only once, as all but chaos comes over a plane: "when"."""
+    """Whether it happens to one thing, and only once, as all but chaos comes over a plane, or comes true: "when"."""
     if isinstance(event, Undergoes):
         return event.change.startswith("is ") and event.change != "is exerted"
-    if isinstance(event, Unlocks):
+    if isinstance(event, Unlocks | ComesTrue):
         return True
     return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached(), ITSELF_OWNED)
 
