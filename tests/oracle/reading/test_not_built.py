@@ -21,10 +21,8 @@ NOT_BUILT = {
     r"^Hideaway": "how many cards are looked at and when the exiled one may be played differs from card to card",
     r"^Cleave ": "what is left of a text without the words in brackets is another text, of which each must be read",
     r"^Epic": "copies of the spell in each upkeep go on for the rest of the game, and nothing else may be cast",
-    r"[Ww]henever (?:you|a player|an opponent) plays? a card": "to play a land and to cast a spell are two happenings",
     r"maximum hand size is (?!increased|reduced)": "a maximum hand size is changed, and isn't set",
     r"tapped for mana, it produces": "what a land produces isn't replaced",
-    r"would gain life, that player loses": "a gain of life isn't replaced by a loss",
 }
 """Words of texts that need something of their own, and why it isn't there for all of them.  (CR 119.7, 119.8)"""
 

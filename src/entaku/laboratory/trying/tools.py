@@ -126,6 +126,8 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     h.BecomesMonarch: ("Crown",),
     h.FinishVoting: ("Vote",),
     h.CountersPut: ("Growth", "Rain"),
+    h.Mills: ("Mill",),
+    h.CreatesToken: ("Recruits",),
     h.Casts: ("Growth", "Burn", "Tap"),
     h.Does: ("Surveillance", "Sight", "Clash", "Coins", "Dice", "Search"),
     h.Undergoes: ("Road", "Road"),
@@ -143,6 +145,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     rp.InsteadOfMoving: ("Slay", "Mill"),
     rp.InsteadOfCreating: ("Recruits",),
     rp.InsteadOfCounters: ("Growth",),
+    rp.InsteadOfSoMany: ("Mill", "Sight"),
 }
 """Which tools cause what a node waits for."""
 

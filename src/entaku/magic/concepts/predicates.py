@@ -315,6 +315,8 @@ def _targets_some(ctx: Context, item: Object, _: Traits, node: t.TargetsSome) ->
     if item.spell is None:
         return False
     chosen = {thing for group in item.spell.targets for thing in group}
+    if node.alone and len(chosen) != 1:
+        return False
     if node.what is not None and chosen & set(asking.things(ctx, node.what)):
         return True
     return node.who is not None and bool(chosen & {SeatRef(seat) for seat in asking.players(ctx, node.who)})

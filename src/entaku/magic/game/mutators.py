@@ -27,7 +27,7 @@ from entaku.magic.game.state import (
     SeatRef,
     Waiting,
 )
-from entaku.magic.game.turn_memory import COUNTED, remembered
+from entaku.magic.game.turn_memory import COUNTED, COUNTED_ANY, remembered
 from entaku.magic.spells.abilities import trigger_events, triggers
 from entaku.magic.spells.layers import durations, projection
 from entaku.magic.spells.layers.projection import Projection
@@ -310,11 +310,15 @@ def change_counters(
 
 
 def note_counters(game: Game, number: int, by: Seat) -> None:
-    """Who has put a counter on a creature is remembered for this turn."""
-    if by == NOBODY or (by, COUNTED) in game.memory.done:
+    """Who has put a counter on a permanent, or on a creature, is remembered for this turn."""
+    item = game.objects[number]
+    if by == NOBODY or item.zone != "battlefield" or (by, COUNTED) in game.memory.done:
         return
-    if projection.look(game, game.objects[number]).is_creature:
-        game.memory = replace(game.memory, done=(*game.memory.done, (by, COUNTED)))
+    is_creature = projection.look(game, item).is_creature
+    done = ((by, what) for what in ((COUNTED_ANY, COUNTED) if is_creature else (COUNTED_ANY,)))
+    new = tuple(one for one in done if one not in game.memory.done)
+    if new:
+        game.memory = replace(game.memory, done=(*game.memory.done, *new))
 
 
 def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:
@@ -389,13 +393,15 @@ def attach(game: Game, number: int, to: int | SeatRef | None) -> None:
     """Attach an Aura or Equipment, or let go.  (CR 701.3)"""
     if isinstance(to, SeatRef):
         alter(game, number, attached=None, attached_player=to.seat, timestamp=stamp(game))
-        game.events.append(e.Attached(number, None))
+        happen(game, e.Attached(number, None))
     else:
+        if to is not None and to == game.objects[number].attached:
+            return  # CR 701.3b: it is there already
         fields: dict[str, object] = {"attached": to, "attached_player": None}
         if to is not None:
             fields["timestamp"] = stamp(game)
         alter(game, number, **fields)
-        game.events.append(e.Attached(number, to))
+        happen(game, e.Attached(number, to))
 
 
 def set_library(game: Game, seat: Seat, cards: Sequence[int]) -> None:
@@ -435,7 +441,7 @@ def set_combat(game: Game, combat: Combat | None) -> None:
 def lose(game: Game, seat: Seat, why: str) -> None:
     """A player has lost the game; leaving it comes next.  (CR 104.3)"""
     alter_player(game, seat, lost=why)
-    game.events.append(e.PlayerLost(seat, why))
+    happen(game, e.PlayerLost(seat, why))
 
 
 def end_game(game: Game, winners: tuple[Seat, ...], why: str) -> None:

@@ -12,7 +12,8 @@ from entaku.magic.game.state import Game, Memory
 
 replace = msgspec.structs.replace
 COUNTED: Final = "put a counter on a creature"
-"""What a player has done who put one there, or whose creature entered with one.  (CR 122.6a)"""
+COUNTED_ANY: Final = "put a counter on a permanent"
+"""What a player has done who put one there, or whose permanent entered with one.  (CR 122.6a)"""
 
 
 def remembered(game: Game, event: Event) -> Memory:
@@ -37,8 +38,9 @@ def _moved(game: Game, memory: Memory, event: e.Moved) -> Memory:
         left = (event.owner, "have a card leave the graveyard")
         memory = replace(memory, done=(*memory.done, left)) if left not in memory.done else memory
     entered = game.objects.get(event.now) if event.to == "battlefield" else None
-    if entered is not None and entered.counters and "Creature" in entered.base.types:  # CR 122.6a
-        memory = replace(memory, done=(*memory.done, (event.controller, COUNTED)))
+    if entered is not None and entered.counters:  # CR 122.6a
+        put = (COUNTED_ANY, COUNTED) if "Creature" in entered.base.types else (COUNTED_ANY,)
+        memory = replace(memory, done=(*memory.done, *((event.controller, one) for one in put)))
     return memory
 
 

@@ -50,7 +50,9 @@ def begin_turn(game: Game, seat: Seat) -> None:
     )
     mutators.forget_old(game)
     for player in game.players:
-        mutators.alter_player(game, player.seat, lands_played=0, cards_drawn=0, mana_spent=0, spells_cast=0)
+        mutators.alter_player(
+            game, player.seat, lands_played=0, cards_drawn=0, first_in_step=0, mana_spent=0, spells_cast=0
+        )
     for one in team:
         mutators.alter_player(game, one, turns=game.players[one].turns + 1, last_turn=number)
     end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller in team)

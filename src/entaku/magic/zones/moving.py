@@ -16,7 +16,7 @@ from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.replacement import amounts, creating, destruction, moves
 from entaku.magic.spells.replacement.choosing import Used
 from entaku.magic.spells.replacement.creating import Wanted
-from entaku.magic.spells.replacement.doing import draws_instead
+from entaku.magic.spells.replacement.doing import done_besides, draws_instead
 from entaku.magic.spells.resolving.follow import after_each
 from entaku.magic.variants import commander
 from entaku.magic.zones import library_top, zone_mutators
@@ -70,6 +70,9 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
         mutators.shuffle(game, seat)
     for one in there:
         outfit(game, one)
+    for one in there:
+        for chosen in one.besides:
+            yield from done_besides(game, chosen, entered_as(game, one.number))
     return moved
 
 
@@ -133,9 +136,10 @@ def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
 
 
 def step_drawn(game: Game, seat: Seat) -> int:
-    """The last turn in whose draw step a player has drawn, as they draw a card."""
+    """Which of the cards that a player draws in a turn is the first in its draw step, as they draw one; 0 for none."""
+    before = game.players[seat].first_in_step
     its_own = game.step == "draw" and game.is_turn_of(seat)
-    return game.turn if its_own else game.players[seat].drew_for_turn
+    return before or (game.players[seat].cards_drawn + 1 if its_own else 0)
 
 
 def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Procedure[list[int]]:
@@ -157,7 +161,7 @@ def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Proced
         if not game.libraries[seat]:
             mutators.alter_player(game, seat, drew_from_empty=True)
             continue
-        mutators.alter_player(game, seat, cards_drawn=player.cards_drawn + 1, drew_for_turn=step_drawn(game, seat))
+        mutators.alter_player(game, seat, cards_drawn=player.cards_drawn + 1, first_in_step=step_drawn(game, seat))
         one = Going(game.libraries[seat][0], "hand", cause="draw", hidden=True)
         if commander.replaces(game, one):
             one = yield from moves.moved_instead(game, one)
@@ -208,9 +212,17 @@ def is_in_graveyard(game: Game, number: int) -> bool:
     return known is not None and any(item.id == number for item, _ in game.memory.died)
 
 
-def mill(game: Game, counts: Sequence[tuple[Seat, int]]) -> Procedure[list[int]]:
-    """So many top cards of each of these players' libraries go to their graveyards, at once.  (CR 701.13)"""
-    cards = [number for seat, count in counts for number in game.libraries[seat][: max(0, count)]]
+def mill(game: Game, counts: Sequence[tuple[Seat, int]], used: Used | None = None) -> Procedure[list[int]]:
+    """So many top cards of each of these players' libraries go to their graveyards, at once.  (CR 701.13)
+
+    `used` have had their opportunity to replace what this is the replacement of.  (CR 614.5)
+    """
+    many: list[tuple[Seat, int]] = []
+    for seat, count in counts:
+        most = min(count, len(game.libraries[seat]))
+        more = yield from amounts.so_many_after_replacement(game, seat, "mill", most, used)
+        many.append((seat, more))
+    cards = [number for seat, count in many for number in game.libraries[seat][: max(0, count)]]
     moved = yield from move(game, [Going(number, "graveyard", cause="mill") for number in cards])
     return moved
 

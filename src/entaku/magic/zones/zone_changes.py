@@ -3,7 +3,7 @@
 import msgspec
 
 from entaku.kernel.seats import Seat
-from entaku.magic.game.definitions import Definition, Traits
+from entaku.magic.game.definitions import Definition, RuleInForce, Traits
 from entaku.magic.game.state import Component, Game, Object
 from entaku.oracle.ir.abilities import Ability
 from entaku.oracle.ir.changes import CountersRemain
@@ -21,6 +21,7 @@ class Going(msgspec.Struct, frozen=True):
     `by`: by whose spell or ability it is destroyed, -1 for nobody's.
     `prepared`: it enters so, if it has a prepare spell  (CR 2026 722.3a).
     `unlocked`: the half of a Room that is unlocked as it enters  (CR 2026 709.5d).
+    `besides`: the effects that put it elsewhere and do something else then.
 
     Of a permanent that several cards represent: `order` in which they lie then, by their places in it, the topmost
     first, none for the order that they have  (CR 723.3a); `apart`, by their places, those that go to other zones.
@@ -51,6 +52,7 @@ class Going(msgspec.Struct, frozen=True):
     by: Seat = -1
     prepared: bool = False
     unlocked: Designation | None = None
+    besides: tuple[RuleInForce, ...] = ()
 
     @property
     def designations(self) -> tuple[Designation, ...]:

@@ -7,6 +7,10 @@ Deed = Literal[
     "discover", "earthbend", "blight", "manifest dread", "airbend", "expend 4", "expend 8",
     "fully unlock a Room", "proliferate", "investigate",
     "collect evidence", "activate an exhaust ability", "have a card leave the graveyard",
-    "put a counter on a creature",
+    "put a counter on a creature", "put a counter on a permanent",
+    "search", "flip a coin", "venture", "take the initiative", "pay life", "forage", "expend 6", "lose the game",
 ]  # fmt: skip
-"""What a player does that abilities wait for: keyword actions, shuffling their library, flips of a coin, dice."""
+"""What a player does that abilities wait for: keyword actions, searches and shuffles of their library, coins, dice.
+
+And what they come to: that they lose the game.
+"""

@@ -21,6 +21,10 @@ from entaku.oracle.ir.conditions import Condition
 from entaku.oracle.ir.deeds import Deed as Deed
 from entaku.oracle.ir.designations import Designation
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.object_happenings import BecomesAttached as BecomesAttached
+from entaku.oracle.ir.object_happenings import CreatesToken as CreatesToken
+from entaku.oracle.ir.object_happenings import Mills as Mills
+from entaku.oracle.ir.object_happenings import NthCounterPut as NthCounterPut
 from entaku.oracle.ir.things import Attached, Each, Group, Players, Predicate, Self, Things, Zone
 
 Step = Literal[
@@ -87,10 +91,14 @@ class Copies(Node, frozen=True):
 
 
 class Draws(Node, frozen=True):
-    """A player draws a card: "player", "it"; the n-th that the player draws in a turn, if so said."""
+    """A player draws a card: "player", "it"; the n-th that the player draws in a turn, if so said.
+
+    `but_first`: not the first card that the player draws in each of their draw steps.
+    """
 
     who: Players
     nth: int | None = None
+    but_first: bool = False
 
 
 class Discards(Node, frozen=True):
@@ -120,11 +128,11 @@ class LosesLife(Node, frozen=True):
 
 
 class PlaysLand(Node, frozen=True):
-    """A player plays a land, from a zone if one is named, or from any `but` one: "player", "it"."""
+    """A player plays a land: "player", "it"; from a zone, or from anywhere but one, if so said.  (CR 305.1)"""
 
     who: Players
     origin: Zone | None = None
-    but: Zone | None = None
+    other_than: Zone | None = None
 
 
 class TapsForMana(Node, frozen=True):
@@ -166,7 +174,10 @@ class BecomesTapped(Node, frozen=True):
 
 
 class BecomesTarget(Node, frozen=True):
-    """An object or player becomes the target of a spell or ability: "it" or "player"; "other" is what targets it."""
+    """An object or player becomes the target of a spell or ability: "it" or "player"; "other" is what targets it.
+
+    `by_spell`: only of a spell, and of one like this, if so said.
+    """
 
     what: Things | None = None
     who: Players | None = None
@@ -174,6 +185,7 @@ class BecomesTarget(Node, frozen=True):
     of_yours: bool = False
     first: bool = False
     by_spell: bool = False
+    like: tuple[Predicate, ...] = ()
 
 
 class Sacrifices(Node, frozen=True):
@@ -345,7 +357,7 @@ class Does(Node, frozen=True):
 
 
 Change = Literal[
-    "explores", "becomes renowned", "is exerted",
+    "explores", "connives", "becomes renowned", "is exerted",
     "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
 ]  # fmt: skip
 """What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""
@@ -451,6 +463,10 @@ Happening = (
     | Crews
     | Chapter
     | BecomesLevel
+    | Mills
+    | CreatesToken
+    | BecomesAttached
+    | NthCounterPut
     | AnyHappening
     | OneOrMore
 )

@@ -133,6 +133,19 @@ class InsteadOfGainingLife(Node, frozen=True):
     do: tuple["families.AnyInstruction", ...] = ()
 
 
+class InsteadOfSoMany(Node, frozen=True):
+    """If one of these players would scry or mill so many cards, it is `more` more, or `factor` times as many, instead.
+
+    Or these instructions are followed: "amount" is how many, "player" the player.  (CR 614.11)
+    """
+
+    who: Players
+    of: Literal["scry", "mill"]
+    factor: int = 1
+    more: int = 0
+    do: tuple["families.AnyInstruction", ...] = ()
+
+
 class InsteadOfDrawing(Node, frozen=True):
     """If one of these players ("player") would draw a card, these instructions are followed instead.
 
@@ -161,6 +174,7 @@ class InsteadOfMoving(Node, frozen=True):
 
     `shuffled`: it is revealed, and shuffled into the library; else it is put on top.  With a `counter` of a kind on it.
     `made_by`: only as a spell or ability of one of these players causes it to be discarded.  (CR 701.8a)
+    `then`: what else is done, "it" being what has moved.
     """
 
     what: Things
@@ -170,6 +184,7 @@ class InsteadOfMoving(Node, frozen=True):
     shuffled: bool = False
     counter: str = ""
     made_by: Players | None = None
+    then: tuple["families.AnyInstruction", ...] = ()
 
 
 class InsteadOfCreating(Node, frozen=True):
@@ -205,5 +220,5 @@ Replacement = (
     EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersUntapped | EntersPrepared
     | EntersAsCopy | EntersOnlyFor | DayBegins
     | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
-    | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
+    | InsteadOfSoMany | InsteadOfCreating | InsteadOfCounters | InsteadOfRolling
 )  # fmt: skip

@@ -238,10 +238,11 @@ class Other(Node, frozen=True):
 
 
 class TargetsSome(Node, frozen=True):
-    """It has a target that is one of these objects, or one of these players."""
+    """It has a target that is one of these objects, or one of these players; `alone`: and no other target."""
 
     what: "Things | None" = None
     who: Players | None = None
+    alone: bool = False
 
 
 Predicate = (

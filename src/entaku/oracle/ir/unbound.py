@@ -275,6 +275,10 @@ def _fields(node: Node, names: Names) -> Found:
             inner = names | EACH
         elif isinstance(node, a.Static) and field == "changes" and isinstance(node.what, t.Group):
             inner = names | {("each", "object")}
+        elif isinstance(node, rp.InsteadOfGainingLife | rp.InsteadOfSoMany | rp.InsteadOfDrawing) and field == "do":
+            inner = names | PLAYER | (NOTHING if isinstance(node, rp.InsteadOfDrawing) else AMOUNT)
+        elif isinstance(node, rp.InsteadOfMoving) and field == "then":
+            inner = names | {("it", "object")}
         elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then", "instead"):
             inner = names | AMOUNT | (PLAYER if field == "instead" else NOTHING)
         elif isinstance(node, a.Target) and field == "of" and node.each_of is not None:

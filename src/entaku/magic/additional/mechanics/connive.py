@@ -1,5 +1,7 @@
 """Connive.  (CR 701.47)"""
 
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_objects
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, objects
@@ -22,4 +24,5 @@ def connive(ctx: Context, node: Connive) -> Procedure[bool]:
         yield from moving.discard(game, chosen)
         if grows and number in game.battlefield:
             yield from moving.put_counters(game, [(number, 1)], "+1/+1", seat)
+        mutators.happen(game, e.Undergone(number, "connives"))
     return bool(numbers)

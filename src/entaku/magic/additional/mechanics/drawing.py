@@ -3,7 +3,7 @@
 from entaku.magic.concepts import cant_cause
 from entaku.magic.game.choices import Procedure, choose_number, choose_objects, order
 from entaku.magic.game.state import SeatRef
-from entaku.magic.spells.replacement.doing import OPPORTUNITIES
+from entaku.magic.spells.replacement.doing import OPPORTUNITIES, opportunities
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, players
 from entaku.magic.spells.resolving.follow import follows
@@ -66,7 +66,7 @@ def discard(ctx: Context, node: Discard) -> Procedure[bool]:
 def mill(ctx: Context, node: Mill) -> Procedure[bool]:
     """Players mill at once.  (CR 608.2e, 701.13)"""
     counts = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
-    moved = yield from moving.mill(ctx.game, counts)
+    moved = yield from moving.mill(ctx.game, counts, opportunities(ctx))
     if node.bind:
         ctx.bound[node.bind] = tuple(moved)
     return bool(moved)

@@ -1,5 +1,7 @@
 """Foraging.  (CR 2026 701.61)"""
 
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_objects
 from entaku.magic.spells.resolving.asking import Context, controller_of, objects
 from entaku.magic.spells.resolving.follow import follows
@@ -27,10 +29,14 @@ def forage(ctx: Context, _: Forage) -> Procedure[bool]:
     if not first:
         return False
     if first[0] in own:
-        return bool((yield from moving.sacrifice(game, first)))
+        foraged = bool((yield from moving.sacrifice(game, first)))
+        mutators.happen(game, *((e.Done(seat, "forage"),) if foraged else ()))
+        return foraged
     left = [number for number in cards(ctx) if number not in first]
     more = yield from choose_objects(game, seat, "game-forage", left, CARDS - 1, CARDS - 1, (ctx.source,))
-    return bool((yield from moving.move(game, [Going(number, "exile") for number in (*first, *more)])))
+    foraged = bool((yield from moving.move(game, [Going(number, "exile") for number in (*first, *more)])))
+    mutators.happen(game, *((e.Done(seat, "forage"),) if foraged else ()))
+    return foraged
 
 
 def foods(ctx: Context) -> list[int]:

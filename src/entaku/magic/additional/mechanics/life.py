@@ -8,6 +8,7 @@ from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, choose_objects, choose_player, yes
 from entaku.magic.game.state import Game, SeatRef
 from entaku.magic.spells.replacement import amounts
+from entaku.magic.spells.replacement.doing import opportunities
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, objects, players
 from entaku.magic.spells.resolving.follow import at_once, follows
@@ -24,7 +25,7 @@ def gain_life(ctx: Context, node: GainLife) -> Procedure[bool]:
     gains = []
     for seat in players(ctx, node.who):
         gained = yield from amounts.life_after_replacement(
-            ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+            ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount), opportunities(ctx)
         )
         gains.append((seat, gained))
     batch = [mutators.change_life(ctx.game, seat, gained, quiet=True) for seat, gained in gains]

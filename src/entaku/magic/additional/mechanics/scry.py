@@ -6,6 +6,8 @@ from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, ask, option_of
 from entaku.magic.game.state import Game
+from entaku.magic.spells.replacement import amounts
+from entaku.magic.spells.replacement.doing import opportunities
 from entaku.magic.spells.resolving.asking import Context, amount, players
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.zones import moving
@@ -23,6 +25,7 @@ def scry(ctx: Context, node: Scry) -> Procedure[bool]:
 
 def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
     game = ctx.game
+    count = yield from amounts.so_many_after_replacement(game, seat, "scry", count, opportunities(ctx))
     top = game.libraries[seat][:count]
     if top:
         yield from put_in_order(game, seat, seat, top, "game-scry")

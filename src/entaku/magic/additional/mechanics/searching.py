@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts import cant_cause
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, order, yes
 from entaku.magic.game.state import Game, SeatRef
@@ -42,6 +43,8 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
         hidden = [n for n in pool if n not in open_ones]
         chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
+        if "library" in zones and node.whose is None and not kept and moving.may_search(game, seat):
+            mutators.happen(game, e.Done(seat, "search"))
         if node.reveal and node.whose is None:
             moving.reveal(game, seat, chosen)
         if node.to is None or node.whose is not None:

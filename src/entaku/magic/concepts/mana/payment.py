@@ -470,12 +470,12 @@ def pay(
     return True
 
 
-EXPENDED = (4, 8)
+EXPENDED = (4, 6, 8)
 """How much mana spent on spells in a turn abilities wait for."""
 
 
 def expend(game: Game, seat: Seat, much: int) -> None:
-    """So much more mana is spent on spells this turn: it may be the fourth, or the eighth.  (CR 2026 700.14)"""
+    """So much more mana is spent on spells this turn: the fourth, sixth or eighth may be.  (CR 2026 700.14)"""
     before = game.players[seat].mana_spent
     mutators.alter_player(game, seat, mana_spent=before + much)
     for number in EXPENDED:

@@ -20,7 +20,9 @@ def _does(ctx: Context, node: h.Does, event: e.Done) -> Iterable[Bound]:
 
 
 def _flips(ctx: Context, node: h.Does, event: e.CoinFlipped) -> Iterable[Bound]:
-    if node.what == ("win a flip" if event.won else "lose a flip") and player_is(ctx, node.who, event.seat):
+    if node.what in ("flip a coin", "win a flip" if event.won else "lose a flip") and player_is(
+        ctx, node.who, event.seat
+    ):
         yield {"player": (SeatRef(event.seat),)}
 
 
@@ -39,6 +41,29 @@ def _rolls_planar(ctx: Context, node: h.Does, event: e.PlanarDieRolled) -> Itera
 def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
     if node.what == "shuffle" and player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),)}
+
+
+def _loses(ctx: Context, node: h.Does, event: e.PlayerLost) -> Iterable[Bound]:
+    """A player loses the game, and leaves it only then.  (CR 104.5, 800.4a)"""
+    if node.what == "lose the game" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _ventures(ctx: Context, node: h.Does, event: e.Ventured) -> Iterable[Bound]:
+    if node.what == "venture" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _takes_initiative(ctx: Context, node: h.Does, event: e.InitiativeTaken) -> Iterable[Bound]:
+    """Also who has it already takes it.  (CR 2026 726.2)"""
+    if node.what == "take the initiative" and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _pays_life(ctx: Context, node: h.Does, event: e.LifeChanged) -> Iterable[Bound]:
+    """Life that is paid is lost, but not all life that is lost is paid.  (CR 119.4)"""
+    if node.what == "pay life" and event.why == "paid" and event.change < 0 and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),), "amount": -event.change}
 
 
 def _undergoes(ctx: Context, node: h.Undergoes, event: e.Undergone) -> Iterable[Bound]:
@@ -70,6 +95,10 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.DiceRolled: ((h.Does, _rolls),),
     e.PlanarDieRolled: ((h.Does, _rolls_planar),),
     e.Shuffled: ((h.Does, _shuffles),),
+    e.PlayerLost: ((h.Does, _loses),),
+    e.Ventured: ((h.Does, _ventures),),
+    e.InitiativeTaken: ((h.Does, _takes_initiative),),
+    e.LifeChanged: ((h.Does, _pays_life),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
     e.Crewed: ((h.Crews, _crews),),

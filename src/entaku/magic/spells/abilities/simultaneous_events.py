@@ -120,7 +120,7 @@ def awaited(happening: h.Happening) -> Iterator[tuple[h.Happening, h.Happening]]
         for one in happening.of:
             yield from awaited(one)
     elif isinstance(happening, h.OneOrMore):
-        yield happening.of, happening
+        yield from ((one, happening) for one, _ in awaited(happening.of))
     else:
         yield happening, happening
 
@@ -146,12 +146,15 @@ def is_taken(game: Game, waiting: Waiting) -> bool:
 def is_repeated(game: Game, waiting: Waiting) -> bool:
     """Whether it has happened earlier this turn, be it before the ability was there.  (CR 603.2)
 
-    A player has gained, or lost, life, or discarded cards; or an object has become a target.
+    A player has gained, or lost, life, discarded cards or created tokens; or an object has become a target.
     """
     on = waiting.ability.on
     if isinstance(on, h.OneOrMore) and isinstance(on.of, h.Discards):
         who = dict(waiting.bound)["player"]
         return isinstance(who, tuple) and any(ref.seat in game.memory.discards for ref in who)
+    created = on.of if isinstance(on, h.OneOrMore) else on
+    if isinstance(created, h.CreatesToken):
+        return has_created(game, waiting, created)
     if isinstance(on, h.BecomesTarget):
         what = dict(waiting.bound).get("it")
         if not isinstance(what, tuple):
@@ -164,6 +167,15 @@ def is_repeated(game: Game, waiting: Waiting) -> bool:
     who = dict(waiting.bound)["player"]
     gained = isinstance(on, h.GainsLife)
     return isinstance(who, tuple) and any((ref.seat, gained) in game.memory.life_changed for ref in who)
+
+
+def has_created(game: Game, waiting: Waiting, node: h.CreatesToken) -> bool:
+    """Whether the player has created a token like this earlier in the turn, as it last was."""
+    who = dict(waiting.bound)["player"]
+    ctx = Context(game, waiting.source, waiting.controller)
+    made = [number for seat, number in game.memory.entered if isinstance(who, tuple) and SeatRef(seat) in who]
+    seen = [found for number in made if (found := asking.seen(game, number)) is not None]
+    return any(item.is_token and asking.fits_as(ctx, item, traits, node.where) for item, traits in seen)
 
 
 def mentioned(happening: h.Happening) -> tuple[str, ...]:

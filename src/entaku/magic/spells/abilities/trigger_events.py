@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from entaku.kernel.seats import Seat
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
-from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers
+from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers, object_triggers
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking, selectors
@@ -97,12 +97,15 @@ def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]
 def _draws(ctx: Context, node: h.Draws, event: e.Moved) -> Iterable[Bound]:
     if event.cause != "draw" or not player_is(ctx, node.who, event.owner):
         return
-    if node.nth is None or ctx.game.players[event.owner].cards_drawn == node.nth:
+    player = ctx.game.players[event.owner]
+    if node.but_first and player.cards_drawn == player.first_in_step:
+        return
+    if node.nth is None or player.cards_drawn == node.nth:
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 
 def _plays_land(ctx: Context, node: h.PlaysLand, event: e.Moved) -> Iterable[Bound]:
-    whence = node.origin in (None, event.origin) and node.but != event.origin
+    whence = node.origin in (None, event.origin) and node.other_than != event.origin
     if event.cause == "play" and whence and player_is(ctx, node.who, event.controller):
         yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
 
@@ -186,6 +189,8 @@ def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[
         return
     targeting = ctx.game.objects.get(event.object)
     if node.by_spell and (targeting is None or selectors.is_ability(targeting)):
+        return
+    if node.like and not asking.fits(ctx, event.object, node.like):
         return
     if node.what is not None:
         for number in event.objects:
@@ -376,18 +381,18 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
         (h.CountersPut, _enters_with_counters),
+        *object_triggers.OF_MOVES,
     ),
-    e.Created: ((h.Enters, _created),),
+    e.Created: ((h.Enters, _created), *object_triggers.OF_CREATED),
     e.Departed: ((h.Leaves, _departs),),
     e.Copied: ((h.Copies, _copies),),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, casts),),
-    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life)),
+    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life), *keyword_action_triggers.KINDS[e.LifeChanged]),
     e.PlayerCountersChanged: ((h.GetsCounters, _gets_counters),),
     e.Tapped: ((h.BecomesTapped, _tapped),),
     e.Targeted: ((h.BecomesTarget, _target),),
     e.StepBegan: ((h.BeginningOf, _step),),
-    e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.RingTempted: ((h.RingTempts, _tempted),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
@@ -398,6 +403,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.LastCounterRemoved, _last_counter),
         (h.Chapter, _chapter),
         (h.CountersRemoved, _counter_removed),
+        *object_triggers.OF_COUNTERS,
     ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
@@ -409,7 +415,8 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,
-    **keyword_action_triggers.KINDS,
+    **object_triggers.KINDS,
+    **{kind: found for kind, found in keyword_action_triggers.KINDS.items() if kind is not e.LifeChanged},
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, moves),)

@@ -8,7 +8,7 @@ from entaku.magic.game.definitions import RuleInForce
 from entaku.magic.game.state import Game
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.layers.rules_in_force import rules_for
-from entaku.magic.spells.replacement.choosing import affected_player, is_subject, replaced
+from entaku.magic.spells.replacement.choosing import Used, affected_player, is_subject, replaced
 from entaku.magic.spells.replacement.doing import do_instead
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
@@ -23,11 +23,14 @@ def cant_gain_life(game: Game, seat: Seat) -> bool:
     return any(rules_for(game, one, pr.CantGainLife) for one in game.setup.sharing[seat])
 
 
-def life_after_replacement(game: Game, seat: Seat, amount: int) -> Procedure[int]:
-    """How much life the player gains in the end; who can't gain any has no gain to be replaced.  (CR 119.7, 119.10)"""
+def life_after_replacement(game: Game, seat: Seat, amount: int, used: Used | None = None) -> Procedure[int]:
+    """How much life the player gains in the end; who can't gain any has no gain to be replaced.  (CR 119.7, 119.10)
+
+    `used` have had their opportunity: what they do instead is to gain life.  (CR 614.5)
+    """
     if amount <= 0 or cant_gain_life(game, seat):
         return 0
-    return (yield from amount_instead(game, seat, amount, rp.InsteadOfGainingLife, players_of(seat)))
+    return (yield from amount_instead(game, seat, amount, rp.InsteadOfGainingLife, players_of(seat), used=used))
 
 
 def counters_after_replacement(
@@ -47,22 +50,34 @@ def counters_after_replacement(
     return (yield from amount_instead(game, seat, amount, rp.InsteadOfCounters, concerns, seen))
 
 
-def players_of(seat: Seat) -> Concerns:
-    """Whether an effect is about this player."""
+def players_of(seat: Seat, of: str | None = None) -> Concerns:
+    """Whether an effect is about this player, and about what they would do, if that is said."""
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
         rule = in_force.rule
-        assert isinstance(rule, rp.InsteadOfGainingLife)
-        return seat in asking.players(ctx, rule.who)
+        assert isinstance(rule, rp.InsteadOfGainingLife | rp.InsteadOfSoMany)
+        return (of is None or getattr(rule, "of", None) == of) and seat in asking.players(ctx, rule.who)
 
     return concerns
 
 
+def so_many_after_replacement(game: Game, seat: Seat, of: str, amount: int, used: Used | None = None) -> Procedure[int]:
+    """How many cards the player scries or mills in the end; none where something else is done.  (CR 614.5, 614.6)"""
+    return (yield from amount_instead(game, seat, amount, rp.InsteadOfSoMany, players_of(seat, of), used=used))
+
+
 def amount_instead(
-    game: Game, seat: Seat, amount: int, kind: type, concerns: Concerns, seen: Game | None = None
+    game: Game,
+    seat: Seat,
+    amount: int,
+    kind: type,
+    concerns: Concerns,
+    seen: Game | None = None,
+    used: Used | None = None,
 ) -> Procedure[int]:
     """An amount after effects of a kind, in the order that the affected player chooses; of nothing there is none."""
     seen = game if seen is None else seen
+    used = list(used or ())
     if amount <= 0 or not projection.current(seen).replaces.get(kind):
         return amount
 
@@ -75,11 +90,11 @@ def amount_instead(
 
     def apply(now: int, chosen: RuleInForce) -> Procedure[int]:
         if getattr(chosen.rule, "do", ()):
-            yield from do_instead(game, chosen, seat, now)
+            yield from do_instead(game, chosen, seat, now, used)
             return 0
         return (now + getattr(chosen.rule, "more", 0)) * getattr(chosen.rule, "factor", 1)
 
-    return (yield from replaced(game, amount, applicable, affected, apply, alike=adds_or_multiplies))
+    return (yield from replaced(game, amount, applicable, affected, apply, used, alike=adds_or_multiplies))
 
 
 def adds_or_multiplies(in_force: RuleInForce) -> object:

@@ -17,7 +17,7 @@ from entaku.oracle.mechanics.drawing import Mill
 from entaku.oracle.mechanics.moving import Move
 
 OPPORTUNITIES = "opportunities"
-"""The name under which instructions know which effects have had their opportunity to change a draw.  (CR 614.5)"""
+"""The name under which instructions know which effects have had their opportunity to change an event.  (CR 614.5)"""
 
 
 class Happening(Struct, frozen=True):
@@ -50,6 +50,12 @@ def dredge(game: Game, seat: Seat, number: int, count: int) -> Procedure[None]:
     yield from follow(asking.Context(game, number, seat), (Mill(count), Move(Self(), "hand")))
 
 
+def opportunities(ctx: asking.Context) -> Used:
+    """The effects of which what is followed is what they do instead.  (CR 614.5)"""
+    used = ctx.bound.get(OPPORTUNITIES)
+    return list(used) if isinstance(used, list) else []
+
+
 def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
     """Whether something else is done than drawing a card, also with no card to draw.  (CR 121.6, 614.11)
 
@@ -60,7 +66,7 @@ def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
 
 def is_first_of_step(game: Game, seat: Seat) -> bool:
     """Whether a card drawn now is the first that a player draws in their draw step."""
-    return game.step == "draw" and game.is_turn_of(seat) and game.players[seat].drew_for_turn != game.turn
+    return game.step == "draw" and game.is_turn_of(seat) and not game.players[seat].first_in_step
 
 
 def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:
@@ -104,10 +110,18 @@ def do_instead(
 ) -> Procedure[None]:
     """Follow what an effect says instead of an event that concerns a player.  (CR 614.6)"""
     rule, source, controller, effect = chosen
-    assert isinstance(rule, rp.InsteadOfDrawing | rp.InsteadOfLosing | rp.InsteadOfGainingLife)
+    assert isinstance(rule, rp.InsteadOfDrawing | rp.InsteadOfLosing | rp.InsteadOfGainingLife | rp.InsteadOfSoMany)
     if effect is not None and getattr(rule, "once", False):
         mutators.swap_effect(game, effect, mutators.replace(effect, over=True))
     ctx = asking.context(game, source, controller, effect).with_bound(player=(SeatRef(seat),), amount=amount)
     if used:
         ctx.bound[OPPORTUNITIES] = list(used)
     yield from follow(ctx, rule.do)
+
+
+def done_besides(game: Game, chosen: RuleInForce, number: int) -> Procedure[None]:
+    """What an effect that put an object somewhere else does besides: "it" is what that has become.  (CR 614.6)"""
+    rule, source, controller, effect = chosen
+    assert isinstance(rule, rp.InsteadOfMoving)
+    ctx = asking.context(game, source, controller, effect).with_bound(it=(number,))
+    yield from follow(ctx, rule.then)

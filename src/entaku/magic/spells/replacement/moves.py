@@ -51,7 +51,10 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
             by = asking.as_exiler(game, now.number if rule == MADNESS else chosen.source)
             exiled_by = by if rule.instead == "exile" else now.exiled_by
             counters = ((rule.counter, 1),) if rule.counter else now.counters
-            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=exiled_by, counters=counters)
+            besides = (*now.besides, chosen) if rule.then else now.besides
+            return replace(
+                now, to=rule.instead, shuffled=rule.shuffled, exiled_by=exiled_by, counters=counters, besides=besides
+            )
         return (yield from commander.go_instead(game, now))
 
     going = yield from replaced(game, going, applicable, affected, apply)

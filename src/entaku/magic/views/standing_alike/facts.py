@@ -276,7 +276,6 @@ _FIELDS: dict[tuple[type, str], Any] = {
     (Player, "earmarked"): lambda saying, owner, value: (
         tuple((one.mana, Ref(one.source), one.controller, one.notes) for one in value) or None
     ),
-    (Player, "drew_for_turn"): lambda saying, owner, value: value == saying.game.turn or None,
     (Player, "turns"): lambda saying, owner, value: min(value, 2),
     (Player, "started_with"): _sorted,
     (Player, "last_turn"): _unsaid,

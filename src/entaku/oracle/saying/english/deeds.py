@@ -4,6 +4,7 @@ from entaku.oracle.ir.conditions import DidThisTurn, Exists, Matches, ResolvedTh
 from entaku.oracle.ir.deeds import Deed
 from entaku.oracle.ir.designations import YOUR_BEARER
 from entaku.oracle.ir.happenings import (
+    AnyHappening,
     CountersRemoved,
     Crews,
     Does,
@@ -34,6 +35,7 @@ table("condition").add(
         "it's the {n:which time} time",
         ResolvedThisTurn(slot("n")),
     ),
+    phrase("you put a counter on a permanent this turn", DidThisTurn(You(), "put a counter on a permanent")),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
@@ -51,27 +53,49 @@ _IN_ONE_WORD: tuple[Deed, ...] = (
     "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
 )  # fmt: skip
 Table("cards left", phrase("a card", "one or more cards", None))
-Table(
-    "deed",
+_REMEMBERED = (
     *(phrase(f"{verb}~", verb) for verb in _IN_ONE_WORD),
     phrase("manifest~ dread", "manifest dread"),
     phrase("commit~ a crime", "commit a crime"),
     phrase("collect~ evidence", "collect evidence"),
     phrase("activate~ a exhaust ability", "activate an exhaust ability"),
     phrase("fully unlock~ a Room", "fully unlock a Room"),
-    *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 8)),
+    *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 6, 8)),
+    phrase("forage~", "forage"),
+)
+"""What is remembered for the turn, so that it may be asked for its first time."""
+Table("remembered deed", *_REMEMBERED)
+Table(
+    "deed",
+    *_REMEMBERED,
     phrase("shuffle~ {x:whose} library", "shuffle"),
+    phrase("search~ {x:whose} library", "search"),
+    phrase("flip~ a coin", "flip a coin"),
+    phrase("venture~ into the dungeon", "venture"),
+    phrase("take~ the initiative", "take the initiative"),
+    phrase("pay~ life", "pay life"),
+    phrase("lose~ the game", "lose the game"),
     phrase("win~ a coin flip", "win a flip"),
     phrase("lose~ a coin flip", "lose a flip"),
 )
+Table(
+    "change",
+    phrase("explores", "explores"),
+    phrase("connives", "connives"),
+    phrase("becomes renowned", "becomes renowned"),
+)
 table("event phrase").add(
     phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
+    phrase("{who:any player} {a:remembered deed} for the first time each turn", Does(_WHO, slot("a"), first=True)),
+    phrase("{who:any player} {a:deed} or {b:deed}", AnyHappening((Does(_WHO, slot("a")), Does(_WHO, slot("b"))))),
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
     phrase("the Ring tempts you", RingTempts(You())),
     phrase("you unlock this door", Unlocks()),
     phrase("you choose a creature as your Ring-bearer", RingTempts(You(), bearing=True)),
-    phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
-    phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
+    phrase("{what:happener} {a:change}", Undergoes(_WHAT, slot("a"))),
+    phrase(
+        "~ or {b:another one} {a:change}", AnyHappening((Undergoes(Self(), slot("a")), Undergoes(slot("b"), slot("a"))))
+    ),
     phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
     phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),
     phrase("you planeswalk away from ~", Undergoes(Self(), "is planeswalked away from")),

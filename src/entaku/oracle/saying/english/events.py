@@ -60,12 +60,14 @@ from entaku.oracle.ir.things import (
     Group,
     Not,
     Other,
+    OwnedBy,
     Self,
     TargetsSome,
     You,
 )
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.group_nouns import noun_of
+from entaku.oracle.saying.english.joined_events import OR_A_STEP, said_apart, said_as_usual, with_another
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.spoken_players import attacks_any, speaks_of_its_host, whose_it_is
@@ -83,6 +85,8 @@ Controlled("several entering yours", "groups", You())
 Controlled("entering under theirs", "a group", Each("opponent"))
 
 
+ITSELF_OWNED = Group((Not(Other()), OwnedBy(You())))
+"""The card itself where it is its owner's, into whose graveyard it then goes.  (CR 400.3)"""
 CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
 _BURIED = Group(slot("where"), "graveyard", slot("of"))
@@ -193,11 +197,16 @@ Table(
         DealsDamage(_WHAT, _BY, _C),
     ),
     phrase("{what:happener} deals {c:damage sort}", DealsDamage(_WHAT, combat=_C)),
-    phrase("{what:happener} is dealt {c:damage sort}", IsDealtDamage(_WHAT, _C)),
+    phrase(
+        "{what:happener} is dealt {c:damage sort}",
+        "{c:damage sort} is dealt to {what:happener}",
+        IsDealtDamage(_WHAT, _C),
+    ),
     phrase(
         "{who:any player} cast~ {where:a spell}", "{who:any player} next cast~ {where:a spell}", Casts(_WHO, _WHERE)
     ),
     phrase("{who:any player} draw~ a card", Draws(_WHO)),
+    phrase("{who:any player} draw~ a card {x:but the first in their steps}", Draws(_WHO, but_first=True)),
     phrase("{who:any player} discard~ a card", Discards(_WHO)),
     phrase("{who:any player} discard~ {where:some sort of card}", Discards(_WHO, _WHERE)),
     phrase("{who:any player} gain~ life", GainsLife(_WHO)),
@@ -212,7 +221,11 @@ Table(
         "you sacrifice this artifact",
         Sacrifices(You(), Group((Not(Other()),))),
     ),
-    phrase("{who:any player} tap~ {what:a group} for mana", TapsForMana(_WHO, _WHAT)),
+    phrase(
+        "{who:any player} tap~ {what:a group} for mana",
+        "{who:anybody unsaid}{what:a group} is tapped for mana",
+        TapsForMana(_WHO, _WHAT),
+    ),
     phrase("{who:any player} become~ the monarch", BecomesMonarch(_WHO)),
     phrase("{what:happener} becomes tapped", BecomesTapped(_WHAT)),
     phrase("{what:happener} becomes untapped", BecomesTapped(_WHAT, untapped=True)),
@@ -316,22 +329,17 @@ _ONCE = (
 
 
 EXERTS = "you may exert ~ as it attacks. when you do"
-OR_AT = " or at the beginning of "
-APART = (" and whenever ", " and when ", " or whenever ", " or when ", " and at the beginning of ")
-"""What stands before a second event that has a word of its own."""
-
-
 FULLY_UNLOCKS = Does(You(), "fully unlock a Room")
 """What eerie abilities wait for besides: it always stands by itself.  (CR 207.2c)"""
 
 
 def is_once(event: Value) -> bool:
-    """Whether it happens to one thing, and only once, as all but chaos comes over a plane: "when"."""
+    """Whether it happens to one thing, and only once, as all but chaos comes over a plane, or comes true: "when"."""
     if isinstance(event, Undergoes):
         return event.change.startswith("is ") and event.change != "is exerted"
-    if isinstance(event, Unlocks):
+    if isinstance(event, Unlocks | ComesTrue):
         return True
-    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached())
+    return isinstance(event, _ONCE) and getattr(event, "what", None) in (Self(), Attached(), ITSELF_OWNED)
 
 
 class Event(Kind):
@@ -343,50 +351,41 @@ class Event(Kind):
         if text.startswith("at the beginning of ", at):
             for value, end, then in KINDS["beginning"].read(text, at + 20, told):
                 yield value, end, after(value, then)
+                for either, last, later in with_another(text, at, value, end, then, told):
+                    yield either, last, after(either, later)
         if text.startswith("at ", at) and not told.spell:
             for value, end, then in KINDS["combat's end"].read(text, at, told):
                 yield value, end, after(value, then)
         for number, start in enumerate(("when ", "whenever ")):
             if text.startswith(start, at):
-                for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
+                began = at + len(start)
+                for value, end, then in KINDS["event phrase"].read(text, began, told.chose("when", number)):
                     yield value, end, after(value, then)
-                    yield from self.with_another(text, value, end, then)
-                    if text.startswith(OR_AT, end):
-                        for step, last, later in KINDS["beginning"].read(text, end + len(OR_AT), then):
-                            either = AnyHappening((value, step))
-                            yield either, last, after(either, later)
-
-    def with_another(self, text: str, value: Value, at: int, told: Telling) -> Reading:
-        """The same ability waits for a second event, with a "whenever" of its own."""
-        for number, words in enumerate(APART, 1):
-            if text.startswith(words, at):
-                kind = KINDS["beginning" if words.endswith(" of ") else "event phrase"]
-                for another, end, then in kind.read(text, at + len(words), told):
-                    both = AnyHappening((*(value.of if isinstance(value, AnyHappening) else (value,)), another))
-                    yield both, end, after(both, then.chose("and whenever", number))
+                    for either, last, later in with_another(text, began, value, end, then, told):
+                        yield either, last, after(either, later)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, AnyHappening) and len(value.of) > 1:
-            apart, told = told.choice("and whenever", int(value.of[-1] == FULLY_UNLOCKS))
+            at_a_step = OR_A_STEP if isinstance(value.of[-1], BeginningOf) else 0
+            apart, told = told.choice("and whenever", at_a_step or int(value.of[-1] == FULLY_UNLOCKS))
             if apart:
-                first = value.of[0] if len(value.of) == 2 else AnyHappening(value.of[:-1])
-                words, told = self.say(first, told)
-                kind = KINDS["beginning" if isinstance(value.of[-1], BeginningOf) else "event phrase"]
-                another, told = kind.say(value.of[-1], told)
-                return f"{words}{APART[apart - 1]}{another}", after(value, told)
+                words, told = said_apart(value, apart, told)
+                return words, after(value, told)
         if isinstance(value, BeginningOf):
             ends = value.step == "end of combat"
             words, told = KINDS["combat's end" if ends else "beginning"].say(value, told)
             return words if ends else f"at the beginning of {words}", after(value, told)
         if value == Exerts():
             return EXERTS, after(value, told)
-        if isinstance(value, AnyHappening) and isinstance(value.of[-1], BeginningOf) and len(value.of) == 2:
-            words, told = self.say(value.of[0], told)
-            step, told = KINDS["beginning"].say(value.of[1], told)
-            return f"{words}{OR_AT}{step}", after(value, told)
         once = is_once(value)
         number, told = told.choice("when", 0 if once else 1)
-        words, told = KINDS["event phrase"].say(value, told)
+        try:
+            words, told = KINDS["event phrase"].say(value, told)
+        except Unsayable:
+            if not isinstance(value, AnyHappening) or len(value.of) < 2:
+                raise
+            words, told = said_as_usual(value, told.chose("when", number))
+            return words, after(value, told)
         return f"{('when', 'whenever')[number]} {words}", after(value, told)
 
 

@@ -33,6 +33,6 @@ table("event phrase").add(
         OneOrMore(Enters(_WHAT)),
     ),
     phrase("you control {n:one} or more {what:several of yours}", ComesTrue(Exists(_WHAT, _N))),
-    phrase("you're dealt {c:damage sort}", IsDealtDamage(You(), _C)),
+    phrase("you're dealt {c:damage sort}", "{c:damage sort} is dealt to you", IsDealtDamage(You(), _C)),
     phrase("you sacrifice ~", Sacrifices(You(), Group((Not(Other()),)))),
 )

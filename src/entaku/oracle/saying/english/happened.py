@@ -234,6 +234,7 @@ table("suffix phrase").add(
         SharesCreatureType(_WHAT),
     ),
     phrase("that targets {what:a group}", "that target {what:a group}", TargetsSome(_WHAT)),
+    phrase("that targets only a single {what:each group}", TargetsSome(_WHAT, alone=True)),
     phrase("that targets you", TargetsSome(who=You())),
 )
 

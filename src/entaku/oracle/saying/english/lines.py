@@ -19,9 +19,18 @@ from entaku.oracle.ir.abilities import (
     Triggered,
 )
 from entaku.oracle.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
-from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
+from entaku.oracle.ir.happenings import (
+    AnyHappening,
+    BeginningOf,
+    Casts,
+    CountersRemoved,
+    Dies,
+    Does,
+    Happening,
+    LastCounterRemoved,
+)
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
-from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
+from entaku.oracle.ir.things import Attached, Being, Each, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english.beginnings import Beginning, first_word
 from entaku.oracle.saying.english.dice import before_table, with_table, without_table
@@ -31,6 +40,7 @@ from entaku.oracle.saying.english.modes import ONE, more_modes, said_more
 from entaku.oracle.saying.english.multiples import holds
 from entaku.oracle.saying.english.tails import restricted, restrictions
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.times import TIMES
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
 _FIRST = " for the first time each turn"
@@ -148,7 +158,18 @@ def asking(ability: Triggered, condition: Condition) -> Triggered:
     return structs.replace(ability, if_=condition, zone=zone)
 
 
+SO_OFTEN = {
+    f". this ability triggers only {words} each turn.": number
+    for number, words in enumerate(("once", "twice", "three times"), 1)
+}
+"""How often an ability triggers in a turn, behind what it does.  (CR 603.2)"""
 _TRIGGERS = ("when", "at the beginning", "at end of combat", "you may exert")
+
+
+def is_told_first_itself(event: Happening) -> bool:
+    """Whether it isn't the ability that is limited to the first time, but the event, or neither."""
+    parts = event.of if isinstance(event, AnyHappening) else (event,)
+    return any(isinstance(one, BeginningOf | Does) for one in parts)
 
 
 class TriggeredLine(Kind):
@@ -161,7 +182,7 @@ class TriggeredLine(Kind):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
             ability = Triggered(event)
-            if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf | Does):
+            if text.startswith(_FIRST, end) and not is_told_first_itself(event):
                 ability = Triggered(event, first_each_turn=True)
                 end += len(_FIRST)
             if text.startswith(_DURING, end) and not isinstance(event, BeginningOf):
@@ -189,6 +210,9 @@ class TriggeredLine(Kind):
 
     def _meanwhile(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
         """What triggers only while something is so, which isn't asked again as it resolves."""
+        for so, end, then in KINDS["at such a time"].read(text, at, told):
+            if text.startswith(", ", end) and not (isinstance(ability.on, Casts) and so == TurnOf(Each("opponent"))):
+                yield from self._asked(text, end, then.chose("such a time", 1), structs.replace(ability, meanwhile=so))
         if text.startswith(_WHILE, at):
             for so, end, then in KINDS["condition"].read(text, at + len(_WHILE), told):
                 if text.startswith(", ", end):
@@ -220,21 +244,25 @@ class TriggeredLine(Kind):
                 done = (*do[:-1], OnceEachTurn(do[-1:]))
                 found = structs.replace(ability, do=done, targets=then.targets, zone=awaits_in(ability, then.buried))
                 yield found, len(text), then
-            elif text[end:] == ". this ability triggers only once each turn.":
-                yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
+            elif text[end:] in SO_OFTEN:
+                yield structs.replace(ability, do=do, targets=then.targets, limit=SO_OFTEN[text[end:]]), len(text), then
 
     def begins(self) -> Iterable[str] | None:
         return _TRIGGERS
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Triggered) or value.limit not in (None, 1):
+        if not isinstance(value, Triggered) or value.limit not in (None, *SO_OFTEN.values()):
             raise Unsayable(repr(value))
         told = told._replace(targets=value.targets, buried=value.zone == "graveyard" or follows_its_host(value))
         if value.zone != awaits_in(value, told.buried):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
-        if value.meanwhile is not None:
+        timely, told = told.choice("such a time", int(value.meanwhile in TIMES))
+        if value.meanwhile is not None and timely:
+            words, told = KINDS["at such a time"].say(value.meanwhile, told)
+            text += words
+        elif value.meanwhile is not None:
             words, then = KINDS["condition"].say(value.meanwhile, told)
             text, told = f"{text}{_WHILE}{words}", then._replace(it=told.it, noun=told.noun, singular=told.singular)
         lies, told = told.choice("lies")
@@ -255,7 +283,7 @@ class TriggeredLine(Kind):
         last = value.do[-1] if value.do else None
         done = (*value.do[:-1], *last.do) if isinstance(last, OnceEachTurn) else value.do
         words, told = KINDS["effect"].say(done, told)
-        end = ". this ability triggers only once each turn." if value.limit else "."
+        end = next((words for words, limit in SO_OFTEN.items() if limit == value.limit), ".")
         end = ONCE_DONE if isinstance(last, OnceEachTurn) else end
         return f"{text}, {words}{end}", told
 

@@ -25,7 +25,6 @@ from entaku.oracle.ir.replacements import (
     InsteadOfCounters,
     InsteadOfCreating,
     InsteadOfDamage,
-    InsteadOfDrawing,
     InsteadOfGainingLife,
     InsteadOfMoving,
     InsteadOfRolling,
@@ -326,12 +325,6 @@ Table(
     phrase("twice that much life", (2, 0)),
     phrase("that much life plus {n:amount}", (1, _N)),
 )
-Table(
-    "for a draw",
-    phrase("that player skips that draw", ((), False)),
-    phrase("you may skip that draw", ((), True)),
-    phrase("{what:clauses}", (_WHAT, False)),
-)
 Table("cast as it enters", phrase("you cast it from your hand", WasCast(Self(), "hand", by_you=True)))
 Table(
     "replacing line",
@@ -382,10 +375,6 @@ Table(
            " counters are put on {x:that one} instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, _N, _C))),
     phrase("if {who:any player} would gain life, {who:they gain} {n+c:that much life} instead.",
            Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
-    phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
-           Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
-    phrase("if you would draw a card except the first one you draw in each of your draw steps, {what:clauses} instead.",
-           Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
     phrase("if {what:a source} would deal {combat+noncombat:dealt so}{to:to whom harmed},"
            " {n+c:so much instead}.",
            "if {what:a source} would deal {combat+noncombat:dealt so}{to:you harmed}, {n+c:dealt you}.",

@@ -32,7 +32,6 @@ from entaku.oracle.ir.things import (
     BoundPlayer,
     CardsDiscarded,
     CardsDrawn,
-    CastFrom,
     ControlledBy,
     Count,
     DeathsThisTurn,
@@ -40,11 +39,9 @@ from entaku.oracle.ir.things import (
     Group,
     Is,
     LifeOf,
-    Not,
     PlayerCounters,
     PlayersWho,
     You,
-    Zone,
 )
 from entaku.oracle.saying.english import amounts, conditions, events, happened
 from entaku.oracle.saying.english.patterns import slot
@@ -151,10 +148,6 @@ KINDS["yours that died"] = YoursThatDied()
 KINDS["one of a kind"] = OneOfASort()
 
 
-def _played(zone: Zone) -> AnyHappening:
-    return AnyHappening((PlaysLand(You(), zone), Casts(You(), (CastFrom(zone),))))
-
-
 Table(
     "what it was cast for",
     phrase("bargained", "bargain"),
@@ -173,7 +166,6 @@ table("count").add(
 table("event phrase").add(
     phrase(
         "{who:any player} play~ a land or cast~ a spell",
-        "{who:any player} play~ a card",
         AnyHappening((PlaysLand(_WHO), Casts(_WHO))),
     ),
     phrase("{what:happener} enters or is turned face up", AnyHappening((Enters(_WHAT), TurnedFaceUp(_WHAT)))),
@@ -211,6 +203,8 @@ table("condition").add(
     ),
     phrase(
         "{n:one} or more {where:creatures like} entered the battlefield under your control this turn",
+        "you had {n:one} or more {where:creatures like} enter the battlefield under your control this turn",
+        "{n:one} or more {where:creatures like} entered under your control this turn",
         EnteredThisTurn(You(), _WHERE, _N),
     ),
     phrase(
@@ -248,11 +242,3 @@ table("condition").add(
     ),
     phrase("{c+n:symbols} was spent to cast {what:cast itself}", ManaSpent(slot("c"), _N, _WHAT)),
 )
-table("event phrase").add(
-    phrase("you play a land from exile", PlaysLand(You(), "exile")),
-    phrase("you play a land from your graveyard", PlaysLand(You(), "graveyard")),
-    phrase("you play a land from exile or cast a spell from exile", _played("exile")),
-    phrase("you play a land from your graveyard or cast a spell from your graveyard", _played("graveyard")),
-    phrase("you play a land or cast a spell from anywhere other than your hand",
-           AnyHappening((PlaysLand(You(), but="hand"), Casts(You(), (Not(CastFrom("hand")),))))),
-)  # fmt: skip

@@ -81,6 +81,20 @@ class WhoseUntapStep(Kind):
         return self.YOURS, told
 
 
+class ButFirstDrawn(Kind):
+    """All but the first card that whoever draws draws in each of their draw steps: "you", or "they"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        words, _ = self.say(None, told)
+        if text.startswith(words, at):
+            yield None, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        who, whose = ("you", "your") if isinstance(told.subject, You) else ("they", "their")
+        return f"except the first one {who} draw in each of {whose} draw steps", told
+
+
+KINDS["but the first in their steps"] = ButFirstDrawn()
 KINDS["graveyard then"] = GraveyardThen()
 KINDS["whose untap step"] = WhoseUntapStep()
 

@@ -50,7 +50,10 @@ def _apply(act: a.Apply, told: Told) -> Said:
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
     until = "" if act.changes == (c.CantBeCountered(),) else until
     if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):
-        return f"{again(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
+        what = again(act.what, told)
+        step = _UNTAP_STEPS[act.until]
+        step = step.replace("それの", "それらの") if what.startswith("それら") else step
+        return f"{what}は", Clause("", f"{step}にアンタップしない")
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     if ch.are_doubled(act.changes, act.what):

@@ -22,6 +22,7 @@ _DEEDS: dict[h.Deed, Words] = {
     "roll dice": ("１個以上のサイコロを", "振る", "振った"),
     "commit a crime": ("犯罪を", "行う", "行った"),
     "expend 4": ("消費４を", "行う", "行った"),
+    "expend 6": ("消費６を", "行う", "行った"),
     "expend 8": ("消費８を", "行う", "行った"),
     "descend": ("落魄", "する", "した"),
     "discover": ("発見を", "行う", "行った"),
@@ -35,11 +36,20 @@ _DEEDS: dict[h.Deed, Words] = {
     "investigate": ("調査を", "行う", "行った"),
     "collect evidence": ("証拠収集を", "行う", "行った"),
     "put a counter on a creature": ("クリーチャーの上にカウンターを", "置く", "置いた"),
+    "put a counter on a permanent": ("パーマネントの上にカウンターを", "置く", "置いた"),
+    "forage": ("採餌を", "行う", "行った"),
+    "search": ("ライブラリーを", "探す", "探した"),
+    "venture": ("ダンジョン探索を", "行う", "行った"),
+    "take the initiative": ("イニシアチブを", "得る", "得た"),
+    "pay life": ("ライフを", "支払う", "支払った"),
+    "flip a coin": ("コインを", "投げる", "投げた"),
+    "lose the game": ("ゲームに", "敗北する", "敗北した"),
     "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
 }
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")
 _CHANGES: dict[h.Change, Words] = {
     "explores": ("探検を", "行う", "行った"),
+    "connives": ("謀議を", "行う", "行った"),
     "becomes renowned": ("高名に", "なる", "なった"),
     "sees chaos": ("カオスが", "起きる", "起きた"),
     "is planeswalked to": ("へ", "プレインズウォークする", "プレインズウォークした"),
@@ -55,7 +65,7 @@ YOURS = ("is planeswalked to", "is planeswalked away from", "is encountered", "i
 def does(one: h.Does, who: str) -> Words:
     """What a player does, maybe for the first time in each turn."""
     before, verb, past = _DEEDS[one.what]
-    own = "自分の" if one.what == "shuffle" else ""
+    own = "自分の" if one.what in ("shuffle", "search") else ""
     won = ("勝つ", "勝った") if one.won else (verb, past)
     first = "毎ターン最初に" if one.first else ""
     return (f"{who}が{first}{own}{before}{'行い、それに' if one.won else ''}", *won)

@@ -13,6 +13,7 @@ from entaku.oracle.saying.japanese.happeners import (
     CAST_THIS,
     HAUNTED,
     ITSELF,
+    ITSELF_OWNED,
     ITSELF_UNTAPPED,
     ZONES,
     cycled,
@@ -29,6 +30,7 @@ from entaku.oracle.saying.japanese.happeners import (
     whence_put,
     who_said,
 )
+from entaku.oracle.saying.japanese.suffered import activates, exerts, sort_of, suffered
 from entaku.oracle.saying.japanese.things import player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import wide
@@ -68,7 +70,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, h.BecomesLevel) or (
-        (isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, HAUNTED)))
+        (isinstance(one, once | h.Moves) and (alone or what in (ITSELF_UNTAPPED, ITSELF_OWNED, HAUNTED)))
         or (isinstance(one, h.Sacrifices) and what == ITSELF)
     )
 
@@ -79,6 +81,9 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
         return _beginning(one, told)
     if isinstance(one, h.AnyHappening) and isinstance(one.of[-1], h.BeginningOf):
         return f"{event(one.of[0], told).removesuffix('、')}か{event(one.of[-1], told)}"
+    if isinstance(one, h.AnyHappening) and isinstance(one.of[0], h.BeginningOf):
+        rest = one.of[1] if len(one.of) == 2 else h.AnyHappening(one.of[1:])
+        return f"{_beginning(one.of[0], told).removesuffix('に、')}か、{event(rest, told)}"
     once = told.ends or _once(one, told)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach | h.ComesTrue):
@@ -101,7 +106,7 @@ def _beginning(one: h.BeginningOf, told: Told) -> str:
         "other": "他の各プレイヤーの",
     }
     owner = "あなたの" if isinstance(one.whose, t.You) else ""
-    if isinstance(one.whose, t.ControllerOf | t.EnchantedPlayer):
+    if isinstance(one.whose, t.ControllerOf | t.EnchantedPlayer | t.ChosenPlayer | t.TheMonarch):
         owner = f"{player(one.whose, told)}の"
     if isinstance(one.whose, t.Each):
         owner = whose[one.whose.who]
@@ -117,6 +122,8 @@ def _dies(what: object, told: Told) -> tuple[str, str, str]:
     """Creatures and planeswalkers die; other things are put into a graveyard."""
     owned = next((p for p in what.where if isinstance(p, t.OwnedBy)), None) if isinstance(what, t.Group) else None
     if isinstance(what, t.Group) and owned is not None:
+        if what.where[:-1] == ITSELF.where:
+            return f"{told.name}が戦場から{who_said(owned.who, told)}の墓地に", "置かれる", "置かれた"
         bare = t.Group(tuple(p for p in what.where if p != owned))
         return f"{what_said(bare, told)}が戦場から{who_said(owned.who, told)}の墓地に", "置かれる", "置かれた"
     if _may_die(what, told):
@@ -158,6 +165,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.DealsDamage):
         return _deals(one, told)
     if isinstance(one, h.OneOrMore):
+        if (said := suffered(one, told)) is not None:
+            return said
         subject, verb, past = _said(one.of, told)
         return _one_or_more(subject, one.of, told), verb, past
     if isinstance(one, h.AnyHappening):
@@ -223,6 +232,9 @@ def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
         if one.by is not None:
             return subject.replace(f"{counters}１個を", f"１個以上の{counters}を")
         return subject.replace(f"{counters}が１個", f"１個以上の{counters}が")
+    if isinstance(one, h.CountersRemoved):
+        counters = f"{kind(one.kind)}カウンター"
+        return subject.replace(f"{counters}１個が", f"１個以上の{counters}が")
     if isinstance(one, h.Discards) and one.where:
         card = t.Group(one.where, "exile")
         return subject.replace(counted(card, "１", told), described(card, told, "１枚以上の"))
@@ -249,11 +261,18 @@ def _entering(what: object, told: Told) -> str:
     """What enters, and under whose control."""
     if what == ITSELF_UNTAPPED:
         return f"{told.name}がアンタップ状態で"
+    state = what.where[-1] if isinstance(what, t.Group) and what.where else None
+    if isinstance(what, t.Group) and isinstance(state, t.Being) and state.status in ENTERED_SO:
+        return f"{_entering(t.Group(what.where[:-1]), told)}{ENTERED_SO[state.status]}"
     for who, words in ((t.You(), "あなた"), (t.Each("opponent"), "対戦相手１人")):
         if isinstance(what, t.Group) and t.ControlledBy(who) in what.where:
             bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(who)))
             return f"{what_said(bare, told)}が{words}のコントロール下で"
     return f"{what_said(what, told)}が"
+
+
+ENTERED_SO = {"tapped": "タップ状態で", "untapped": "アンタップ状態で"}
+"""In what state something enters."""
 
 
 def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
@@ -336,57 +355,7 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     dealer = what_said(one.what, told)
     if one.anything and isinstance(one.what, t.Group):
         dealer = f"{described(one.what, told).removesuffix('パーマネント')}発生源"
-    return f"{dealer}が{to}{_sort_of(one)}を", "与える", "与えた"
-
-
-def _sort_of(one: h.DealsDamage | h.IsDealtDamage) -> str:
-    """Which damage it is."""
-    return "戦闘ダメージ" if one.combat else "戦闘ダメージでないダメージ" if one.noncombat else "ダメージ"
-
-
-def _activates(one: h.Activates, told: Told) -> tuple[str, str, str]:
-    """Which ability a player activates, and of what."""
-    whose = f"{described(one.what, told)}の" if one.what is not None else ""
-    which = {"loyalty": "忠誠度能力", "boast": "誇示能力"}.get(one.which, "マナ能力でない能力")
-    return f"{who_said(one.who, told)}が{whose}{which}を", "起動する", "起動した"
-
-
-def _suffered(one: h.Happening, told: Told) -> tuple[str, str, str] | None:
-    """What comes over a player, what is a player's, or what keywords have done; None for any other event."""
-    if isinstance(one, h.Does):
-        return deeds.does(one, who_said(one.who, told))
-    if isinstance(one, h.Undergoes | h.PhasesOut | h.PhasesIn | h.Crews | h.Unlocks):
-        return deeds.comes_over(one, told, what_said)
-    if isinstance(one, h.CountersRemoved):
-        return f"{what_said(one.what, told)}の上から{kind(one.kind)}カウンター１個が", "取り除かれる", "取り除かれた"
-    if isinstance(one, h.PlayerIsAttacked):
-        hit = "エンチャントしているプレイヤー" if isinstance(one.who, t.Things) else who_said(one.who, told)
-        return f"{hit}が", "攻撃される", "攻撃された"
-    if isinstance(one, h.RingTempts):
-        who = player(one.who, told)
-        if one.bearing:
-            return f"{who}がクリーチャー１体を自分の指輪所持者として", "選ぶ", "選んだ"
-        return f"指輪が{who}を", "誘惑する", "誘惑した"
-    if isinstance(one, h.BecomesMonarch):
-        return f"{who_said(one.who, told)}が", "統治者になる", "統治者になった"
-    if isinstance(one, h.CompletesDungeon):
-        return f"{who_said(one.who, told)}がダンジョンを", "踏破する", "踏破した"
-    if isinstance(one, h.Destroys):
-        return (
-            f"{who_said(one.who, told)}がコントロールしている呪文や能力が{what_said(one.what, told)}を",
-            "破壊する",
-            "破壊した",
-        )
-    if isinstance(one, h.LosesControl):
-        return f"{who_said(one.who, told)}が{what_said(one.what, told)}のコントロールを", "失う", "失った"
-    return None
-
-
-def _exerts(one: h.Exerts, told: Told) -> tuple[str, str, str]:
-    """Exerting this, which the same sentence allows, or one of a group."""
-    if isinstance(one.what, t.Self):
-        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
-    return f"あなたが{what_said(one.what, told)}を", "督励する", "督励した"
+    return f"{dealer}が{to}{sort_of(one)}を", "与える", "与えた"
 
 
 def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
@@ -396,8 +365,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return f"{who_said(one.who, told)}がこの呪文を", "唱える", "唱えた"
     if isinstance(one, h.AttacksUnblocked):
         return f"{what_said(one.what, told)}が攻撃してブロックされない", "", "かった"
-    if (suffered := _suffered(one, told)) is not None:
-        return suffered
+    if (said := suffered(one, told)) is not None:
+        return said
     if isinstance(one, h.PlayerAttacks):
         with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
         many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
@@ -432,7 +401,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.LastCounterRemoved):
         return f"{what_said(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
     if isinstance(one, h.Draws):
-        return f"{who_said(one.who, told)}がカード１枚を", "引く", "引いた"
+        card = f"{'自分の各ドロー・ステップ内で初めて引くカード以外の' * one.but_first}カード１枚"
+        return f"{who_said(one.who, told)}が{card}を", "引く", "引いた"
     if isinstance(one, h.Discards):
         card = counted(t.Group(one.where, "exile"), "１", told) if one.where else "カード１枚"
         return f"{who_said(one.who, told)}が{card}を", "捨てる", "捨てた"
@@ -473,24 +443,27 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         whom = [player(one.who, told)] if one.who is not None else []
         things = [what_said(one.what, told)] if one.what else []
         whose = "対戦相手がコントロールしている" if one.of_opponent else "あなたがコントロールしている" * one.of_yours
-        by = whose + ("呪文" if one.by_spell else "呪文や能力")
+        targeting = described(t.Group(one.like, "stack"), told) if one.like else "呪文"
+        by = whose + (targeting if one.by_spell else "呪文や能力")
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"
         return f"{what_said(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
         victim = who_said(one.what, told) if isinstance(one.what, t.You | t.Each) else what_said(one.what, told)
-        return f"{victim}が{_sort_of(one)}を", "受ける", "受けた"
+        return f"{victim}が{sort_of(one)}を", "受ける", "受けた"
     if isinstance(one, h.Exerts):
-        return _exerts(one, told)
+        return exerts(one, told)
     if isinstance(one, h.Enlists):
         return f"{what_said(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
+    if isinstance(one, h.TransformsInto) and isinstance(one.what, t.Group):
+        return f"{what_said(one.what, told)}が", "変身する", "変身した"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):
         return f"このクラスがレベル{wide(one.level)}に", "なる", "なった"
     if isinstance(one, h.Activates):
-        return _activates(one, told)
+        return activates(one, told)
     if isinstance(one, h.DaytimeChanges):
         return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):

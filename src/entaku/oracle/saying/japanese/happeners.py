@@ -10,6 +10,8 @@ from entaku.oracle.saying.japanese.told import Told, Unsayable
 CAST_THIS = (t.Not(t.Other()),)
 """What a spell is like that is the source itself."""
 ITSELF = t.Group((t.Not(t.Other()),))
+ITSELF_OWNED = t.Group((t.Not(t.Other()), t.OwnedBy(t.You())))
+"""The card itself as its owner's, into whose graveyard it goes."""
 ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
 """The card itself, as it enters untapped."""
 
@@ -80,11 +82,12 @@ def whence_put(one: h.Moves) -> str:
 
 def land_whence(one: h.PlaysLand) -> str:
     """Whence a land is played, where that is said."""
-    if one.but is not None:
-        return f"{of_whom(one.who)}{ZONES[one.but]}以外から"
+    if one.other_than is not None:
+        return f"{of_whom(one.who)}{ZONES[one.other_than]}以外から"
     if one.origin is None:
         return ""
-    return f"{'' if one.origin == 'exile' else of_whom(one.who)}{ZONES[one.origin]}から"
+    top = "の一番上" * (one.origin == "library")
+    return f"{'' if one.origin == 'exile' else of_whom(one.who)}{ZONES[one.origin]}{top}から"
 
 
 def spell(one: h.Casts, told: Told) -> str:

@@ -17,7 +17,7 @@ from entaku.oracle.ir.short import STRONGER, WEAKER
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.saying.japanese import costs, played_from, striations
+from entaku.oracle.saying.japanese import costs, played_from, striations, times
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.anchors import anchored
 from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
@@ -251,8 +251,7 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     ends = bool(ability.do) and isinstance(ability.do[0], Sacrifice) and isinstance(ability.do[0].what, t.Self)
     theirs = any(node == t.BoundPlayer() for node in nodes((ability.do, ability.targets)))
     when = event(ability.on, told._replace(ends=ends, theirs=theirs), ability.first_each_turn)
-    if ability.meanwhile is not None:
-        when = f"{condition(ability.meanwhile, told)}間に、{when}"
+    when = times.timely(ability, told, when)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
     inner = inner._replace(less=compared(ability.if_))

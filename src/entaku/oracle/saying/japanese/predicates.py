@@ -245,6 +245,8 @@ def _said(predicate: t.Predicate, told: Told) -> str:
             raise Unsayable(repr(predicate))
         who = f"{nouns.player(predicate.who, told)}か" if predicate.who is not None else ""
         what = nouns.described(predicate.what, told) if isinstance(predicate.what, t.Group) else told.this
+        if predicate.alone:
+            return f"{who}単一の{what}のみを対象とする"
         return f"{who}{what}を対象とする"
     if type(predicate) not in words:
         raise Unsayable(repr(predicate))

@@ -6,10 +6,20 @@ from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.conditions import During, TurnOf, Unless
+from entaku.oracle.ir.instructions import May
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.tokens import Create, token_said
 from entaku.oracle.mechanics.winning import WinGame
-from entaku.oracle.saying.japanese import cast_this_way, commander, costs, exiled_with, held_down, played_from, tops
+from entaku.oracle.saying.japanese import (
+    cast_this_way,
+    commander,
+    costs,
+    exiled_with,
+    held_down,
+    in_its_place,
+    played_from,
+    tops,
+)
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.conditions import condition
@@ -192,7 +202,7 @@ def _enters_tapped(one: rp.EntersTapped | rp.EntersUntapped, told: Told) -> str:
     return f"{when}{thing(one.what, told)}はタップ状態で戦場に出る。"
 
 
-def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What happens instead of something."""
     if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
         return _enters_with(one, told)
@@ -208,6 +218,8 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one 
         return _damage(one, told)
     if isinstance(one, Amounts):
         return _otherwise(one, told)
+    if isinstance(one, rp.InsteadOfMoving) and (said := in_its_place.elsewhere(one, told)) is not None:
+        return said
     if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group) and one.origin == "battlefield":
         return f"{described(one.what, told)}が死亡するなら、代わりにそれを追放する。"
     if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group):
@@ -273,24 +285,31 @@ def _as_a_copy(one: rp.EntersAsCopy, told: Told) -> str:
 _NO_TOKEN = t.Not(t.Being("token"))
 Amounts = (
     rp.InsteadOfGainingLife | rp.InsteadOfCounters | rp.InsteadOfCreating | rp.InsteadOfDrawing | rp.InsteadOfRolling
-)
+    | rp.InsteadOfSoMany
+)  # fmt: skip
 
 
 def _otherwise(one: Amounts, told: Told) -> str:
     """More, so many times as much, or none: life, counters, tokens, cards drawn."""
     if isinstance(one, rp.InsteadOfDrawing):
         return _drawing(one, told)
+    if isinstance(one, rp.InsteadOfSoMany):
+        return in_its_place.so_many(one, _who(one.who, told), told)
     if isinstance(one, rp.InsteadOfRolling):
         more = f"それに{wide(one.more)}を足した個数のサイコロを振り、一番低い出目を無視する"
         return f"{_who(one.who, told)}が１個以上のサイコロを振るなら、代わりに{more}。"
     if isinstance(one, rp.InsteadOfGainingLife):
         gains = f"{_who(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
+        if one.do:
+            return f"{_who(one.who, told)}がライフを得るなら、代わりに{in_its_place.done(one.do, told)}"
         if one.more:
             return f"{gains}その点数に{wide(one.more)}を足した点数のライフを得る。"
         if one.factor:
             return f"{gains}その{wide(one.factor)}倍の点数のライフを得る。"
         return f"{gains}そのプレイヤーはライフを得ない。"
     if isinstance(one, rp.InsteadOfCounters):
+        if not one.kind:
+            return in_its_place.counters_of_all_kinds(one, told)
         put = f"その個数に{wide(one.more)}を足した個数" if one.more else f"その{wide(one.factor)}倍の個数"
         return (
             f"{every(one.what, told)}の上に{kind(one.kind)}カウンターが１個以上置かれるなら、"
@@ -333,7 +352,7 @@ def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
         return f"{would}カード２枚を引く。"
     if not one.do:
         return f"{would}{'そのドローを飛ばしてもよい' if one.may else 'そのプレイヤーはそのドローを飛ばす'}。"
-    raise Unsayable(repr(one))
+    return f"{would}{in_its_place.done((May(one.do),) if one.may else one.do, told)}"
 
 
 def _enters_with(one: rp.EntersWithCounters | rp.EntersPrepared, told: Told) -> str:
@@ -429,13 +448,12 @@ def _multiplied(one: rp.InsteadOfDamage, source: t.Things, damage: str, told: To
 
 def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
     """What is done instead of damage."""
-    from entaku.oracle.saying.japanese.effects import sentences  # sentences say rules in their turn
-
     whom = "プレイヤー" if one.to == t.Each() else thing(one.to, told) if one.to is not None else ""
-    done = sentences(one.instead, told._replace(named=True))
+    done = in_its_place.done(one.instead, told)
     if one.source is None:
         return f"{whom}に{damage}が与えられるなら、代わりに{done}"
-    return f"{thing(one.source, told)}が{whom}に{damage}を与えるなら、代わりに{done}"
+    by = f"{harming(one.source, told)}が" if isinstance(one.source, t.Group) else f"{thing(one.source, told)}が"
+    return f"{by}{whom}に{damage}を与えるなら、代わりに{done}"
 
 
 def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
@@ -446,6 +464,10 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         return _turned_aside(one, f"{thing(one.to, told)}に与えられるすべての{damage}", one.redirect, told)
     if one.source is not None and one.shield is not None and one.redirect is None:
         return _less_damage(one, one.shield, told)
+    if one.source is not None and one.then:
+        whom = f"{_who(one.to, told)}に" if isinstance(one.to, t.Each) else f"{thing(one.to, told)}に" if one.to else ""
+        would = f"{harming(one.source, told)}が{whom}{damage}を与えるなら"
+        return f"{would}、そのダメージを軽減する。{in_its_place.done(one.then, told)}"
     if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
         return _more_damage(one, told)
     if one.factor and one.source is not None:
@@ -458,15 +480,15 @@ def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
         return f"{what}に与えられるすべての{damage}と{what}が与えるすべての{damage}を軽減する。"
     to = f"{what}に" if what else ""
     if one.then:
-        from entaku.oracle.saying.japanese.effects import sentences
-
-        return f"{to}{damage}が与えられるなら、そのダメージを軽減する。{sentences(one.then, told._replace(named=True))}"
+        return f"{to}{damage}が与えられるなら、そのダメージを軽減する。{in_its_place.done(one.then, told)}"
     if (
         isinstance(one.shield, t.Plus)
         and one.shield.of[0] == t.BoundAmount("amount")
         and isinstance(one.shield.of[1], int)
     ):
         return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(-one.shield.of[1])}点を除いてすべて軽減する。"
+    if one.shield is not None and isinstance(one.shield, int):
+        return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(one.shield)}点を軽減する。"
     if one.shield is not None:
         raise Unsayable(repr(one))
     return f"{f'{what}が受ける' if what else '与えられる'}すべての{damage}を軽減する。"
