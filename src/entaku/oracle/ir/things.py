@@ -230,6 +230,13 @@ class DamagedThisTurn(Node, frozen=True):
     by: "Things | None" = None
 
 
+class CrewOf(Node, frozen=True):
+    """It crewed an object this turn, or saddled it with `saddling`.  (CR 702.122b, 2026 702.171c)"""
+
+    what: "Things"
+    saddling: bool = False
+
+
 class Other(Node, frozen=True):
     """It is not the source; in a target, or with `than`, not that object."""
 
@@ -249,17 +256,14 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
+    | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource | CrewOf
 )  # fmt: skip
 
 # Objects.
 
 
 class Group(Node, frozen=True):
-    """Every object in a zone that is like this; as the subject of an event or a target: any of them.
-
-    `of` limits hands, libraries and graveyards to those of some players; None is all players'.
-    """
+    """Every object in a zone (`of` these players, or of all) that is like this; as an event's subject or a target: any."""
 
     where: tuple[Predicate, ...] = ()
     zone: Zone = "battlefield"

@@ -122,6 +122,7 @@ from entaku.oracle.ir.things import (
     X,
     Zone,
 )
+from entaku.oracle.mechanics.crew import BecomeCrewed
 from entaku.oracle.mechanics.aura_swap import SwapAura
 from entaku.oracle.mechanics.cascade import Cascade, Ripple
 from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
@@ -292,7 +293,7 @@ def _recover(keyword: Keyword) -> Ability:
 
 def _crew(keyword: Keyword) -> Ability:
     manned = Apply(SELF, (AddTypes(("Artifact", "Creature")),))
-    return Activated((TapPower(number_of(keyword)),), (manned,))
+    return Activated((TapPower(number_of(keyword)),), (manned, BecomeCrewed(SELF)))
 
 
 def _station(_: Keyword) -> Ability:

@@ -224,7 +224,7 @@ def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
             break
     mutators.tap(ctx.game, chosen)
     if part.to != "help":
-        mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
+        mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen), part.to == "saddle"))
 
 
 def choices_for(

@@ -18,7 +18,7 @@ from entaku.oracle.ir.abilities import (
     Static,
     Triggered,
 )
-from entaku.oracle.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
+from entaku.oracle.ir.conditions import AttackedThisTurn, Condition, During, Every, Matches, TurnOf
 from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
@@ -37,6 +37,8 @@ _FIRST = " for the first time each turn"
 _SEVERAL = {"two": 2, "three": 3, "four": 4}
 _AGAIN = ". you may choose the same mode more than once."
 _DURING = " during your turn"
+_DURING_MAIN = " during your main phase"
+IN_YOUR_MAIN_PHASE = Every((TurnOf(You()), During(("main",))))
 _WHILE = " while "
 _LIES = ", if ~ is in your graveyard"
 HOST_DIES = Dies(Attached())
@@ -167,6 +169,9 @@ class TriggeredLine(Kind):
             if text.startswith(_DURING, end) and not isinstance(event, BeginningOf):
                 end += len(_DURING)
                 ability, then = structs.replace(ability, if_=TurnOf(You())), then.chose("during", 1)
+            if text.startswith(_DURING_MAIN, end) and not isinstance(event, BeginningOf):
+                end += len(_DURING_MAIN)
+                ability = structs.replace(ability, meanwhile=IN_YOUR_MAIN_PHASE)
             yield from self._meanwhile(text, end, then, ability)
             if text.startswith(", ", end):
                 yield from self._asked(text, end, then, ability)
@@ -234,7 +239,9 @@ class TriggeredLine(Kind):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
-        if value.meanwhile is not None:
+        if value.meanwhile == IN_YOUR_MAIN_PHASE:
+            text += _DURING_MAIN
+        elif value.meanwhile is not None:
             words, then = KINDS["condition"].say(value.meanwhile, told)
             text, told = f"{text}{_WHILE}{words}", then._replace(it=told.it, noun=told.noun, singular=told.singular)
         lies, told = told.choice("lies")

@@ -314,6 +314,9 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.DamagedThisTurn):
         by = f"{nouns.thing(predicate.by, told)}から" if predicate.by is not None else ""
         return f"{by}このターンにダメージを受けた"
+    if isinstance(predicate, t.CrewOf):
+        how = "騎乗" if predicate.saddling else "搭乗"
+        return f"このターンに{_that(predicate.what, told)}に{how}した"
     if isinstance(predicate, t.DealtThisTurn):
         return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
     if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:

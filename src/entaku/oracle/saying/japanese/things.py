@@ -290,6 +290,8 @@ def _met_by(told: Told) -> str:
     event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
     if isinstance(event, h.BecomesTarget):
         return "その呪文や能力"
+    if isinstance(told.event, h.AnyHappening) and isinstance(event, h.Crews):
+        return f"その{'や'.join(kind_of(one.which) for one in told.event.of if isinstance(one, h.Crews))}"
     what = getattr(event, "what", None)
     for part, apart in _PARTS:
         met = getattr(event, part, None)
