@@ -1,6 +1,7 @@
 """The whole grammar: importing this makes every table of phrases."""
 
 from entaku.oracle.saying.english import (
+    abilities_costing,
     activating,
     acts,
     amounts,
@@ -133,6 +134,7 @@ from entaku.oracle.saying.english import (
 )
 
 __all__ = [
+    "abilities_costing",
     "activating",
     "acts",
     "amounts",

@@ -36,6 +36,7 @@ _DEEDS: dict[h.Deed, Words] = {
     "collect evidence": ("証拠収集を", "行う", "行った"),
     "put a counter on a creature": ("クリーチャーの上にカウンターを", "置く", "置いた"),
     "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
+    "activate an equip ability": ("装備能力を", "起動する", "起動した"),
 }
 IN_YOUR_MAIN_PHASE = c.Every((c.TurnOf(t.You()), c.During(("main",))))
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")
