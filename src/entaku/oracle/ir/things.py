@@ -263,7 +263,7 @@ Predicate = (
 
 
 class Group(Node, frozen=True):
-    """Every object in a zone (`of` these players, or of all) that is like this; as an event's subject or a target: any."""
+    """Every object in a zone (`of` these players, or all) that is like this; as an event's subject or target: any."""
 
     where: tuple[Predicate, ...] = ()
     zone: Zone = "battlefield"

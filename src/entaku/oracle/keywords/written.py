@@ -122,13 +122,13 @@ from entaku.oracle.ir.things import (
     X,
     Zone,
 )
-from entaku.oracle.mechanics.crew import BecomeCrewed
 from entaku.oracle.mechanics.aura_swap import SwapAura
 from entaku.oracle.mechanics.cascade import Cascade, Ripple
 from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.oracle.mechanics.cipher import Cipher
 from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
+from entaku.oracle.mechanics.crew import BecomeCrewed
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.encore import Encore

@@ -2,7 +2,7 @@
 
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import Things
-from entaku.oracle.saying.rows import WHAT, clause, row, says
+from entaku.oracle.saying.rows import row, says
 
 
 class BecomeCrewed(Action, frozen=True):
@@ -13,6 +13,5 @@ class BecomeCrewed(Action, frozen=True):
 
 row(
     BecomeCrewed,
-    clause("{what:subject} becomes crewed", BecomeCrewed(WHAT)),
     ja=says("搭乗", "される", who="{what:things}が"),
 )

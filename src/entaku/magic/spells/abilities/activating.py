@@ -101,9 +101,7 @@ def unpaid(ctx: Context, item: Object, ability: a.Activated) -> Iterator[Refusal
         yield r.NO_TARGET
 
 
-def cost_of(
-    ctx: Context, ability: a.Activated, chosen: lessened_costs.Chosen | None = None
-) -> tuple[a.CostPart, ...]:
+def cost_of(ctx: Context, ability: a.Activated, chosen: lessened_costs.Chosen | None = None) -> tuple[a.CostPart, ...]:
     """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)
 
     With no targets chosen (None), what it costs with those that lessen that.

@@ -17,7 +17,14 @@ from entaku.oracle.ir import changes as ch
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Keyword
 from entaku.oracle.keywords.meanings import meaning, written_out
-from entaku.oracle.subtypes import CREATURE_TYPES, LAND_TYPES, OTHER_SUBTYPES
+from entaku.oracle.subtypes import (
+    ARTIFACT_TYPES,
+    CREATURE_TYPES,
+    ENCHANTMENT_TYPES,
+    LAND_TYPES,
+    OTHER_SUBTYPES,
+    PLANESWALKER_TYPES,
+)
 
 Make = Callable[[asking.Context, Traits, Any], None]
 
@@ -207,14 +214,23 @@ def set_types(_: asking.Context, traits: Traits, change: ch.SetTypes) -> None:
     """It becomes these types; subtypes go with the card types that are lost.  (CR 205.1a, 205.1b)"""
     types, supertypes, subtypes = sorted_types(change.types)
     if types and not change.keeps:
+        sorts = [sort for kind, sort in SUBTYPES_OF.items() if kind in types and not sort & subtypes]
         traits.types = types
-        traits.subtypes = subtypes
+        traits.subtypes &= frozenset().union(*sorts)
+        traits.subtypes |= subtypes
     elif types:
         traits.types |= types
         traits.subtypes |= subtypes
     else:
         traits.subtypes = (traits.subtypes & OTHER_SUBTYPES) | subtypes
     traits.supertypes |= supertypes
+
+
+SUBTYPES_OF = {
+    "Artifact": ARTIFACT_TYPES, "Creature": CREATURE_TYPES, "Enchantment": ENCHANTMENT_TYPES, "Land": LAND_TYPES,
+    "Planeswalker": PLANESWALKER_TYPES,
+}  # fmt: skip
+"""The subtypes that go with a card type of permanents: they stay with it unless they are set, too.  (CR 205.1a)"""
 
 
 def lose_types(_: asking.Context, traits: Traits, change: ch.LoseTypes) -> None:

@@ -1,4 +1,4 @@
-"""Abilities that cost less for what they target, or the first of a turn: "equip abilities you activate that target ~"."""
+"""Abilities that cost less for what they target, or the first of a turn: "the first equip ability you activate …"."""
 
 from entaku.oracle.ir.abilities import Static
 from entaku.oracle.ir.player_rules import AbilitiesCostLess, PlayerRule

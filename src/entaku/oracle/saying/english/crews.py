@@ -1,4 +1,4 @@
-"""Who has crewed a Vehicle or saddled a Mount: "each creature that crewed it this turn", "whenever ~ becomes crewed"."""
+"""Who has crewed or saddled: "each creature that crewed it this turn", "whenever ~ becomes crewed"."""
 
 from entaku.oracle.ir.happenings import AnyHappening, Crews, Undergoes
 from entaku.oracle.ir.things import CrewOf, Group, Is

@@ -177,6 +177,7 @@ Table(
     phrase("{who:limited player} can't cast more than one {where:spell like} each turn.",
            _rule(CastLimit(_WHO, _WHERE))),
     phrase("activated abilities of {what:groups} {c:can't be activated}.", Static(_WHAT, (CantBeActivated(_C),))),
+    phrase("{what:named's} activated abilities {c:can't be activated}.", Static(_WHAT, (CantBeActivated(_C),))),
     phrase("no more than {n:one} creature# can attack each combat.", _rule(AttackersLimit(_N))),
     phrase("no more than {n:one} creature# can attack you each combat.", _rule(AttackersLimit(_N, You()))),
     phrase("no more than {n:one} creature# can block each combat.", _rule(BlockersLimit(_N))),

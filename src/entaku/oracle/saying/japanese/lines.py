@@ -20,7 +20,7 @@ from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.saying.japanese import costs, played_from, striations
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.anchors import anchored
-from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
+from entaku.oracle.saying.japanese.changes import activated, big, for_each, joined, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.effects import effect
 from entaku.oracle.saying.japanese.events import event
@@ -390,6 +390,8 @@ def _alone(ability: a.Static, what: str) -> str | None:
         return f"{what}の忠誠度能力をあなたがインスタントを唱えられるときならいつでも起動してもよい。"
     if ability.changes == (c.MayStayTapped(),):
         return f"あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
+    if not isinstance(ability.what, t.Group) and isinstance(ability.changes[0], c.CantBeActivated):
+        return f"{what}の{activated(ability.changes[0])}"
     if ability.changes == (c.SetController(t.You()),):
         return f"あなたは{what}をコントロールする。"
     if ability.changes == (c.MustAttack(),):
@@ -401,8 +403,7 @@ def _alone(ability: a.Static, what: str) -> str | None:
     if ability.changes == (c.CantBeBlocked(STRONGER),):
         return f"{what}はこれよりもパワーの大きいクリーチャーにはブロックされない。"
     if ability.changes == (c.AllMustBlock(),):
-        it = "これ" if isinstance(ability.what, t.Self) else "それ"
-        return f"{what}をブロックできるクリーチャーはすべて{it}をブロックする。"
+        return f"{what}をブロックできるクリーチャーはすべて{'これ' if ability.what == t.Self() else 'それ'}をブロックする。"
     return None
 
 
@@ -412,8 +413,7 @@ def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
     if isinstance(first, c.SetLandType) and first.land_type and not more:
         return f"{described(what, told)}は{type_word(first.land_type)}である。"
     if isinstance(first, c.CantBeActivated) and not more:
-        which = "マナ能力でない" if first.but_mana else ""
-        return f"{described(what, told)}の{which}起動型能力は起動できない。"
+        return f"{described(what, told)}の{'マナ能力でない' * first.but_mana}起動型能力は起動できない。"
     return ""
 
 
