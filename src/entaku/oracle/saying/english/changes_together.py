@@ -18,6 +18,7 @@ from entaku.oracle.ir.changes import (
 )
 from entaku.oracle.saying.english import changes, player_lines
 from entaku.oracle.saying.english.keywords import listed
+from entaku.oracle.saying.english.standing_forms import is_standing
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (changes, player_lines)
@@ -30,6 +31,8 @@ _BOTH = (
     ("can't block and can't be blocked", (CantBlock(), CantBeBlocked())),
 )
 """Two changes that are said together, and how.  (CR 101.2)"""
+STATIC = "static change"
+"""What things are as long as something stands, and don't only become."""
 _NEITHER_WAY = "can't block or be blocked by "
 _OTHERS = ("lose all other abilities", "loses all other abilities")
 _OTHERS_LOST = Lose(("all other abilities",))
@@ -115,6 +118,8 @@ class Changes(Kind):
     def _formed(self, text: str, at: int, told: Telling) -> Reading:
         """What becomes of something that has its size named with its type; and one more change behind."""
         yield from KINDS["bare form"].read(text, at, told)
+        if self.table == STATIC:
+            yield from KINDS["standing form"].read(text, at, told)
         for forms, end, then in KINDS["sized form"].read(text, at, told):
             yield forms, end, then
             if text.startswith(" and ", end):
@@ -188,6 +193,9 @@ class Changes(Kind):
         if told.choice("bare form")[0] and isinstance(value[0], SetTypes | SetColour):
             words, then = KINDS["bare form"].say(value, told)
             return f"{self.becoming[told.singular]}{words}", then._replace(singular=told.singular)
+        if self.table == STATIC and not told.choice("sized form")[0] and is_standing(value):
+            words, then = KINDS["standing form"].say(value, told)
+            return f"{self.becoming[told.singular]}{words}", then._replace(singular=told.singular)
         value, told = self._as_said(value, told)
         if told.choice("sized form")[0] and isinstance(value[0], SetTypes | SetColour | Lose):
             return self._say_formed(value, told)
@@ -212,4 +220,4 @@ def is_besides(value: tuple[Change, ...]) -> bool:
 
 
 Changes("lasting changes", "lasting change", ("become ", "becomes "), "becoming without abilities")
-Changes("static changes", "static change", ("are ", "is "), "being without abilities")
+Changes("static changes", STATIC, ("are ", "is "), "being without abilities")

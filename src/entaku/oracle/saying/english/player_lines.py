@@ -186,7 +186,6 @@ Table(
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
     phrase("{t:mana spent by type} to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE, any_type=slot("t")))),
-    phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
     phrase("enchanted creature has {c:keyword list}. this effect doesn't remove {n:spared}.",
            Static(Attached(), (Gain(_C), Spares(_N)))),
     phrase("enchanted creature gets {what:size} and has {c:keyword list}. this effect doesn't remove {n:spared}.",

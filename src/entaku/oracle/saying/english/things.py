@@ -42,7 +42,9 @@ TARGETING = "spell or ability"
 """What targets something, as it is said again."""
 _NOUNS = ("creature", "permanent", "card", "spell", "artifact", "enchantment", "land", "planeswalker", "token")
 ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land",
-                  "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player")  # fmt: skip
+                  "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player",
+                  "enchanted Plains", "enchanted Island", "enchanted Swamp", "enchanted Mountain", "enchanted Forest",
+                  "enchanted Equipment", "enchanted Vehicle")  # fmt: skip
 
 
 _PRONOUN_KEYS: dict[type, tuple[str, int]] = {Self: ("self", 1), Attached: ("attached", 100)}

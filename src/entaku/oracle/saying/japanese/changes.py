@@ -10,7 +10,7 @@ from entaku.oracle.saying.japanese.amounts import amount, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import described, type_word
 from entaku.oracle.saying.japanese.held import held
-from entaku.oracle.saying.japanese.things import all_of, player
+from entaku.oracle.saying.japanese.things import all_of, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, keyword_name, wide
 from entaku.oracle.typelines import SUPERTYPES
@@ -142,6 +142,8 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
             return Clause(f"基本のパワーは{wide(power)}に", "なる")
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
+        if isinstance(power, StatOf) and toughness == StatOf("toughness", power.of):
+            return Clause(f"基本のパワーとタフネスは{thing(power.of, told)}のパワーとタフネスに", "等しくなる")
         if power is not None and power == toughness:
             return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
     return _special(change, told, lasting)
@@ -357,7 +359,9 @@ def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
     keeps = any("Creature" in each and (land or "Artifact" not in each) for each in types)
     if not keeps:
         return ""
-    return f"これは{told.stays}でもある。" if isinstance(what, Self) else "それは土地でもある。"
+    if isinstance(what, Self):
+        return f"これは{told.stays}でもある。"
+    return "それらは土地でもある。" if isinstance(what, Group) else "それは土地でもある。"
 
 
 def are_doubled(changes: Sequence[c.Change], what: Things) -> bool:
