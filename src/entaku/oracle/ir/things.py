@@ -65,6 +65,7 @@ from entaku.oracle.ir.referents import Bound as Bound
 from entaku.oracle.ir.referents import BoundPlayer as BoundPlayer
 from entaku.oracle.ir.referents import ChosenPlayer as ChosenPlayer
 from entaku.oracle.ir.referents import Each as Each
+from entaku.oracle.ir.referents import Giver as Giver
 from entaku.oracle.ir.referents import Self as Self
 from entaku.oracle.ir.referents import Targeted as Targeted
 from entaku.oracle.ir.referents import TargetedPlayer as TargetedPlayer
@@ -304,7 +305,7 @@ class Commanders(Node, frozen=True):
     who: Players
 
 
-Things = Self | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards | Commanders
+Things = Self | Giver | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards | Commanders
 
 # Amounts.
 

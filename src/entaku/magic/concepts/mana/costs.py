@@ -235,7 +235,7 @@ def choices_for(
     game, seat = ctx.game, ctx.controller
     if isinstance(part.what, t.Self):
         return [ctx.source] if ctx.source in game.objects else []
-    found = [n for n in asking.objects(ctx, part.what) if n != spell_of(ctx)]
+    found = [n for n in asking.objects(ctx, part.what) if n != spell_of(ctx) and n in game.objects]
     if isinstance(part, a.SacrificeCost):
         return [n for n in found if asking.controller_of(game, n) == seat and moving.may_sacrifice(game, n)]
     if isinstance(part, a.TapOthers):
