@@ -76,7 +76,7 @@ class RemoveCountersCost(Node, frozen=True):
 
     kind: str
     amount: Amount = 1
-    what: Self | Group = Self()
+    what: Self | Giver | Group = Self()
     bind: str = "removed"
     among: bool = False
 

@@ -61,6 +61,7 @@ def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") ->
 
 
 _QUOTED_NAME = re.compile(r'"[^"]*~[^"]*"')
+_QUOTED_SELF = re.compile(r'"[^"]*(?<!named )~[^"]*"')
 
 
 def _gives_its_own(line: str, ability: Ability) -> bool:
@@ -69,7 +70,7 @@ def _gives_its_own(line: str, ability: Ability) -> bool:
         return False
     if any(isinstance(one, Giver) for one in nodes(ability, lambda one: not isinstance(one, Gain))):
         return True
-    tokens = (one for one in nodes(ability) if isinstance(one, Token))
+    tokens = (one for one in nodes(ability) if isinstance(one, Token) and _QUOTED_SELF.search(line))
     if any(not isinstance(one, Keyword) for token in tokens for one in token.abilities):
         return True  # what is made has its abilities by itself, and nothing in them says what made it
     givers = (node for node in nodes(ability) if isinstance(node, Static | Apply) and node.what != Self())

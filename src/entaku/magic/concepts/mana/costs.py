@@ -138,7 +138,8 @@ def are_enough_counters(ctx: Context, part: a.RemoveCountersCost) -> bool:
     found = asking.objects(ctx, part.what)
     if part.among:
         return any_kind.among(game, found, part.kind) >= asking.amount(ctx, part.amount)
-    return any(any_kind.number_of(game.objects[n], part.kind) for n in found)
+    wanted = asking.amount(ctx, part.amount)
+    return any(any_kind.number_of(game.objects[n], part.kind) >= wanted for n in found if n in game.objects)
 
 
 def can_do(ctx: Context, part: a.ExertCost | a.DoCost | a.LifeForOpponent) -> bool:

@@ -14,6 +14,7 @@ from entaku.oracle.ir.changes import (
     Gain,
     Lose,
     SetColour,
+    SetSize,
     SetTypes,
 )
 from entaku.oracle.saying.english import changes, player_lines
@@ -93,10 +94,11 @@ class Changes(Kind):
         yield from self._besides(text, at, told)
 
     def _besides(self, text: str, at: int, told: Telling) -> Reading:
-        """A colour and types that something has besides its own."""
+        """A colour or a size, and types, that something has besides its own."""
         verb = self.becoming[told.singular]
         if text.startswith(verb, at):
             yield from KINDS["coloured besides"].read(text, at + len(verb), told)
+            yield from KINDS["sized besides"].read(text, at + len(verb), told)
 
     def _read(self, text: str, at: int, told: Telling) -> Reading:
         singular = told.singular
@@ -162,8 +164,10 @@ class Changes(Kind):
         place = 0
         while place < len(value):
             singular = told.singular
-            if is_besides(value[place : place + 2]):
-                words, then = KINDS["coloured besides"].say(value[place : place + 2], told)
+            two = value[place : place + 2]
+            kind = "coloured besides" if isinstance(two[0], AddColour) else "sized besides"
+            if is_besides(two) and (isinstance(two[0], AddColour) or told.choice(kind)[0]):
+                words, then = KINDS[kind].say(two, told)
                 words, place = f"{self.becoming[singular]}{words}", place + 1
             elif value[place] == _OTHERS_LOST:
                 words, then = _OTHERS[singular], told
@@ -215,8 +219,12 @@ class Changes(Kind):
 
 
 def is_besides(value: tuple[Change, ...]) -> bool:
-    """Whether it is a colour and types that something has besides its own, which one phrase says."""
-    return len(value) == 2 and isinstance(value[0], AddColour) and isinstance(value[1], AddTypes)
+    """Whether it is types that something has besides its own with a colour or a size, which one phrase says."""
+    if len(value) != 2:
+        return False
+    first, second = value
+    coloured = isinstance(first, AddColour) and isinstance(second, AddTypes)
+    return coloured or (isinstance(first, AddTypes) and isinstance(second, SetSize))
 
 
 Changes("lasting changes", "lasting change", ("become ", "becomes "), "becoming without abilities")

@@ -64,7 +64,8 @@ def _counters_removed(one: a.RemoveCountersCost, told: Told) -> Clause:
     if one.among and isinstance(one.what, Group):
         of_all = f"{described(one.what, told)}の上から合わせて"
         return Clause(f"{of_all}{amount(one.amount, told)}個の{kind(one.kind)}カウンターを", "取り除く")
-    whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
+    named = {Self: told.name, Giver: GIVER}.get(type(one.what))
+    whence = counted(one.what, "１", told) if isinstance(one.what, Group) else named
     return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
 
 
