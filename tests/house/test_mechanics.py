@@ -26,6 +26,7 @@ HOME = "entaku.oracle.mechanics."
 LACKING = {
     "AddLastingMana": ["English"],
     "BackUp": ["English"],
+    "BecomeCrewed": ["English", "a scenario"],
     "CastFor": ["English", "a scenario"],
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
@@ -40,7 +41,7 @@ LACKING = {
     "SwapAura": ["English", "a scenario"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Aura swap, backup, cascade, cipher, encore, epic, firebending, madness, myriad,
+"""What is known to be missing.  Aura swap, backup, cascade, cipher, crew, encore, epic, firebending, madness, myriad,
 ninjutsu, ripple and suspend are keywords alone, which have their scenarios; the others would each be the sentence of
 one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}

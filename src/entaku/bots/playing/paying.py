@@ -41,6 +41,9 @@ class Paying:
             share = 1.0 if isinstance(part, a.SacrificeCost) else 0.5
             if isinstance(part.what, t.Self):
                 return 0.0 if card is None or self.is_doomed(card) else share * worth_of(card)
+            if isinstance(part.what, t.Giver):
+                givers = [one for one in self.board.view.battlefield if one.id == part.what.number]
+                return share * sum(map(worth_of, givers))
             own = [
                 one
                 for one in self.board.view.battlefield

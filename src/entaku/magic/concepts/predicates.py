@@ -271,6 +271,12 @@ def _damaged(ctx: Context, item: Object, _: Traits, node: t.DamagedThisTurn) -> 
     return any(to == item.id and (by is None or source in by) for source, to in ctx.game.memory.struck)
 
 
+def _crew(ctx: Context, item: Object, _: Traits, node: t.CrewOf) -> bool:
+    """Whether it was tapped this turn to crew or to saddle one of these.  (CR 702.122b, 2026 702.171c)"""
+    of = asking.objects(ctx, node.what)
+    return any((number, item.id, node.saddling) in ctx.game.memory.crews for number in of)
+
+
 def _dealt(ctx: Context, item: Object, _: Traits, node: t.DealtThisTurn) -> bool:
     """Whether it has dealt damage this turn, to whom it is asked about.  (CR 120.3)"""
     memory, opponents = ctx.game.memory, ctx.game.opponents(ctx.controller)
@@ -423,6 +429,7 @@ asking.PREDICATES |= {
     t.Bears: _bears,
     t.DamagedThisTurn: _damaged,
     t.DealtThisTurn: _dealt,
+    t.CrewOf: _crew,
     t.Kicked: lambda _, item, __, ___: item.how_cast.kicked > 0,
     t.CostHas: lambda _, item, traits, node: traits.cost is not None and node.symbol in traits.cost.symbols,
     t.HasAdventure: lambda _, item, __, ___: item.definition.layout == "adventure",

@@ -263,7 +263,8 @@ class Memory(Struct, frozen=True):
     `ventured` who has ventured into a dungeon, each time, `done` who has done what keyword actions say, each time;
     `rolled` who has paid for the planar die, each time  (CR 901.9);
     `discarded` the cards that were discarded, as what they are since, `discards` by whom each was; `sacrificed` what
-    was sacrificed, and by whom; `saddled` what has become saddled;
+    was sacrificed, and by whom; `saddled` what has become saddled, `crews` what was crewed by which creature, and
+    whether that saddled it;
     `resolved` the abilities that have begun to resolve, each with its source; `taken` those that let something be done
     only once each turn, and by which it has been;
     `cast_before` how many spells each player cast in the turn before, `cast_by_last` how many of them the player
@@ -303,6 +304,7 @@ class Memory(Struct, frozen=True):
     discards: tuple[Seat, ...] = ()
     sacrificed: tuple[tuple[Seat, ObjectId], ...] = ()
     saddled: tuple[ObjectId, ...] = ()
+    crews: tuple[tuple[ObjectId, ObjectId, bool], ...] = ()
     resolved: tuple[tuple[ObjectId, Activated | Triggered], ...] = ()
     taken: tuple[tuple[ObjectId, Triggered], ...] = ()
     ventured: tuple[Seat, ...] = ()

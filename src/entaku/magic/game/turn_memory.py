@@ -103,6 +103,11 @@ def _created(memory: Memory, event: e.Created) -> Memory:
     return replace(memory, entered=(*memory.entered, (event.controller, event.object)))
 
 
+def _crewed(memory: Memory, event: e.Crewed) -> Memory:
+    """Which creatures have crewed or saddled what.  (CR 702.122b, 2026 702.171c)"""
+    return replace(memory, crews=(*memory.crews, *((event.object, one, event.saddling) for one in event.crew)))
+
+
 def _done(memory: Memory, event: e.Done) -> Memory:
     """Who has done what a keyword action says."""
     return replace(memory, done=(*memory.done, (event.seat, event.what)))
@@ -115,4 +120,5 @@ _REMEMBER: dict[type, Callable[[Memory, Any], Memory]] = {
     e.Moved: _entered,
     e.Created: _created,
     e.Done: _done,
+    e.Crewed: _crewed,
 }

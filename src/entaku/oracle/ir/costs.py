@@ -4,7 +4,7 @@ from typing import Literal
 
 from entaku.oracle.ir import families
 from entaku.oracle.ir.node import Node
-from entaku.oracle.ir.things import Amount, Group, Self, You, Zone
+from entaku.oracle.ir.things import Amount, Giver, Group, Self, You, Zone
 from entaku.oracle.mana import Cost
 
 
@@ -42,7 +42,7 @@ class PayEnergy(Node, frozen=True):
 class SacrificeCost(Node, frozen=True):
     """So many permanents like these are sacrificed, or this one.  `bind` is what they last were."""
 
-    what: Self | Group = Self()
+    what: Self | Giver | Group = Self()
     amount: Amount = 1
     bind: str = "sacrificed"
 
@@ -76,7 +76,7 @@ class RemoveCountersCost(Node, frozen=True):
 
     kind: str
     amount: Amount = 1
-    what: Self | Group = Self()
+    what: Self | Giver | Group = Self()
     bind: str = "removed"
     among: bool = False
 

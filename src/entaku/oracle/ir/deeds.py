@@ -6,7 +6,7 @@ Deed = Literal[
     "surveil", "scry", "clash", "shuffle", "win a flip", "lose a flip", "roll dice", "commit a crime", "descend",
     "discover", "earthbend", "blight", "manifest dread", "airbend", "expend 4", "expend 8",
     "fully unlock a Room", "proliferate", "investigate",
-    "collect evidence", "activate an exhaust ability", "have a card leave the graveyard",
+    "collect evidence", "activate an exhaust ability", "activate an equip ability", "have a card leave the graveyard",
     "put a counter on a creature", "put a counter on a permanent",
     "search", "flip a coin", "venture", "take the initiative", "pay life", "forage", "expend 6", "lose the game",
 ]  # fmt: skip

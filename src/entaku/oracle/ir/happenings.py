@@ -357,7 +357,7 @@ class Does(Node, frozen=True):
 
 
 Change = Literal[
-    "explores", "connives", "becomes renowned", "is exerted",
+    "explores", "connives", "becomes renowned", "is exerted", "becomes crewed", "becomes saddled",
     "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
 ]  # fmt: skip
 """What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""
@@ -383,10 +383,14 @@ class PhasesIn(Node, frozen=True):
 
 
 class Crews(Node, frozen=True):
-    """A creature crews a Vehicle as a player pays for that: "it", "other" is the Vehicle.  (CR 702.122b)"""
+    """A creature crews a Vehicle as a player pays for that: "it", "other" is the Vehicle.  (CR 702.122b)
+
+    With `saddling` it saddles a Mount.  (CR 2026 702.171c)
+    """
 
     what: Things
     which: Group
+    saddling: bool = False
 
 
 class AnyHappening(Node, frozen=True):

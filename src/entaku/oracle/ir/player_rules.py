@@ -350,7 +350,8 @@ class BlockersLimit(Node, frozen=True):
 class AbilitiesCostLess(Node, frozen=True):
     """Activated abilities that a player activates of permanents like these cost so much generic mana less.  (CR 118.7)
 
-    With `equip` only equip abilities; they cost `least` so much mana then.
+    With `equip` only equip abilities, and only the `first_each_turn` of that player; only those that target one of
+    `target`; they cost `least` so much mana then.
     """
 
     who: Players
@@ -358,6 +359,8 @@ class AbilitiesCostLess(Node, frozen=True):
     where: tuple[Predicate, ...] = ()
     equip: bool = False
     least: int = 0
+    target: Things | None = None
+    first_each_turn: bool = False
 
 
 class OutOfReach(Node, frozen=True):

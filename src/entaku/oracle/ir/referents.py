@@ -37,6 +37,12 @@ class Self(Node, frozen=True):
     """The object that the ability is on, or the spell itself."""
 
 
+class Giver(Node, frozen=True):
+    """The object whose ability gave this one, which calls it by its name; its `number` once it has.  (CR 201.5a)"""
+
+    number: int = 0
+
+
 class Targeted(Node, frozen=True):
     """What is the n-th target (counted from 0), or each of them if several may be chosen."""
 

@@ -66,6 +66,7 @@ from entaku.oracle.ir.referents import Bound as Bound
 from entaku.oracle.ir.referents import BoundPlayer as BoundPlayer
 from entaku.oracle.ir.referents import ChosenPlayer as ChosenPlayer
 from entaku.oracle.ir.referents import Each as Each
+from entaku.oracle.ir.referents import Giver as Giver
 from entaku.oracle.ir.referents import Self as Self
 from entaku.oracle.ir.referents import Targeted as Targeted
 from entaku.oracle.ir.referents import TargetedPlayer as TargetedPlayer
@@ -231,6 +232,13 @@ class DamagedThisTurn(Node, frozen=True):
     by: "Things | None" = None
 
 
+class CrewOf(Node, frozen=True):
+    """It crewed an object this turn, or saddled it with `saddling`.  (CR 702.122b, 2026 702.171c)"""
+
+    what: "Things"
+    saddling: bool = False
+
+
 class Other(Node, frozen=True):
     """It is not the source; in a target, or with `than`, not that object."""
 
@@ -251,17 +259,14 @@ Predicate = (
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource
+    | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource | CrewOf
 )  # fmt: skip
 
 # Objects.
 
 
 class Group(Node, frozen=True):
-    """Every object in a zone that is like this; as the subject of an event or a target: any of them.
-
-    `of` limits hands, libraries and graveyards to those of some players; None is all players'.
-    """
+    """Every object in a zone (`of` these players, or all) that is like this; as an event's subject or target: any."""
 
     where: tuple[Predicate, ...] = ()
     zone: Zone = "battlefield"
@@ -302,7 +307,7 @@ class Commanders(Node, frozen=True):
     who: Players
 
 
-Things = Self | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards | Commanders
+Things = Self | Giver | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards | Commanders
 
 # Amounts.
 

@@ -128,6 +128,7 @@ from entaku.oracle.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.oracle.mechanics.cipher import Cipher
 from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
+from entaku.oracle.mechanics.crew import BecomeCrewed
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.encore import Encore
@@ -292,7 +293,7 @@ def _recover(keyword: Keyword) -> Ability:
 
 def _crew(keyword: Keyword) -> Ability:
     manned = Apply(SELF, (AddTypes(("Artifact", "Creature")),))
-    return Activated((TapPower(number_of(keyword)),), (manned,))
+    return Activated((TapPower(number_of(keyword)),), (manned, BecomeCrewed(SELF)))
 
 
 def _station(_: Keyword) -> Ability:

@@ -10,8 +10,9 @@ import entaku.oracle.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.oracle.ir.abilities import Ability, Keyword, NotUnderstood, Static
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain
-from entaku.oracle.ir.things import Is, Self
+from entaku.oracle.ir.things import Giver, Is, Self
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.tokens import Token
 from entaku.oracle.reading.normal import normal, paragraphs
 from entaku.oracle.reading.suspect import OTHER, suspect
 from entaku.oracle.saying.english.telling import KINDS, Telling, Unsayable
@@ -60,15 +61,26 @@ def read_paragraph(line: str, spell: bool, attached: int = 0, host: str = "") ->
 
 
 _QUOTED_NAME = re.compile(r'"[^"]*~[^"]*"')
+_QUOTED_SELF = re.compile(r'"[^"]*(?<!named )~[^"]*"')
 
 
 def _gives_its_own(line: str, ability: Ability) -> bool:
     """Whether the card gives other things an ability that names the card itself, which no tree says.  (CR 201.5a)"""
     if _QUOTED_NAME.search(line) is None:
         return False
+    if any(isinstance(one, Giver) for one in nodes(ability, lambda one: not isinstance(one, Gain))):
+        return True
+    tokens = (one for one in nodes(ability) if isinstance(one, Token) and _QUOTED_SELF.search(line))
+    if any(not isinstance(one, Keyword) for token in tokens for one in token.abilities):
+        return True  # what is made has its abilities by itself, and nothing in them says what made it
     givers = (node for node in nodes(ability) if isinstance(node, Static | Apply) and node.what != Self())
-    gains = (change for node in givers for change in node.changes if isinstance(change, Gain))
+    gains = (change for node in givers for change in node.changes if isinstance(change, Gain) and not names_it(change))
     return any(not isinstance(one, Keyword) for gain in gains for one in gain.abilities)
+
+
+def names_it(gain: Gain) -> bool:
+    """Whether the abilities that something gains speak of the card that gives them."""
+    return any(isinstance(one, Giver) for one in nodes(gain))
 
 
 def _same(line: str, value: object, kind: str, trail: tuple[tuple[str, int], ...], told: Telling) -> bool:

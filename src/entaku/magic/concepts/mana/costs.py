@@ -138,7 +138,8 @@ def are_enough_counters(ctx: Context, part: a.RemoveCountersCost) -> bool:
     found = asking.objects(ctx, part.what)
     if part.among:
         return any_kind.among(game, found, part.kind) >= asking.amount(ctx, part.amount)
-    return any(any_kind.number_of(game.objects[n], part.kind) for n in found)
+    wanted = asking.amount(ctx, part.amount)
+    return any(any_kind.number_of(game.objects[n], part.kind) >= wanted for n in found if n in game.objects)
 
 
 def can_do(ctx: Context, part: a.ExertCost | a.DoCost | a.LifeForOpponent) -> bool:
@@ -224,7 +225,7 @@ def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
             break
     mutators.tap(ctx.game, chosen)
     if part.to != "help":
-        mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen)))
+        mutators.happen(ctx.game, e.Crewed(ctx.source, tuple(chosen), part.to == "saddle"))
 
 
 def choices_for(
@@ -235,7 +236,7 @@ def choices_for(
     game, seat = ctx.game, ctx.controller
     if isinstance(part.what, t.Self):
         return [ctx.source] if ctx.source in game.objects else []
-    found = [n for n in asking.objects(ctx, part.what) if n != spell_of(ctx)]
+    found = [n for n in asking.objects(ctx, part.what) if n != spell_of(ctx) and n in game.objects]
     if isinstance(part, a.SacrificeCost):
         return [n for n in found if asking.controller_of(game, n) == seat and moving.may_sacrifice(game, n)]
     if isinstance(part, a.TapOthers):

@@ -237,10 +237,11 @@ class Undergone(Event, frozen=True, tag="undergone"):
 
 
 class Crewed(Event, frozen=True, tag="crewed"):
-    """Creatures crewed a Vehicle: they were tapped for it.  (CR 702.122b)"""
+    """Creatures crewed a Vehicle, or saddled a Mount: they were tapped for it.  (CR 702.122b, 2026 702.171c)"""
 
     object: int
     crew: tuple[int, ...]
+    saddling: bool = False
 
 
 class Goaded(Event, frozen=True, tag="goaded"):

@@ -18,10 +18,11 @@ from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, Rewound, choose_word
 from entaku.magic.game.definitions import is_mana_ability
 from entaku.magic.game.state import Game, Object, Spell
+from entaku.magic.spells.abilities import lessened_costs
 from entaku.magic.spells.casting import castable, casting, divided_amounts, play_permissions, total_cost
 from entaku.magic.spells.casting.casting_methods import HowCast
 from entaku.magic.spells.layers import effects_off_battlefield, projection
-from entaku.magic.spells.layers.rules_in_force import rules_for, rules_of
+from entaku.magic.spells.layers.rules_in_force import rules_of
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.spells.resolving.follow import follow
@@ -33,7 +34,6 @@ from entaku.oracle.ir import changes as ch
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
 from entaku.oracle.mana import Cost
-from entaku.oracle.mechanics.attaching import Attach
 
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
@@ -101,22 +101,27 @@ def unpaid(ctx: Context, item: Object, ability: a.Activated) -> Iterator[Refusal
         yield r.NO_TARGET
 
 
-def cost_of(ctx: Context, ability: a.Activated) -> tuple[a.CostPart, ...]:
-    """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)"""
+def cost_of(ctx: Context, ability: a.Activated, chosen: lessened_costs.Chosen | None = None) -> tuple[a.CostPart, ...]:
+    """What activating an ability costs, less what its own text and effects take from the generic mana.  (CR 601.2f)
+
+    With no targets chosen (None), what it costs with those that lessen that.
+    """
     if ability.less == 0 and not ability.powers_up and pr.AbilitiesCostLess not in projection.current(ctx.game).rules:
         return ability.cost
-    less, cost = sum(amount for _, amount in reductions(ctx, ability)), ability.cost
+    less, cost = sum(amount for _, amount in reductions(ctx, ability, chosen)), ability.cost
     if ability.powers_up:
         cost, more = powered_up(ctx, cost)
         less += more
     return costs.lessened(cost, less) if less else cost
 
 
-def reductions(ctx: Context, ability: a.Activated) -> Iterator[tuple[int, int]]:
+def reductions(
+    ctx: Context, ability: a.Activated, chosen: lessened_costs.Chosen | None = None
+) -> Iterator[tuple[int, int]]:
     """By how much generic mana an ability costs less, and by what: its own text, then effects.  (CR 118.7)"""
     if ability.less_if is None or asking.holds(ctx, ability.less_if):
         yield ctx.source, asking.amount(ctx, ability.less)
-    yield from lessened_by_effects(ctx, ability)
+    yield from lessened_costs.lessened_by_effects(ctx, ability, chosen)
 
 
 def powered_up(ctx: Context, cost: tuple[a.CostPart, ...]) -> tuple[tuple[a.CostPart, ...], int]:
@@ -131,32 +136,6 @@ def powered_up(ctx: Context, cost: tuple[a.CostPart, ...]) -> tuple[tuple[a.Cost
     symbols, more = total_cost.without([*costs.symbols_of(cost)], own.symbols)
     rest = tuple(part for part in cost if not isinstance(part, a.Pay))
     return (a.Pay(Cost(tuple(symbols))), *rest), more
-
-
-def lessened_by_effects(ctx: Context, ability: a.Activated) -> Iterator[tuple[int, int]]:
-    """How much generic mana less an ability costs by each effect that says so of abilities like it.  (CR 118.7)"""
-    item, less = ctx.game.objects.get(ctx.source), 0
-    if item is None or pr.AbilitiesCostLess not in projection.current(ctx.game).rules:
-        return
-    total = payment.Price(costs.symbols_of(ability.cost)).total
-    for rule, asker in rules_for(ctx.game, ctx.controller, pr.AbilitiesCostLess):
-        if rule.equip > is_equip(ability) or not asking.fits(asker, item.id, rule.where):
-            continue
-        amount = min(asking.amount(asker, rule.amount), max(0, total - less - rule.least))
-        less += amount
-        yield asker.source, amount
-
-
-def is_equip(ability: a.Activated) -> bool:
-    """Whether it is what equip stands for: it attaches its source to a creature of its controller's.  (CR 702.6a)"""
-    if ability.timing != "sorcery" or ability.do != (Attach(t.Self(), t.Targeted()),):
-        return False
-    (target,) = ability.targets
-    return isinstance(target.of[0], t.Group) and target.of[0].where[:2] == OWN_CREATURE
-
-
-OWN_CREATURE = (t.Is("Creature"), t.ControlledBy(t.You()))
-"""What equip targets first of all: neither reconfigure nor fortify does.  (CR 702.6a)"""
 
 
 def closed(ctx: Context, item: Object, key: int, ability: a.Activated) -> Iterator[Refusal]:
@@ -258,7 +237,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         settings = [ctx.with_bound(X=x) for x in payable_x(ctx, ability)] if takes_x(ability) else ()
         modes = yield from casting.modes_of(ctx, ability.modes, settings=settings)
     x = 0
-    cost = cost_of(ctx, ability)
+    cost = cost_of(ctx, ability, ())
     symbols = costs.symbols_of(cost)
     if takes_x(ability):
         x = yield from choose_x(ctx, ability, modes)
@@ -273,6 +252,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     chosen = yield from targets.choose(ctx, wanted, (number,))
     if chosen is None:
         raise Rewound
+    price.reduced(lessened_costs.for_its_targets(ctx, ability, chosen))
     division = yield from divided_amounts.choose(ctx, parts, chosen)
     loyal = any(isinstance(part, a.LoyaltyCost) for part in ability.cost)
     note_use(game, number, LOYALTY if loyal else place, ability.once)
@@ -294,6 +274,8 @@ def tell_activated(game: Game, seat: Seat, number: int, ability_id: int, ability
     mutators.happen(game, e.ActivatedAbility(seat, ability_id, number, game.objects[ability_id].base.name))
     if ability.word == "exhaust":
         mutators.happen(game, e.Done(seat, "activate an exhaust ability"))
+    if lessened_costs.is_equip(ability):
+        mutators.happen(game, e.Done(seat, lessened_costs.EQUIP))
     casting.tell_targets(game, ability_id)
 
 

@@ -82,8 +82,8 @@ def _phases_in(ctx: Context, node: h.PhasesIn, event: e.Phased) -> Iterable[Boun
 
 
 def _crews(ctx: Context, node: h.Crews, event: e.Crewed) -> Iterable[Bound]:
-    """Each creature of a crew crews the Vehicle.  (CR 702.122b)"""
-    if subject(ctx, node.which, event.object):
+    """Each creature of a crew crews the Vehicle, or saddles the Mount.  (CR 702.122b, 2026 702.171c)"""
+    if event.saddling == node.saddling and subject(ctx, node.which, event.object):
         for number in event.crew:
             if subject(ctx, node.what, number):
                 yield {"it": (number,), "other": (event.object,)}

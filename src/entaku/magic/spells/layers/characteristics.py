@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any  # Any: each row takes a node of its own kind
 
 from msgspec import structs
 
+from entaku.kernel.remembering import MOST_KNOWN, of_each
 from entaku.magic.concepts import predicates
 from entaku.magic.game.definitions import BASIC_TAPS, HEXPROOF_FROM, Traits, kit_of, sorted_types
 from entaku.magic.game.state import Object
@@ -16,8 +17,16 @@ from entaku.oracle.identity import LAND_MANA
 from entaku.oracle.ir import changes as ch
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Ability, Keyword
+from entaku.oracle.ir.walking import exchanged, nodes
 from entaku.oracle.keywords.meanings import meaning, written_out
-from entaku.oracle.subtypes import CREATURE_TYPES, LAND_TYPES, OTHER_SUBTYPES
+from entaku.oracle.subtypes import (
+    ARTIFACT_TYPES,
+    CREATURE_TYPES,
+    ENCHANTMENT_TYPES,
+    LAND_TYPES,
+    OTHER_SUBTYPES,
+    PLANESWALKER_TYPES,
+)
 
 Make = Callable[[asking.Context, Traits, Any], None]
 
@@ -31,7 +40,7 @@ def apply(ctx: asking.Context, traits: Traits, change: ch.Change) -> None:
 
 def gain(ctx: asking.Context, traits: Traits, change: ch.Gain) -> None:
     """It has these abilities too, but for those that it can't have.  (CR 113.11)"""
-    gained = change.abilities
+    gained = given_by(change, ctx.source) if names_its_giver(change) else change.abilities
     if chosen_by_source(change):
         gained = tuple(locked_in_values.ground_keyword(ctx, ability) for ability in gained)  # type: ignore[misc]  # a settled ability is one
     if any(has_counted_number(ability) for ability in gained):
@@ -39,6 +48,18 @@ def gain(ctx: asking.Context, traits: Traits, change: ch.Gain) -> None:
     if traits.barred:
         gained = tuple(one for one in gained if getattr(one, "name", None) not in traits.barred)
     traits.kit = kit_of((*traits.kit.abilities, *gained))
+
+
+@of_each
+def names_its_giver(change: ch.Gain) -> bool:
+    """Whether abilities that something gains speak of the object that gives them."""
+    return any(isinstance(one, t.Giver) for one in nodes(change))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def given_by(change: ch.Gain, giver: int) -> tuple[Ability, ...]:
+    """These abilities with the object that gives them, by whatever name it goes later.  (CR 201.5a)"""
+    return exchanged(change.abilities, lambda one: t.Giver(giver) if isinstance(one, t.Giver) else one)
 
 
 def gain_removed(ctx: asking.Context, traits: Traits, change: ch.GainRemoved) -> None:
@@ -207,14 +228,23 @@ def set_types(_: asking.Context, traits: Traits, change: ch.SetTypes) -> None:
     """It becomes these types; subtypes go with the card types that are lost.  (CR 205.1a, 205.1b)"""
     types, supertypes, subtypes = sorted_types(change.types)
     if types and not change.keeps:
+        sorts = [sort for kind, sort in SUBTYPES_OF.items() if kind in types and not sort & subtypes]
         traits.types = types
-        traits.subtypes = subtypes
+        traits.subtypes &= frozenset().union(*sorts)
+        traits.subtypes |= subtypes
     elif types:
         traits.types |= types
         traits.subtypes |= subtypes
     else:
         traits.subtypes = (traits.subtypes & OTHER_SUBTYPES) | subtypes
     traits.supertypes |= supertypes
+
+
+SUBTYPES_OF = {
+    "Artifact": ARTIFACT_TYPES, "Creature": CREATURE_TYPES, "Enchantment": ENCHANTMENT_TYPES, "Land": LAND_TYPES,
+    "Planeswalker": PLANESWALKER_TYPES,
+}  # fmt: skip
+"""The subtypes that go with a card type of permanents: they stay with it unless they are set, too.  (CR 205.1a)"""
 
 
 def lose_types(_: asking.Context, traits: Traits, change: ch.LoseTypes) -> None:

@@ -28,6 +28,7 @@ READS: dict[type, str] = {
 MOMENT = ("moment",)
 MOMENTARY: dict[type, tuple[str, ...]] = {
     t.Attacking: MOMENT, t.BlockedBy: MOMENT, t.Blocking: MOMENT, t.DamagedThisTurn: MOMENT, t.CameThisTurn: MOMENT,
+    t.CrewOf: MOMENT,
     t.DefendingPlayer: MOMENT, t.ActivePlayer: ("active",), c.TurnOf: ("active",), c.During: ("step",),
     t.TheMonarch: ("monarch",), c.IsMonarch: ("monarch", "turn"), c.HasInitiative: ("initiative",),
 }  # fmt: skip

@@ -293,6 +293,7 @@ def _commanders(ctx: Context, node: t.Commanders) -> Sequence[Thing]:
 
 THINGS |= {
     t.Self: lambda ctx, _: [ctx.source],
+    t.Giver: lambda ctx, node: [node.number],
     t.Targeted: lambda ctx, node: targeted(ctx, node.n),
     t.Bound: _bound,
     t.Attached: _attached,

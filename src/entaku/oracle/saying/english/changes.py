@@ -14,7 +14,6 @@ from entaku.oracle.ir.changes import (
     CanBlockMore,
     CanBlockOnly,
     CantAttack,
-    CantBeActivated,
     CantBeBlocked,
     CantBeBlockedByFewer,
     CantBeBlockedByMore,
@@ -23,7 +22,6 @@ from entaku.oracle.ir.changes import (
     CantBeSacrificed,
     CantBeTargeted,
     CantBlock,
-    CantCrew,
     CantHave,
     Change,
     CrewsAs,
@@ -45,7 +43,6 @@ from entaku.oracle.ir.changes import (
 from entaku.oracle.ir.conditions import Exists, IsMonarch
 from entaku.oracle.ir.things import BoundPlayer, Each, NotedPlayers, Players, X, You
 from entaku.oracle.saying.english.group_nouns import word_at
-from entaku.oracle.saying.english.keywords import listed
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sized_forms import face
@@ -359,117 +356,3 @@ Table(
     *_BARRED,
     *_RULES,
 )
-
-
-_ARRESTED = (CantAttack(), CantBlock(), CantBeActivated())
-_ARRESTED_WORDS = "can't attack or block, and its activated abilities can't be activated"
-
-
-_BOTH = (
-    ("can't attack, block, or crew Vehicles", (CantAttack(), CantBlock(), CantCrew())),
-    ("can't attack or block", (CantAttack(), CantBlock())),
-    ("can't block or be blocked", (CantBlock(), CantBeBlocked())),
-    ("can't block and can't be blocked", (CantBlock(), CantBeBlocked())),
-)
-"""Two changes that are said together, and how.  (CR 101.2)"""
-
-
-_NEITHER_WAY = "can't block or be blocked by "
-
-
-class Changes(Kind):
-    """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
-
-    def __init__(self, name: str, table: str, becoming: tuple[str, str], without: str) -> None:
-        KINDS[name] = self
-        self.table = table
-        self.becoming = becoming
-        self.without = without
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        singular = told.singular
-        if text.startswith(_ARRESTED_WORDS, at):
-            yield _ARRESTED, at + len(_ARRESTED_WORDS), told
-        for number, (both, changes) in enumerate(_BOTH):
-            if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
-                yield changes, at + len(both), told.chose("can't both", number)
-        if text.startswith(_NEITHER_WAY, at):
-            for group, end, then in KINDS["groups"].read(text, at + len(_NEITHER_WAY), told):
-                yield (CantBlock(group), CantBeBlocked(group)), end, then._replace(it=told.it, noun=told.noun)
-        verb = self.becoming[told.singular]
-        if text.startswith(verb, at):
-            yield from self._formed(text, at + len(verb), told)
-        lose = "loses " if told.singular else "lose "
-        if text.startswith(lose, at):
-            yield from KINDS[self.without].read(text, at + len(lose), told)
-        for found, end, then in KINDS[self.table].read(text, at, told):
-            yield from self._more(text, end, then._replace(singular=singular), (found,))
-
-    def _formed(self, text: str, at: int, told: Telling) -> Reading:
-        """What becomes of something that has its size named with its type; and one more change behind."""
-        for forms, end, then in KINDS["sized form"].read(text, at, told):
-            yield forms, end, then
-            if text.startswith(" and ", end):
-                fresh = then._replace(singular=told.singular)
-                for last, final, after in KINDS[self.table].read(text, end + len(" and "), fresh):
-                    yield (*forms, last), final, after
-
-    def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
-        if text.startswith(", and ", at) and len(found) > 1:
-            for last, end, then in KINDS[self.table].read(text, at + 6, told):
-                yield (*found, last), end, then
-        elif text.startswith(", ", at):
-            for each, end, then in KINDS[self.table].read(text, at + 2, told):
-                yield from self._more(text, end, then._replace(singular=told.singular), (*found, each))
-        elif text.startswith(" and ", at) and len(found) == 1:
-            for number, (both, changes) in enumerate(_BOTH):
-                if text.startswith(both, at + 5) and not isinstance(found[0], CantAttack | CantBlock):
-                    yield (*found, *changes), at + 5 + len(both), told.chose("can't both", number)
-            for last, end, then in KINDS[self.table].read(text, at + 5, told):
-                yield (*found, last), end, then
-        if len(found) == 1:
-            yield found, at, told
-
-    def _say_formed(self, value: tuple[Change, ...], told: Telling) -> Said:
-        """The same said: its form, perhaps without abilities or with one more change."""
-        if value[0] == Lose():
-            words, then = KINDS[self.without].say(value, told)
-            return f"{'loses' if told.singular else 'lose'} {words}", then._replace(singular=told.singular)
-        number = 3 if isinstance(value[0], SetColour) else 2
-        words, then = KINDS["sized form"].say(value[:number], told)
-        if len(value) > number + 1:
-            raise Unsayable(repr(value))
-        more = ""
-        for last in value[number:]:
-            more, then = KINDS[self.table].say(last, then._replace(singular=told.singular))
-        said = f"{self.becoming[told.singular]}{words}{' and ' * bool(more)}{more}"
-        return said, then._replace(singular=told.singular)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if value == _ARRESTED:
-            return _ARRESTED_WORDS, told
-        usual = next((number for number, (_, changes) in enumerate(_BOTH) if changes == value), None)
-        if usual is not None:
-            number, told = told.choice("can't both", usual)
-            return _BOTH[number][0], told
-        if not value:
-            raise Unsayable("no change")
-        if len(value) == 2 and isinstance(value[0], CantBlock) and value[1] == CantBeBlocked(value[0].which):
-            words, then = KINDS["groups"].say(value[0].which, told)
-            return f"{_NEITHER_WAY}{words}", then._replace(it=told.it, noun=told.noun)
-        if told.choice("sized form")[0] and isinstance(value[0], SetTypes | SetColour | Lose):
-            return self._say_formed(value, told)
-        both = next((number for number, (_, changes) in enumerate(_BOTH) if changes == value[1:]), None)
-        said = []
-        for change in value if both is None else value[:1]:
-            words, then = KINDS[self.table].say(change, told)
-            told = then._replace(singular=told.singular)
-            said.append(words)
-        if both is not None:
-            number, told = told.choice("can't both", both)
-            said.append(_BOTH[number][0])
-        return listed(said), told
-
-
-Changes("lasting changes", "lasting change", ("become ", "becomes "), "becoming without abilities")
-Changes("static changes", "static change", ("are ", "is "), "being without abilities")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from entaku.kernel.errors import Unreadable
 from entaku.oracle.ir.abilities import (
     DiscardCost,
+    DoCost,
     ExertCost,
     ExileCost,
     LifeForOpponent,
@@ -20,13 +21,14 @@ from entaku.oracle.ir.abilities import (
     TapThis,
     UntapThis,
 )
-from entaku.oracle.ir.things import Group, Other, Self, X, You
+from entaku.oracle.ir.things import Giver, Group, Other, Self, X, You
 from entaku.oracle.mana import Cost
+from entaku.oracle.mechanics.attaching import Unattach
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import GIVER, KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _MANA = re.compile(r"(?:\{(?!T\}|Q\}|E\})[^{}]+\})+")
 _LOYALTY = re.compile(r"\[([+-]?)(\d+|X)\]")
@@ -176,6 +178,9 @@ Table(
         "sacrifice this token",
         SacrificeCost(),
     ),
+    phrase(f"sacrifice {GIVER}", SacrificeCost(Giver())),
+    phrase(f"Unattach {GIVER}", DoCost((Unattach(Giver()),))),
+    phrase(f"remove {{n:a}} {{kind:counter}} counter# from {GIVER}", RemoveCountersCost(_KIND, _N, Giver())),
     phrase("sacrifice {what:a group}", SacrificeCost(_WHAT)),
     phrase("sacrifice {n:a} {what:groups}", SacrificeCost(_WHAT, _N)),
     phrase("discard ~", "discard this card", DiscardCost(Self())),

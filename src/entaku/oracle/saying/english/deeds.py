@@ -59,6 +59,7 @@ _REMEMBERED = (
     phrase("commit~ a crime", "commit a crime"),
     phrase("collect~ evidence", "collect evidence"),
     phrase("activate~ a exhaust ability", "activate an exhaust ability"),
+    phrase("activate~ a equip ability", "activate an equip ability"),
     phrase("fully unlock~ a Room", "fully unlock a Room"),
     *(phrase(f"expend~ {number}", f"expend {number}") for number in (4, 6, 8)),
     phrase("forage~", "forage"),

@@ -40,6 +40,7 @@ Table(
     phrase("until end of turn", END_OF_TURN),
     phrase("until your next turn", "your next turn"),
     phrase("until the end of your next turn", "end of your next turn"),
+    phrase("until end of combat", "end of combat"),
     *durations(),
 )
 Table(

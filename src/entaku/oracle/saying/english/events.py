@@ -403,7 +403,14 @@ def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
             return then._replace(it=Bound("it"), noun=f"{SEVERAL}{noun_of(what)}", singular=False)
         return then
     whom = {getattr(each, "what", None) for each in event.of}
-    return after(event.of[0 if len(whom) == 1 else -1], told)
+    then = after(event.of[0 if len(whom) == 1 else -1], told)
+    either = " or ".join(map(ridden, event.of))
+    return then._replace(that_noun=either) if all(map(ridden, event.of)) else then
+
+
+def ridden(event: object) -> str:
+    """What a creature crews or saddles, as later words call it; "" for any other event."""
+    return ("Mount" if event.saddling else "Vehicle") if isinstance(event, Crews) else ""
 
 
 NUMBERED = DealsDamage | IsDealtDamage | GainsLife | LosesLife | GetsCounters | OneOrMore | PlayerAttacks
@@ -482,5 +489,5 @@ def after(event: object, told: Telling) -> Telling:
     if isinstance(event, BecomesTarget):
         told = told._replace(that=Bound("other"), that_noun=TARGETING)
     if other is not None:
-        told = told._replace(that=Bound("other"), that_noun="Vehicle" if isinstance(event, Crews) else noun_of(other))
+        told = told._replace(that=Bound("other"), that_noun=ridden(event) or noun_of(other))
     return told

@@ -22,6 +22,8 @@ table("thing clause").add(
     ),
     phrase(
         "{what:subject} become~ {c:more types} in addition to {x:own types}",
+        "{what:subject} are~ {c:more types} in addition to {x:own types}",
+        "{what:subject pronoun}'s {c:more types} in addition to {x:own types}",
         Apply(_WHAT, (AddTypes(_C),), "end of game"),
     ),
     phrase("{what:one subject} become~ {c:added form} in addition to {x:own types}", Apply(_WHAT, _C, "end of game")),

@@ -39,7 +39,7 @@ from entaku.oracle.saying.english.keywords import grouped
 from entaku.oracle.saying.english.modes import ONE, more_modes, said_more
 from entaku.oracle.saying.english.multiples import holds
 from entaku.oracle.saying.english.tails import restricted, restrictions
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import GIVER, KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.times import TIMES
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
@@ -440,8 +440,8 @@ class Quoted(Kind):
             return
         inner = text[at + 1 : end]
         others = told.it is not None and not isinstance(told.it, Self) and not told.named
-        if "~" in inner and others:
-            return  # what gives the ability is meant, and not what has it
+        if others:  # by its name what gives the ability is meant, and not what has it
+            inner = inner.replace("~", GIVER)
         stop = inner.endswith(".")
         for line in (inner,) if stop else (f"{inner}.", inner):
             for ability, last, then in KINDS["line"].read(line, 0, Telling(trail=told.trail)):
@@ -452,6 +452,7 @@ class Quoted(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         (ability,) = value
         words, then = KINDS["line"].say(ability, Telling(trail=told.trail, called=11))
+        words = words.replace(GIVER, "~")
         stop, then = then.choice("stop", 0)
         return f'"{words if stop else words.removesuffix(".")}"', told._replace(trail=then.trail)
 

@@ -15,6 +15,10 @@ SEVERAL = "+"
 """Stands before the noun of what has been mentioned where that is several."""
 
 
+GIVER = "§"
+"""What stands in an ability that something else gives for the name of what gives it.  (CR 201.5a)"""
+
+
 class Telling(NamedTuple):
     """What has been told so far, on which pronouns and agreement depend.
 

@@ -17,6 +17,7 @@ from entaku.oracle.ir.things import (
     DefendingPlayer,
     Each,
     Except,
+    Giver,
     Group,
     Is,
     Other,
@@ -35,14 +36,16 @@ from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Either, Followed, Table
-from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import GIVER, KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.those import may_have_changed
 
 TARGETING = "spell or ability"
 """What targets something, as it is said again."""
 _NOUNS = ("creature", "permanent", "card", "spell", "artifact", "enchantment", "land", "planeswalker", "token")
 ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land",
-                  "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player")  # fmt: skip
+                  "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player",
+                  "enchanted Plains", "enchanted Island", "enchanted Swamp", "enchanted Mountain", "enchanted Forest",
+                  "enchanted Equipment", "enchanted Vehicle")  # fmt: skip
 
 
 _PRONOUN_KEYS: dict[type, tuple[str, int]] = {Self: ("self", 1), Attached: ("attached", 100)}
@@ -167,13 +170,13 @@ def self_named(told: Telling) -> Telling:
 class Named(Kind):
     """The card itself by its name, or what it is attached to."""
 
-    says = (Self, Attached)
+    says = (Self, Attached, Giver)
 
     def __init__(self, name: str, pronoun: str, ending: str = "") -> None:
         KINDS[name] = self
         self.pronoun = pronoun
         self.ending = ending
-        self._all = tuple(words + ending for words in ("~", *SELF_NOUNS, *ATTACHED_NOUNS))
+        self._all = tuple(words + ending for words in ("~", GIVER, *SELF_NOUNS, *ATTACHED_NOUNS))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith(self._all, at):
@@ -183,6 +186,8 @@ class Named(Kind):
             if text.startswith(said, at) and not text[at + len(said) : at + len(said) + 1].isalpha():
                 yield Self(), at + len(said), self_named(told.chose("self", number))
                 return
+        if text.startswith(GIVER + self.ending, at):
+            yield Giver(), at + len(GIVER + self.ending), told._replace(it=Giver(), noun="", singular=True, moved=False)
         for number, words in enumerate(ATTACHED_NOUNS):
             said = words + self.ending
             if text.startswith(said, at):
@@ -194,6 +199,8 @@ class Named(Kind):
         return self._all
 
     def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Giver):
+            return GIVER + self.ending, told._replace(it=Giver(), noun="", singular=True, moved=False)
         if isinstance(value, Self):
             usual = told.called if told.called else 0
             again, told = told.choice("self", 1 if told.it == Self() else usual)

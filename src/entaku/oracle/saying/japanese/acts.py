@@ -62,8 +62,10 @@ def _apply(act: a.Apply, told: Told) -> Said:
         what = thing(act.what, told)
         it = "これ" if isinstance(act.what, t.Self) else what
         return f"{until}{what}をブロックできるクリーチャーはすべて", Clause(f"{it}を", "ブロックする")
-    if act.changes == (c.CantBeActivated(),):
-        return f"このターン、{all_of(act.what, told)}の", Clause("起動型能力は", "起動できない")
+    if len(act.changes) == 1 and isinstance(act.changes[0], c.CantBeActivated):
+        how = "マナ能力でないかぎり" if act.changes[0].but_mana else ""
+        until = "このターン、" if act.until == "end of turn" else until
+        return f"{until}{all_of(act.what, told)}の", Clause(f"起動型能力は{how}", "起動できない")
     sized = any(isinstance(each, c.Resize) for each in act.changes)
     several = thing(act.what, told) == "それら"
     each = "それぞれ" if sized and several else ""

@@ -10,7 +10,7 @@ from entaku.oracle.saying.japanese.amounts import amount, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import described, type_word
 from entaku.oracle.saying.japanese.held import held
-from entaku.oracle.saying.japanese.things import all_of, player
+from entaku.oracle.saying.japanese.things import all_of, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, Clause, keyword_name, wide
 from entaku.oracle.typelines import SUPERTYPES
@@ -46,6 +46,7 @@ def _number(of: Amount) -> str:
 def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clause]:
     """What happens to something, one clause a change; gained for a while, or had."""
     found: list[Clause] = []
+    told = of_form(changes, told)
     if any(map(is_kind, changes)) and any(isinstance(each, c.SetSize) for each in changes):
         if sum(isinstance(each, c.SetSize) for each in changes) > 1 or sum(map(is_kind, changes)) > 1:
             raise Unsayable(repr(changes))
@@ -60,6 +61,13 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     for each in changes:
         found.append(_clause(each, told, lasting))
     return found
+
+
+def of_form(changes: Sequence[c.Change], told: Told) -> Told:
+    """The same where something becomes a thing that is no creature, and which its new abilities call so."""
+    types = {name for each in changes if isinstance(each, c.SetTypes) and not each.keeps for name in each.types}
+    is_thing = "Creature" not in types and "Artifact" in types
+    return told._replace(bearer="このアーティファクト") if is_thing else told
 
 
 _FORM = (c.SetTypes, c.AddTypes, c.SetSize, c.SetColour, c.Gain, c.Lose)
@@ -134,6 +142,8 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
             return Clause(f"基本のパワーは{wide(power)}に", "なる")
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
+        if isinstance(power, StatOf) and toughness == StatOf("toughness", power.of):
+            return Clause(f"基本のパワーとタフネスは{thing(power.of, told)}のパワーとタフネスに", "等しくなる")
         if power is not None and power == toughness:
             return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
     return _special(change, told, lasting)
@@ -203,8 +213,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
     if type(change) in plain:
         return Clause("", plain[type(change)])
     if isinstance(change, c.CantBeActivated):
-        which = "マナ能力でない" if change.but_mana else ""
-        return Clause("", f"それの{which}起動型能力を起動できない")
+        return Clause("", f"それの{activated(change).removesuffix('。')}")
     if isinstance(change, c.NotAlone):
         both = "攻撃もブロックも" if change.attack and change.block else "攻撃" if change.attack else "ブロック"
         return Clause("", f"単独では{both}できない")
@@ -241,6 +250,11 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
     if isinstance(change, c.CanBlockMore):
         return Clause("", _blocks_more(change.more))
     raise Unsayable(repr(change))
+
+
+def activated(change: c.CantBeActivated) -> str:
+    """That the activated abilities of something can't be activated, perhaps those alone that aren't mana abilities."""
+    return f"起動型能力は{'マナ能力でないかぎり' if change.but_mana else ''}起動できない。"
 
 
 def _out_of_reach(change: c.CantBeTargeted, told: Told) -> str:
@@ -317,8 +331,8 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     if whom is not None and tuple(changes[1:]) == (c.CantBeBlocked(whom),):
         kind = described(whom, told)
         return f"{kind}をブロックできず、{kind}にはブロックされない"
-    if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
-        return "攻撃もブロックもできず、それの起動型能力は起動できない"
+    if tuple(changes[:2]) == (c.CantAttack(), c.CantBlock()) and isinstance(changes[-1], c.CantBeActivated):
+        return f"攻撃もブロックもできず、{_clause(changes[-1], told, lasting).plain}"
     said = clauses(changes, told, lasting)
     if len(said) > 1:
         said = [
@@ -332,7 +346,7 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
             said[place] = said[place]._replace(before=f"それでは{said[place].before}")
     text = ""
     for each in said[:-1]:
-        text += f"{each.stem}、"
+        text += f"{each.stem.replace('できなく', 'できず').replace('しなく', 'せず')}、"
     return text + said[-1].plain
 
 
@@ -348,7 +362,9 @@ def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
     keeps = any("Creature" in each and (land or "Artifact" not in each) for each in types)
     if not keeps:
         return ""
-    return f"これは{told.stays}でもある。" if isinstance(what, Self) else "それは土地でもある。"
+    if isinstance(what, Self):
+        return f"これは{told.stays}でもある。"
+    return "それらは土地でもある。" if isinstance(what, Group) else "それは土地でもある。"
 
 
 def are_doubled(changes: Sequence[c.Change], what: Things) -> bool:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir.one_predicate import sorted_out
-from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, CountersOn, Group, Self, You
+from entaku.oracle.ir.things import AllOf, Amount, AnyOf, Being, CountersOn, Giver, Group, Self, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import PutCounters
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
 from entaku.oracle.saying.japanese.groups import counted, described, kind
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import GIVER, Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
 
 MOST_SYMBOLS = 6
@@ -64,7 +64,8 @@ def _counters_removed(one: a.RemoveCountersCost, told: Told) -> Clause:
     if one.among and isinstance(one.what, Group):
         of_all = f"{described(one.what, told)}の上から合わせて"
         return Clause(f"{of_all}{amount(one.amount, told)}個の{kind(one.kind)}カウンターを", "取り除く")
-    whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
+    named = {Self: told.name, Giver: GIVER}.get(type(one.what))
+    whence = counted(one.what, "１", told) if isinstance(one.what, Group) else named
     return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
 
 
@@ -139,6 +140,8 @@ def _exiled(one: a.ExileCost, told: Told) -> Clause:
 
 
 def _what(what: object, number: object, told: Told) -> str:
+    if isinstance(what, Giver):
+        return f"{GIVER}を"
     if not isinstance(what, Group):
         return f"{told.this}を"
     words = counted(what, amount(number, told), told)  # type: ignore[arg-type]  # how many is an amount

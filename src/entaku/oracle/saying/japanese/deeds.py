@@ -45,12 +45,16 @@ _DEEDS: dict[h.Deed, Words] = {
     "flip a coin": ("コインを", "投げる", "投げた"),
     "lose the game": ("ゲームに", "敗北する", "敗北した"),
     "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
+    "activate an equip ability": ("装備能力を", "起動する", "起動した"),
 }
+IN_YOUR_MAIN_PHASE = c.Every((c.TurnOf(t.You()), c.During(("main",))))
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")
 _CHANGES: dict[h.Change, Words] = {
     "explores": ("探検を", "行う", "行った"),
     "connives": ("謀議を", "行う", "行った"),
     "becomes renowned": ("高名に", "なる", "なった"),
+    "becomes crewed": ("搭乗", "される", "された"),
+    "becomes saddled": ("騎乗", "される", "された"),
     "sees chaos": ("カオスが", "起きる", "起きた"),
     "is planeswalked to": ("へ", "プレインズウォークする", "プレインズウォークした"),
     "is planeswalked away from": ("から", "プレインズウォークする", "プレインズウォークした"),
@@ -85,7 +89,8 @@ def comes_over(
     if isinstance(one, h.Unlocks):
         return "あなたがこのドアを", "開放する", "開放した"
     if isinstance(one, h.Crews):
-        return f"{what(one.what, told)}が{what(one.which, told)}に", "搭乗する", "搭乗した"
+        how = "騎乗" if one.saddling else "搭乗"
+        return f"{what(one.what, told)}が{what(one.which, told)}に", f"{how}する", f"{how}した"
     way = "フェイズ・アウト" if isinstance(one, h.PhasesOut) else "フェイズ・イン"
     return f"{what(one.what, told)}が{way}", "する", "した"
 
@@ -97,6 +102,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.ResolvedThisTurn):
         times = "か".join(f"{wide(each)}回目" for each in one.times)
         return f"この能力がこのターンに解決したのが{times}で{'ない' if denied else 'ある'}"
+    if one == IN_YOUR_MAIN_PHASE:
+        return f"あなたのメイン・フェイズで{'ない' if denied else 'ある'}"
     if one == LEFT_GRAVEYARD:
         return f"このターンにあなたの墓地からカードが離れて{'いない' if denied else 'いた'}"
     if isinstance(one, c.DidThisTurn):

@@ -6,7 +6,7 @@ from entaku.oracle.ir import changes as c
 from entaku.oracle.ir.abilities import Ability, Keyword
 from entaku.oracle.saying.japanese.groups import kind, type_word
 from entaku.oracle.saying.japanese.keywords import keyword
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import GIVER, Told, Unsayable
 from entaku.oracle.saying.japanese.words import COLOURS, wide
 
 Paragraph = Callable[[Ability, Told], str]
@@ -24,7 +24,9 @@ def held(abilities: Sequence[Ability], told: Told) -> str:
     """Abilities as something has them: "飛行と「…」"."""
     inner = Told(told.bearer, attached="装備しているクリーチャー")
     return "と".join(
-        keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, inner)}」"
+        keyword(each, told)
+        if isinstance(each, Keyword)
+        else f"「{WHOLE['ability'](each, inner).replace(GIVER, told.name)}」"
         for each in abilities
     )
 

@@ -20,7 +20,7 @@ from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.saying.japanese import costs, played_from, striations, times
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.oracle.saying.japanese.anchors import anchored
-from entaku.oracle.saying.japanese.changes import big, for_each, joined, stays
+from entaku.oracle.saying.japanese.changes import activated, big, for_each, joined, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition
 from entaku.oracle.saying.japanese.effects import effect
 from entaku.oracle.saying.japanese.events import event
@@ -381,28 +381,29 @@ def _is_once_each_turn(one: pr.PlayerRule) -> bool:
 
 def _alone(ability: a.Static, what: str) -> str | None:
     """What one change says in an order of its own; None for any other."""
-    if ability.changes == (c.MayExert(),):
-        return f"あなたは、{what}が攻撃するに際し、これを督励してもよい。"
+    if len(ability.changes) != 1:
+        return None
+    it = "これ" if isinstance(ability.what, t.Self) else "それ"
     if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
         return f"{what}はあなたのアンタップ・ステップにアンタップしない。"
-    if ability.changes == (c.LoyaltyAtInstantSpeed(),):
-        return f"{what}の忠誠度能力をあなたがインスタントを唱えられるときならいつでも起動してもよい。"
-    if ability.changes == (c.MayStayTapped(),):
-        return f"あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
-    if ability.changes == (c.SetController(t.You()),):
-        return f"あなたは{what}をコントロールする。"
-    if ability.changes == (c.MustAttack(),):
-        return f"各戦闘で、{what}は可能なら攻撃する。"
-    if ability.changes == (c.AssignsAsUnblocked(),):
-        return f"あなたは{what}の戦闘ダメージを、これがブロックされなかったかのように割り振ってもよい。"
-    if ability.changes == (c.CantBeBlocked(WEAKER),):
-        return f"{what}よりもパワーの小さいクリーチャーではこれをブロックできない。"
-    if ability.changes == (c.CantBeBlocked(STRONGER),):
-        return f"{what}はこれよりもパワーの大きいクリーチャーにはブロックされない。"
-    if ability.changes == (c.AllMustBlock(),):
-        it = "これ" if isinstance(ability.what, t.Self) else "それ"
-        return f"{what}をブロックできるクリーチャーはすべて{it}をブロックする。"
-    return None
+    if isinstance(ability.changes[0], c.CantBeActivated) and not isinstance(ability.what, t.Group):
+        return f"{what}の{activated(ability.changes[0])}"
+    said: dict[c.Change, str] = {
+        c.MayExert(): f"あなたは、{what}が攻撃するに際し、これを督励してもよい。",
+        c.LoyaltyAtInstantSpeed(): (
+            f"{what}の忠誠度能力をあなたがインスタントを唱えられるときならいつでも起動してもよい。"
+        ),
+        c.MayStayTapped(): f"あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。",
+        c.SetController(t.You()): f"あなたは{what}をコントロールする。",
+        c.MustAttack(): f"各戦闘で、{what}は可能なら攻撃する。",
+        c.AssignsAsUnblocked(): (
+            f"あなたは{what}の戦闘ダメージを、これがブロックされなかったかのように割り振ってもよい。"
+        ),
+        c.CantBeBlocked(WEAKER): f"{what}よりもパワーの小さいクリーチャーではこれをブロックできない。",
+        c.CantBeBlocked(STRONGER): f"{what}はこれよりもパワーの大きいクリーチャーにはブロックされない。",
+        c.AllMustBlock(): f"{what}をブロックできるクリーチャーはすべて{it}をブロックする。",
+    }
+    return said.get(ability.changes[0])
 
 
 def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
@@ -411,8 +412,7 @@ def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
     if isinstance(first, c.SetLandType) and first.land_type and not more:
         return f"{described(what, told)}は{type_word(first.land_type)}である。"
     if isinstance(first, c.CantBeActivated) and not more:
-        which = "マナ能力でない" if first.but_mana else ""
-        return f"{described(what, told)}の{which}起動型能力は起動できない。"
+        return f"{described(what, told)}の{'マナ能力でない' * first.but_mana}起動型能力は起動できない。"
     return ""
 
 

@@ -288,6 +288,13 @@ def is_left_out(predicate: t.Predicate) -> bool:
     return isinstance(predicate, t.AnyOf) and all(isinstance(one, t.Is) for one in predicate.of)
 
 
+def _done_this_turn(predicate: t.CrewOf | t.DealtThisTurn, told: Told) -> str:
+    """What it has done this turn: crewed or saddled something, dealt damage."""
+    if isinstance(predicate, t.DealtThisTurn):
+        return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
+    return f"このターンに{_that(predicate.what, told)}に{'騎乗' if predicate.saddling else '搭乗'}した"
+
+
 def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     """What is said of other objects and of this turn; None for any other predicate."""
     if predicate == t.Not(t.Being("commander")):
@@ -319,8 +326,8 @@ def _of_others(predicate: t.Predicate, told: Told) -> str | None:
     if isinstance(predicate, t.DamagedThisTurn):
         by = f"{nouns.thing(predicate.by, told)}から" if predicate.by is not None else ""
         return f"{by}このターンにダメージを受けた"
-    if isinstance(predicate, t.DealtThisTurn):
-        return f"このターンに{DEALT_TO[predicate.to]}ダメージを与えた"
+    if isinstance(predicate, t.CrewOf | t.DealtThisTurn):
+        return _done_this_turn(predicate, told)
     if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You) and predicate.what is None:
         return "あなたを対象とする"
     return None

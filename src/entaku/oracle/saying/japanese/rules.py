@@ -135,12 +135,11 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
         )
     if isinstance(one, pr.VentureLimit):
         return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索をすることができない。"
-    if isinstance(one, pr.AbilitiesCostLess) and not one.where and not one.equip:
+    if isinstance(one, pr.AbilitiesCostLess) and not one.where and not one.equip and one.target is None:
         less = f"{_who(one.who, told)}がマナ能力でない能力を起動するためのコストは{{{one.amount}}}少なくなる。"
         return f"{less}{_least(one)}"
     if isinstance(one, pr.AbilitiesCostLess):
-        what = "装備能力" if one.equip else f"{described(t.Group(one.where), told)}の起動型能力"
-        who = "" if one.who == t.Each() else f"{_who(one.who, told)}が"
+        who, what = _whose_abilities(one, told)
         much, more = ("X", "少なく") if not isinstance(one.amount, int) else (abs(one.amount), "少なく")
         more = "多く" if isinstance(one.amount, int) and one.amount < 0 else more
         x = f"Ｘは{equal(one.amount, told)}に等しい。" if much == "X" else ""
@@ -184,6 +183,22 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
     who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}"
     fewer = "少なく" if one.amount >= 0 else "多く"
     return f"{who}{as_aimed(_spells(one.where, told), told.name)}唱えるためのコストは{{{abs(one.amount)}}}{fewer}なる。"
+
+
+def _whose_abilities(one: pr.AbilitiesCostLess, told: Told) -> tuple[str, str]:
+    """Who activates the abilities that cost less, at what they are aimed, and of what they are."""
+    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が"
+    if one.target is not None:
+        aimed = described(one.target, told) if isinstance(one.target, t.Group) else thing(one.target, told)
+        who += f"{aimed}を対象として"
+    if one.first_each_turn:
+        who = f"各ターンに{who}最初に起動する"
+    of = "" if not one.where else f"{told.name if one.where == OWN else described(t.Group(one.where), told)}の"
+    return who, f"{of}{'装備能力' if one.equip else '起動型能力' if of else '能力'}"
+
+
+OWN = (t.Not(t.Other()),)
+"""The card itself, of whose abilities something is said."""
 
 
 def _least(one: pr.AbilitiesCostLess) -> str:

@@ -11,7 +11,7 @@ from entaku.oracle.ir.abilities import Target
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.groups import counted, counter, described, type_word
 from entaku.oracle.saying.japanese.players_who import trait
-from entaku.oracle.saying.japanese.told import Told, Unsayable
+from entaku.oracle.saying.japanese.told import GIVER, Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
 from entaku.oracle.subtypes import CREATURE_TYPES
 
@@ -154,8 +154,8 @@ def owners(who: t.Players, told: Told) -> str:
 
 def thing(what: t.Things | t.Players, told: Told) -> str:
     """An object or several, before を, は or の."""
-    if isinstance(what, t.Self):
-        return told.this
+    if isinstance(what, t.Self | t.Giver):
+        return told.this if isinstance(what, t.Self) else GIVER
     if isinstance(what, t.Targeted):
         return _targeted(what.n, told)
     if isinstance(what, t.Attached):
@@ -290,6 +290,8 @@ def _met_by(told: Told) -> str:
     event = told.event.of[-1] if isinstance(told.event, h.AnyHappening) else told.event
     if isinstance(event, h.BecomesTarget):
         return "その呪文や能力"
+    if isinstance(told.event, h.AnyHappening) and isinstance(event, h.Crews):
+        return f"その{'や'.join(kind_of(one.which) for one in told.event.of if isinstance(one, h.Crews))}"
     what = getattr(event, "what", None)
     for part, apart in _PARTS:
         met = getattr(event, part, None)

@@ -7,6 +7,9 @@ from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.happenings import Happening, PlayerAttacks
 from entaku.oracle.ir.walking import nodes
 
+GIVER = "§"
+"""What stands in an ability that something else gives for the name of what gives it.  (CR 201.5a)"""
+
 
 class Unsayable(Exception):
     """No words are known for this piece of a tree."""
