@@ -138,6 +138,7 @@ game-exert = Which attackers are exerted?
 game-enlist = Which creature does { $card } enlist?
 game-evidence = { $card }: which card is evidence?
 game-behold = { $card }: what do you behold?
+game-villainous-choice = { $card }: which option do you choose?
 game-forage = { $card }: three cards of your graveyard, or a Food?
 game-give-up = { $card }: sacrifice a permanent, or discard a card?
 game-learn = Learn: get a Lesson, or discard a card and draw one?
@@ -243,6 +244,7 @@ game-gain-keyword-word = { $text ->
    *[other] { $text }
 }
 game-choose-result-word = { $text }
+game-villainous-choice-word = Option { $text }
 game-choose-land-type-word = { $text }
 game-choose-card-type-word = { $text }
 game-choose-hand-pile = Hand { $number }

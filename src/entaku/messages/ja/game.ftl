@@ -137,6 +137,7 @@ game-exert = 督励する攻撃クリーチャーを選んでください。
 game-enlist = { $card }が徴集するクリーチャーを選んでください。
 game-evidence = { $card }：証拠として追放するカードを選んでください。
 game-behold = { $card }：公開する手札のカードか、あなたのパーマネントを選んでください。
+game-villainous-choice = { $card }：選択肢を選んでください。
 game-forage = { $card }：追放する墓地のカード3枚か、生け贄に捧げる食物を選んでください。
 game-give-up = { $card }：生け贄に捧げるパーマネントか、捨てるカードを選んでください。
 game-learn = 履修：講義を手札に加えるか、カードを1枚捨てて1枚引いてください。
@@ -251,6 +252,7 @@ game-gain-keyword-word = { $text ->
    *[other] { $text }
 }
 game-choose-result-word = { $text }
+game-villainous-choice-word = 選択肢{ $text }
 game-choose-land-type-word = { $text }
 game-choose-card-type-word = { $text }
 game-choose-hand-pile = 手札{ $number }

@@ -124,6 +124,12 @@ class WasCastFor(ConditionNode, frozen=True):
     what: Things = Self()
 
 
+class WasBeheld(ConditionNode, frozen=True):
+    """Something like this was beheld as an additional cost, as the spell was cast.  (CR 2026 701.4b)"""
+
+    where: tuple[Predicate, ...]
+
+
 class GiftPromised(ConditionNode, frozen=True):
     """As the object was cast as a spell, its gift was promised to an opponent.  (CR 2026 702.174k)"""
 

@@ -343,7 +343,7 @@ class Does(Node, frozen=True):
 
 
 Change = Literal[
-    "explores", "becomes renowned", "is exerted",
+    "explores", "becomes plotted", "becomes prepared", "becomes suspected", "becomes renowned", "endures", "is exerted",
     "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
 ]  # fmt: skip
 """What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from entaku.magic.additional.faces.doors import HALVES
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
-from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.spells.resolving.asking import Context, controller_of
 from entaku.oracle.ir import happenings as h
 
 
@@ -41,6 +42,14 @@ def _shuffles(ctx: Context, node: h.Does, event: e.Shuffled) -> Iterable[Bound]:
         yield {"player": (SeatRef(event.seat),)}
 
 
+def _unlocks(ctx: Context, node: h.Does, event: e.Designated) -> Iterable[Bound]:
+    """A door is unlocked also as its Room enters.  (CR 2026 709.5h)"""
+    if node.what == "unlock a door" and event.designation in HALVES and not event.lost:
+        seat = controller_of(ctx.game, event.object)
+        if seat is not None and player_is(ctx, node.who, seat):
+            yield {"player": (SeatRef(seat),)}
+
+
 def _undergoes(ctx: Context, node: h.Undergoes, event: e.Undergone) -> Iterable[Bound]:
     if event.change == node.change and subject(ctx, node.what, event.object):
         yield {"it": (event.object,)}
@@ -70,6 +79,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.DiceRolled: ((h.Does, _rolls),),
     e.PlanarDieRolled: ((h.Does, _rolls_planar),),
     e.Shuffled: ((h.Does, _shuffles),),
+    e.Designated: ((h.Does, _unlocks),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
     e.Crewed: ((h.Crews, _crews),),

@@ -402,13 +402,13 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Transformed: ((h.TransformsInto, _transformed),),
     e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
     e.ControlChanged: ((h.LosesControl, _loses_control),),
-    e.Designated: ((h.Unlocks, _unlocks),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.ActivatedAbility: ((h.Activates, _activates),),
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,
     **keyword_action_triggers.KINDS,
+    e.Designated: (*keyword_action_triggers.KINDS[e.Designated], (h.Unlocks, _unlocks)),
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, moves),)

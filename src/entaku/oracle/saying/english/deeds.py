@@ -27,7 +27,15 @@ ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
-Table("which time", phrase("second", (2,)), phrase("third", (3,)))
+Table(
+    "which time",
+    phrase("first", (1,)),
+    phrase("second", (2,)),
+    phrase("third", (3,)),
+    phrase("fourth", (4,)),
+    phrase("fifth", (5,)),
+    phrase("first or second", (1, 2)),
+)
 table("condition").add(
     phrase(
         "this is the {n:which time} time this ability has resolved this turn",
@@ -49,12 +57,17 @@ table("condition").add(
 
 _IN_ONE_WORD: tuple[Deed, ...] = (
     "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
+    "waterbend", "firebend",
 )  # fmt: skip
 Table("cards left", phrase("a card", "one or more cards", None))
 Table(
     "deed",
     *(phrase(f"{verb}~", verb) for verb in _IN_ONE_WORD),
     phrase("manifest~ dread", "manifest dread"),
+    phrase("time travel~", "time travel"),
+    phrase("plot~ a card", "plot a card"),
+    phrase("solve~ a Case", "solve a Case"),
+    phrase("unlock~ a door", "unlock a door"),
     phrase("commit~ a crime", "commit a crime"),
     phrase("collect~ evidence", "collect evidence"),
     phrase("activate~ a exhaust ability", "activate an exhaust ability"),
@@ -71,6 +84,10 @@ table("event phrase").add(
     phrase("you unlock this door", Unlocks()),
     phrase("you choose a creature as your Ring-bearer", RingTempts(You(), bearing=True)),
     phrase("{what:happener} explores", Undergoes(_WHAT, "explores")),
+    phrase("{what:happener} becomes plotted", Undergoes(_WHAT, "becomes plotted")),
+    phrase("{what:happener} becomes prepared", Undergoes(_WHAT, "becomes prepared")),
+    phrase("{what:happener} becomes suspected", Undergoes(_WHAT, "becomes suspected")),
+    phrase("{what:happener} endures", Undergoes(_WHAT, "endures")),
     phrase("{what:happener} becomes renowned", Undergoes(_WHAT, "becomes renowned")),
     phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
     phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),

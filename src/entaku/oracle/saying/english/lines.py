@@ -19,7 +19,7 @@ from entaku.oracle.ir.abilities import (
     Triggered,
 )
 from entaku.oracle.ir.conditions import AttackedThisTurn, Condition, Matches, TurnOf
-from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved
+from entaku.oracle.ir.happenings import BeginningOf, CountersRemoved, Dies, Does, LastCounterRemoved, Undergoes
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Self, X, You, Zone
 from entaku.oracle.mechanics.moving import Move
@@ -123,6 +123,8 @@ def awaits_in(ability: Triggered, buried: bool) -> Zone:
     if buried and ability.on != HOST_DIES:
         return "graveyard"
     if ability.if_ == SUSPENDED or isinstance(ability.on, CountersRemoved | LastCounterRemoved):
+        return "exile"
+    if ability.on == Undergoes(Self(), "becomes plotted"):
         return "exile"
     return "stack" if ability.on == CASTING_THIS else "battlefield"
 

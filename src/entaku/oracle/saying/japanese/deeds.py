@@ -34,12 +34,22 @@ _DEEDS: dict[h.Deed, Words] = {
     "proliferate": ("増殖を", "行う", "行った"),
     "investigate": ("調査を", "行う", "行った"),
     "collect evidence": ("証拠収集を", "行う", "行った"),
+    "plot a card": ("カード１枚を", "計画する", "計画した"),
+    "solve a Case": ("事件１つを", "解明する", "解明した"),
+    "unlock a door": ("ドア１つを", "開放する", "開放した"),
+    "time travel": ("タイムトラベルを", "行う", "行った"),
+    "waterbend": ("水の技を", "使う", "使った"),
+    "firebend": ("火の技を", "使う", "使った"),
     "put a counter on a creature": ("クリーチャーの上にカウンターを", "置く", "置いた"),
     "activate an exhaust ability": ("消尽能力を", "起動する", "起動した"),
 }
 LEFT_GRAVEYARD = c.DidThisTurn(t.You(), "have a card leave the graveyard")
 _CHANGES: dict[h.Change, Words] = {
     "explores": ("探検を", "行う", "行った"),
+    "becomes plotted": ("計画された状態に", "なる", "なった"),
+    "becomes prepared": ("準備済に", "なる", "なった"),
+    "becomes suspected": ("容疑をかけられた状態に", "なる", "なった"),
+    "endures": ("耐久を", "行う", "行った"),
     "becomes renowned": ("高名に", "なる", "なった"),
     "sees chaos": ("カオスが", "起きる", "起きた"),
     "is planeswalked to": ("へ", "プレインズウォークする", "プレインズウォークした"),
