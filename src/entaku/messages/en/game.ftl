@@ -109,6 +109,8 @@ game-order-triggers = In which order do your abilities go onto the stack?  The l
 game-piles = { $card }: make two piles
 game-process = Which cards in exile are put into their owners’ graveyards?
 game-proliferate = Proliferate: what gets another counter of each kind?
+game-time-travel-more = Time travel: what gets another time counter?
+game-time-travel-less = Time travel: what loses a time counter?
 game-put-back = Put cards back
 game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?
@@ -222,6 +224,7 @@ game-cast-way-way = { $text ->
     [retrace] with retrace
     [aftermath] with aftermath
     [disturb] with disturb
+    [more-than-meets-the-eye] with more than meets the eye
     [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }

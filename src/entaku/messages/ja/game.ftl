@@ -108,6 +108,8 @@ game-order-triggers = 能力をスタックに置く順番を決めてくださ�
 game-piles = { $card }：2つの束に分けてください。
 game-process = 追放領域からオーナーの墓地に置くカードを選んでください。
 game-proliferate = 増殖：各種類のカウンターをもう1個ずつ得るものを選んでください。
+game-time-travel-more = タイムトラベル：時間カウンターを1個置くものを選んでください。
+game-time-travel-less = タイムトラベル：時間カウンターを1個取り除くものを選んでください。
 game-put-back = 戻すカードを選んでください。
 game-put-from-hand = { $card }：手札からどのカードを出しますか？
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？
@@ -220,6 +222,7 @@ game-cast-way-way = { $text ->
     [retrace] 回顧で
     [aftermath] 余波で
     [disturb] 降霊で
+    [more-than-meets-the-eye] トランスフォーム・コストで
     [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }

@@ -104,7 +104,8 @@ class WasKicked(ConditionNode, frozen=True):
 CastKeyword = Literal[
     "additional", "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire",
     "dash", "disturb", "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "gift",
-    "harmonize", "impending", "jump-start", "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring",
+    "harmonize", "impending", "jump-start", "madness", "mayhem", "miracle",
+    "more than meets the eye", "morph", "mutate", "offering", "offspring",
     "overload", "plot", "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "teamwork", "warp",
     "web-slinging",
 ]  # fmt: skip

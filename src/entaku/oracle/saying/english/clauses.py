@@ -29,6 +29,7 @@ from entaku.oracle.mechanics.connive import Connive
 from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.oracle.mechanics.earthbend import LAND_OF_YOURS
 from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.mechanics.revealing import Reveal
 from entaku.oracle.saying.english.multiples import (
@@ -251,6 +252,8 @@ def counted_in(target: Target) -> list[Amount]:
 
 def with_earlier(told: Telling, before: Telling) -> Telling:
     """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
+    if isinstance(told.it, Targeted) and told.targets[told.it.n] == LAND_OF_YOURS:
+        return told._replace(it=before.it, noun=before.noun, that=before.that, that_noun=before.that_noun)
     tokens = told.it == Bound("created") and (before.noun == "spell" or told.noun.startswith(SEVERAL))
     made = told.it is None or tokens
     if made and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):

@@ -51,6 +51,7 @@ _LANDWALKS: dict[str, tuple[Predicate, ...]] = {
 """What the lands are like that something walks through.  (CR 702.14)"""
 _TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
 _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
+    "Land": (Is("Land"),),
     "Basic land": (Is("Basic"),),
     "Artifact land": (Is("Artifact"), Is("Land")),
 }

@@ -11,9 +11,7 @@ from entaku.oracle.saying.japanese.said_together import figures
 from entaku.oracle.saying.japanese.told import Told, several
 
 
-def branches(
-    one: Instruction, told: Told, sentences: Callable[[Sequence[Instruction], Told], str]
-) -> str:
+def branches(one: Instruction, told: Told, sentences: Callable[[Sequence[Instruction], Told], str]) -> str:
     """What stands behind an action one row of which is followed; "" behind anything else."""
     if isinstance(one, FaceVillainousChoice):
         options = [_by_you(option) * "あなたは" + sentences(option, told) for option in one.branches()]

@@ -235,6 +235,8 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     }
     if isinstance(predicate, t.SameNameAs):
         return f"{_that(predicate.what, told)}と同じ名前を持つ"
+    if predicate == t.UsedToCraft():
+        return f"{told.name}の作製に使われた"
     if predicate == t.ExiledWithSource():
         return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
