@@ -17,8 +17,8 @@ def castable(item: Object) -> tuple[Object, ...]:
 
     Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a), and with
     fuse the whole of it from a hand  (CR 702.102a); either face of a modal double-faced card  (CR 712.7); an adventurer
-    card as an Adventure too  (CR 716.3), an omen card as an Omen; with disturb from a
-    graveyard the back  (CR 702.146a), and with more than meets the eye  (CR 2026 702.162a); a prototype card prototyped, too  (CR 2026 718.3).
+    card as an Adventure too  (CR 716.3), an omen card as an Omen; with disturb from a graveyard the back
+    (CR 702.146a), and with more than meets the eye  (CR 2026 702.162a); a prototype card prototyped  (CR 2026 718.3).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:

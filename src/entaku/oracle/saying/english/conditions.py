@@ -25,8 +25,8 @@ from entaku.oracle.ir.conditions import (
     TributePaid,
     TurnOf,
     Unless,
-    WasCast,
     WasBeheld,
+    WasCast,
     WasCastFor,
     WasKicked,
 )

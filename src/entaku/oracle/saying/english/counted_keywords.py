@@ -5,8 +5,12 @@ from collections.abc import Iterable
 from entaku.oracle.ir.abilities import Keyword, Pay
 from entaku.oracle.ir.things import X
 from entaku.oracle.mana import Cost
+from entaku.oracle.saying.english import crafting
+from entaku.oracle.saying.english.tables import Either
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
+ADDS_TO = (crafting,)
+"""The module whose kind is used here, which must be there before."""
 _NUMBERED = ("afflict", "afterlife", "annihilator", "bushido", "firebending", "frenzy", "mobilize")
 """Keywords whose number is asked for as their ability resolves, whatever it is then."""
 _COST = (Pay(Cost(("X",))),)
@@ -40,3 +44,4 @@ class CountedKeyword(Kind):
 
 
 KINDS["counted keyword"] = CountedKeyword()
+Either("keyword apart", "craft", "counted keyword")
