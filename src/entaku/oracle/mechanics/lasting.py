@@ -34,7 +34,7 @@ from entaku.oracle.ir.replacements import (
     InsteadOfMoving,
     Replacement,
 )
-from entaku.oracle.ir.things import Among, Bound, BoundAmount, ControllerOf, Each, Group, Self, You
+from entaku.oracle.ir.things import Among, Bound, BoundAmount, ControllerOf, Each, Group, Players, Self, You
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.life import GainLife
 from entaku.oracle.mechanics.tokens import Create
@@ -220,7 +220,8 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
     if isinstance(rule, LifeFloor):
         return f"{until}{keeps_life(rule, told)}", Clause(f"代わりにそれを{wide(rule.least)}に", "減少させる")
     if isinstance(rule, CantCast) and rule.while_ is None:
-        who = {Each(): "プレイヤー", Each("opponent"): "対戦相手"}.get(rule.who) or player(rule.who, told)
+        some: dict[Players, str] = {Each(): "プレイヤー", Each("opponent"): "対戦相手"}
+        who = some.get(rule.who) or player(rule.who, told)
         whence, where = from_elsewhere(rule.where, "自分の")
         return f"{until}{who}は", Clause(f"{whence}{described(Group(where, 'stack'), told)}を", "唱えられない")
     if rule == PlayFrom(You(), Group(zone="hand", of=You()), free=True):

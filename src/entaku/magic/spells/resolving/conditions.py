@@ -57,9 +57,9 @@ def _during(ctx: Context, node: c.During) -> bool:
 def _was_cast(ctx: Context, node: c.WasCast) -> bool:
     for number in asking.objects(ctx, node.what):
         found = asking.seen(ctx.game, number)
-        cast = None if found is None else found[0].how_cast
-        if cast is None or cast.origin is None:
+        if found is None or found[0].how_cast.origin is None:
             return False
+        cast = found[0].how_cast
         if node.origin is not None and cast.origin != node.origin:
             return False
         if node.but is not None and cast.origin == node.but and cast.by == found[0].owner:

@@ -63,7 +63,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Unlocks):
         return True
     if isinstance(one, h.Undergoes):
-        return one.change in deeds.YOURS
+        return one.change in deeds.YOURS or one == h.Undergoes(t.Self(), "becomes plotted")
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, h.BecomesLevel) or (
