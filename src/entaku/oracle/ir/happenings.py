@@ -303,9 +303,10 @@ class TurnedFaceUp(Node, frozen=True):
 
 
 class TransformsInto(Node, frozen=True):
-    """A permanent transforms, and then is this: "it".  (CR 701.28e)"""
+    """A permanent transforms or converts, and then is this, and like this: "it".  (CR 701.28e, 2026 701.27e)"""
 
     what: Things = Self()
+    into: tuple[Predicate, ...] = ()
 
 
 class Chapter(Node, frozen=True):

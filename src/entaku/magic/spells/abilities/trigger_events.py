@@ -298,7 +298,7 @@ FACE_DOWN = t.Being("face down")
 
 
 def _transformed(ctx: Context, node: h.TransformsInto, event: e.Transformed) -> Iterable[Bound]:
-    if subject(ctx, node.what, event.object):
+    if subject(ctx, node.what, event.object) and subject(ctx, t.Group(node.into), event.object):
         yield {"it": (event.object,)}
 
 

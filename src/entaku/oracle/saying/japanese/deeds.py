@@ -34,6 +34,8 @@ _DEEDS: dict[h.Deed, Words] = {
     "proliferate": ("増殖を", "行う", "行った"),
     "investigate": ("調査を", "行う", "行った"),
     "collect evidence": ("証拠収集を", "行う", "行った"),
+    "venture into the dungeon": ("ダンジョン探索を", "行う", "行った"),
+    "take the initiative": ("イニシアチブを", "得る", "得た"),
     "plot a card": ("カード１枚を", "計画する", "計画した"),
     "solve a Case": ("事件１つを", "解明する", "解明した"),
     "unlock a door": ("ドア１つを", "開放する", "開放した"),

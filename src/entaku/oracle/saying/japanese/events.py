@@ -484,6 +484,9 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return _exerts(one, told)
     if isinstance(one, h.Enlists):
         return f"{what_said(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
+    if isinstance(one, h.TransformsInto) and isinstance(one.what, t.Group):
+        into = f"{counted(t.Group(one.into), wide(1), told)}に" if one.into else ""
+        return f"{what_said(one.what, told)}が{into}", "変身する", "変身した"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):
