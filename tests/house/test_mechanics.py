@@ -37,13 +37,14 @@ LACKING = {
     "Myriad": ["English", "a scenario"],
     "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],
+    "ReturnCrafted": ["English"],
     "Ripple": ["English", "a scenario"],
     "SwapAura": ["English", "a scenario"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Aura swap, backup, cascade, cipher, crew, encore, epic, firebending, madness, myriad,
-ninjutsu, ripple and suspend are keywords alone, which have their scenarios; the others would each be the sentence of
-one card."""
+"""What is known to be missing.  Aura swap, backup, cascade, cipher, craft, crew, encore, epic, firebending, madness,
+myriad, ninjutsu, ripple and suspend are keywords alone, which have their scenarios; the others would each be the
+sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

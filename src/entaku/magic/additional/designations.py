@@ -13,7 +13,7 @@ from entaku.oracle.ir.designations import Designation
 def give_initiative(game: Game, seat: Seat) -> None:
     """A player takes the initiative, whoever had it.  (CR 2026 726.3)"""
     mutators.set_fields(game, initiative=seat)
-    mutators.happen(game, e.InitiativeTaken(seat))
+    mutators.happen(game, e.InitiativeTaken(seat), e.Done(seat, "take the initiative"))
 
 
 def give(game: Game, number: int, designation: Designation) -> bool:

@@ -348,6 +348,14 @@ def _exiled_with(ctx: Context, item: Object, _: Traits, node: t.ExiledWithSource
     return name in names and item.owner == ctx.controller
 
 
+USED_TO_CRAFT = "craft"
+"""How it stands in exile that something was exiled to craft, in place of a name."""
+
+
+def _used_to_craft(ctx: Context, item: Object, _: Traits, __: t.UsedToCraft) -> bool:
+    return item.exiled_by == (ctx.source, USED_TO_CRAFT)
+
+
 def _chosen_for(ctx: Context, _: Object, traits: Traits, __: t.ChosenFor) -> bool:
     return any(traits.is_type(value) for value in asking.types_chosen(ctx))
 
@@ -443,6 +451,7 @@ asking.PREDICATES |= {
     t.CameThisTurn: _came,
     t.CastFrom: _cast_from,
     t.ExiledWithSource: _exiled_with,
+    t.UsedToCraft: _used_to_craft,
     t.ChosenFor: _chosen_for,
     t.Lopsided: _lopsided,
     t.Parity: lambda _, item, traits, node: amounts.stat((item, traits), "mana value") % 2 == (node.of == "odd"),

@@ -11,6 +11,7 @@ from entaku.magic.concepts.mana.mana_owed import owed
 from entaku.magic.concepts.mana.restricted_mana import Purpose
 from entaku.magic.concepts.refusals import Refusal
 from entaku.magic.concepts.timing import no_sorcery_time
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, Rewound
 from entaku.magic.game.state import Game, Object
@@ -106,6 +107,7 @@ def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]
         for now in (yield from moving.move(game, [Going(number, "exile", cause="plot")])):
             if game.objects[now].zone == "exile":
                 mutators.alter(game, now, plotted="plot")
+                mutators.happen(game, e.Done(seat, "plot a card"), e.Undergone(now, "becomes plotted"))
     else:
         counters = (("time", keyword.amount if isinstance(keyword.amount, int) else x),)
         yield from moving.move(game, [Going(number, "exile", counters=counters, cause="suspend")])

@@ -109,6 +109,8 @@ game-order-triggers = In which order do your abilities go onto the stack?  The l
 game-piles = { $card }: make two piles
 game-process = Which cards in exile are put into their owners’ graveyards?
 game-proliferate = Proliferate: what gets another counter of each kind?
+game-time-travel-more = Time travel: what gets another time counter?
+game-time-travel-less = Time travel: what loses a time counter?
 game-put-back = Put cards back
 game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?
@@ -138,6 +140,7 @@ game-exert = Which attackers are exerted?
 game-enlist = Which creature does { $card } enlist?
 game-evidence = { $card }: which card is evidence?
 game-behold = { $card }: what do you behold?
+game-villainous-choice = { $card }: which option do you choose?
 game-forage = { $card }: three cards of your graveyard, or a Food?
 game-give-up = { $card }: sacrifice a permanent, or discard a card?
 game-learn = Learn: get a Lesson, or discard a card and draw one?
@@ -221,6 +224,7 @@ game-cast-way-way = { $text ->
     [retrace] with retrace
     [aftermath] with aftermath
     [disturb] with disturb
+    [more-than-meets-the-eye] with more than meets the eye
     [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }
@@ -243,6 +247,7 @@ game-gain-keyword-word = { $text ->
    *[other] { $text }
 }
 game-choose-result-word = { $text }
+game-villainous-choice-word = Option { $text }
 game-choose-land-type-word = { $text }
 game-choose-card-type-word = { $text }
 game-choose-hand-pile = Hand { $number }

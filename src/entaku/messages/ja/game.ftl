@@ -108,6 +108,8 @@ game-order-triggers = 能力をスタックに置く順番を決めてくださ�
 game-piles = { $card }：2つの束に分けてください。
 game-process = 追放領域からオーナーの墓地に置くカードを選んでください。
 game-proliferate = 増殖：各種類のカウンターをもう1個ずつ得るものを選んでください。
+game-time-travel-more = タイムトラベル：時間カウンターを1個置くものを選んでください。
+game-time-travel-less = タイムトラベル：時間カウンターを1個取り除くものを選んでください。
 game-put-back = 戻すカードを選んでください。
 game-put-from-hand = { $card }：手札からどのカードを出しますか？
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？
@@ -137,6 +139,7 @@ game-exert = 督励する攻撃クリーチャーを選んでください。
 game-enlist = { $card }が徴集するクリーチャーを選んでください。
 game-evidence = { $card }：証拠として追放するカードを選んでください。
 game-behold = { $card }：公開する手札のカードか、あなたのパーマネントを選んでください。
+game-villainous-choice = { $card }：選択肢を選んでください。
 game-forage = { $card }：追放する墓地のカード3枚か、生け贄に捧げる食物を選んでください。
 game-give-up = { $card }：生け贄に捧げるパーマネントか、捨てるカードを選んでください。
 game-learn = 履修：講義を手札に加えるか、カードを1枚捨てて1枚引いてください。
@@ -219,6 +222,7 @@ game-cast-way-way = { $text ->
     [retrace] 回顧で
     [aftermath] 余波で
     [disturb] 降霊で
+    [more-than-meets-the-eye] トランスフォーム・コストで
     [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }
@@ -251,6 +255,7 @@ game-gain-keyword-word = { $text ->
    *[other] { $text }
 }
 game-choose-result-word = { $text }
+game-villainous-choice-word = 選択肢{ $text }
 game-choose-land-type-word = { $text }
 game-choose-card-type-word = { $text }
 game-choose-hand-pile = 手札{ $number }

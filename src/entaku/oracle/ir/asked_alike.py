@@ -75,7 +75,7 @@ OF_OBJECTS: tuple[type[Node], ...] = (Instruction, t.StatOf, t.CountersOn, t.Con
 NOT_THERE: tuple[type[Node], ...] = (CastFree, CastNow, ChooseThings, CopySpell, Counter, Likewise, MayPlay, Move)
 """Instructions that look at what they are told: where cards lie, and which spell is meant."""
 OF_ITS_COST = (pr.ThisCostsLess, pr.ThisCostsMoreByTarget)
-HOW_CAST = (c.WasKicked, c.WasCastFor, c.SourceIn)
+HOW_CAST = (c.WasBeheld, c.WasKicked, c.WasCastFor, c.SourceIn)
 """Conditions that are looked at also where nobody asks them."""
 
 

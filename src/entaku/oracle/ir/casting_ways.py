@@ -16,7 +16,8 @@ from entaku.oracle.keywords.table import BY_NAME
 OF_CASTING = frozenset({
     "aftermath", "assist", "awaken", "bestow", "blitz", "cleave", "convoke", "dash", "delve", "disguise", "disturb",
     "embalm", "emerge", "encore", "escape", "eternalize", "evoke", "flashback", "foretell", "freerunning", "fuse",
-    "harmonize", "impending", "improvise", "jump-start", "madness", "mayhem", "megamorph", "miracle", "morph", "mutate",
+    "harmonize", "impending", "improvise", "jump-start", "madness", "mayhem", "megamorph", "miracle",
+    "more than meets the eye", "morph", "mutate",
     "ninjutsu", "offering", "overload", "plot", "prowl", "rebound", "retrace", "sneak", "spectacle", "strive", "surge",
     "suspend", "undaunted", "unearth", "warp", "web-slinging", *(PAID.keys() & BY_NAME.keys()),
 })  # fmt: skip

@@ -104,7 +104,8 @@ class WasKicked(ConditionNode, frozen=True):
 CastKeyword = Literal[
     "additional", "aftermath", "awaken", "bargain", "bestow", "blitz", "buyback", "casualty", "cleave", "conspire",
     "dash", "disturb", "emerge", "entwine", "escape", "evoke", "flashback", "foretell", "freerunning", "gift",
-    "harmonize", "impending", "jump-start", "madness", "mayhem", "miracle", "morph", "mutate", "offering", "offspring",
+    "harmonize", "impending", "jump-start", "madness", "mayhem", "miracle",
+    "more than meets the eye", "morph", "mutate", "offering", "offspring",
     "overload", "plot", "prowl", "retrace", "sneak", "spectacle", "surge", "suspend", "teamwork", "warp",
     "web-slinging",
 ]  # fmt: skip
@@ -122,6 +123,12 @@ class WasCastFor(ConditionNode, frozen=True):
 
     cost: CastKeyword
     what: Things = Self()
+
+
+class WasBeheld(ConditionNode, frozen=True):
+    """Something like this was beheld as an additional cost, as the spell was cast.  (CR 2026 701.4b)"""
+
+    where: tuple[Predicate, ...]
 
 
 class GiftPromised(ConditionNode, frozen=True):

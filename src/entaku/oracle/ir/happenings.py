@@ -317,9 +317,10 @@ class TurnedFaceUp(Node, frozen=True):
 
 
 class TransformsInto(Node, frozen=True):
-    """A permanent transforms, and then is this: "it".  (CR 701.28e)"""
+    """A permanent transforms or converts, and then is this, and like this: "it".  (CR 701.28e, 2026 701.27e)"""
 
     what: Things = Self()
+    into: tuple[Predicate, ...] = ()
 
 
 class Chapter(Node, frozen=True):
@@ -357,7 +358,8 @@ class Does(Node, frozen=True):
 
 
 Change = Literal[
-    "explores", "connives", "becomes renowned", "is exerted", "becomes crewed", "becomes saddled",
+    "explores", "connives", "endures", "becomes plotted", "becomes prepared", "becomes suspected", "becomes renowned",
+    "becomes crewed", "becomes saddled", "is exerted",
     "sees chaos", "is planeswalked to", "is planeswalked away from", "is encountered", "is set in motion",
 ]  # fmt: skip
 """What comes over an object that abilities wait for; chaos ensues for each plane that is face up.  (CR 310.7)"""

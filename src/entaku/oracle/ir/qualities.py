@@ -116,6 +116,10 @@ class ExiledWithSource(Node, frozen=True):
     by_name: bool = False
 
 
+class UsedToCraft(Node, frozen=True):
+    """It was exiled to craft the source.  (CR 2026 702.167c)"""
+
+
 class ChosenFor(Node, frozen=True):
     """It has the creature type, land type or card type chosen for the source."""
 

@@ -60,6 +60,7 @@ from entaku.oracle.ir.qualities import OtherChosenName as OtherChosenName
 from entaku.oracle.ir.qualities import Permanent as Permanent
 from entaku.oracle.ir.qualities import TargetsOnly as TargetsOnly
 from entaku.oracle.ir.qualities import TargetsOnlySource as TargetsOnlySource
+from entaku.oracle.ir.qualities import UsedToCraft as UsedToCraft
 from entaku.oracle.ir.referents import ActivePlayer as ActivePlayer
 from entaku.oracle.ir.referents import Attached as Attached
 from entaku.oracle.ir.referents import Bound as Bound
@@ -257,7 +258,8 @@ Predicate = (
     Is | Permanent | Not | AnyOf | AllOf | Coloured | Colourless | Multicoloured | BoundColour | NotedColour | Has
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
-    | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy | OutsideIdentity
+    | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | UsedToCraft | ChosenFor | SharesType | BlockedBy
+    | OutsideIdentity
     | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
     | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource | CrewOf
 )  # fmt: skip

@@ -9,9 +9,11 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any  # Any: parts of a tree, whatever they are
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from entaku.oracle.ir.abilities import Ability, Keyword, Pay
+from entaku.oracle.ir.abilities import Ability, Keyword, Pay, Triggered
+from entaku.oracle.ir.instructions import WithX
+from entaku.oracle.ir.things import Amount
 from entaku.oracle.ir.walking import with_parts
 from entaku.oracle.keywords import paid
 from entaku.oracle.keywords.since_2022 import SINCE_2022
@@ -42,7 +44,13 @@ def meaning(keyword: Keyword) -> tuple[Ability, ...]:
     if keyword.name in GIVEN:
         return GIVEN[keyword.name]
     row = BY_NAME.get(keyword.name)
-    return tuple(_given(each, keyword) for each in _read(row)) if row is not None and row.means else ()
+    meant = tuple(_given(each, keyword) for each in _read(row)) if row is not None and row.means else ()
+    return tuple(_counted(each, keyword.amount) for each in meant) if keyword.cost and keyword.amount else meant
+
+
+def _counted(ability: Ability, x: Amount) -> Ability:
+    """The ability with the X of its cost counted as it resolves: "ward {X}, where X is …".  (CR 107.3i)"""
+    return structs.replace(ability, do=(WithX(x, ability.do),)) if isinstance(ability, Triggered) else ability
 
 
 _NUMBER, _NUMBER_WORD = 10, "ten"

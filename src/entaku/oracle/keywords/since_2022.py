@@ -26,9 +26,9 @@ from entaku.oracle.ir.things import Being, Bound, ChosenPlayer, Group, HasCounte
 from entaku.oracle.keywords.written import number_of
 from entaku.oracle.mechanics.backup import BackUp
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
+from entaku.oracle.mechanics.crafting import ReturnCrafted
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.firebending import AddLastingMana
-from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.saddle import BecomeSaddled
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.mechanics.turns import ExtraTurn
@@ -50,7 +50,7 @@ def _impending(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _craft(keyword: Keyword) -> Ability:
     """Exiled with its materials, it returns with its back face up.  (CR 2026 702.167a)"""
-    return Activated(keyword.cost, (Move(Bound("crafted"), "battlefield", transformed=True),), timing="sorcery")
+    return Activated(keyword.cost, (ReturnCrafted(),), timing="sorcery")
 
 
 def _increment(_: Keyword) -> Ability:

@@ -20,6 +20,13 @@ class Clear(Action, frozen=True):
 row(Suspect, command("suspect {what:things}", Suspect(WHAT)), ja=says("{what:things}に容疑を", "かける"))
 row(
     Clear,
-    clause("{what:subject} are no longer suspected", "{what:subject} is no longer suspected", Clear(WHAT)),
+    clause(
+        "{what:subject} are no longer suspected",
+        "{what:subject} is no longer suspected",
+        "{what:subject} become~ no longer suspected",
+        "{what:subject}'s no longer suspected",
+        "{what:subject}'re no longer suspected",
+        Clear(WHAT),
+    ),
     ja=says("容疑をかけられていない状態に", "なる", who="{what:things}は"),
 )

@@ -17,24 +17,30 @@ def castable(item: Object) -> tuple[Object, ...]:
 
     Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a), and with
     fuse the whole of it from a hand  (CR 702.102a); either face of a modal double-faced card  (CR 712.7); an adventurer
-    card as an Adventure too  (CR 716.3), an omen card as an Omen; with disturb from a
-    graveyard the back  (CR 702.146a); a prototype card prototyped, too  (CR 2026 718.3).
+    card as an Adventure too  (CR 716.3), an omen card as an Omen; with disturb from a graveyard the back
+    (CR 702.146a), and with more than meets the eye  (CR 2026 702.162a); a prototype card prototyped  (CR 2026 718.3).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:
         return (item,)
     if whole.layout == "transform":
-        disturbed = item.zone == "graveyard" and "disturb" in whole.traits.kit.keywords
-        return (item, turned(item, 1)) if disturbed else (item,)
+        keywords = whole.traits.kit.keywords
+        turns = (item.zone == "graveyard" and "disturb" in keywords) or "more than meets the eye" in keywords
+        return (item, turned(item, 1)) if turns else (item,)
     if whole is not whole.whole or (item.face_down and item.zone != "hand"):
         return (item,)
     return tuple(item if face is whole else replace(item, definition=face) for face in offered(item, whole))
 
 
-def told(item: Object, transformed: bool) -> tuple[Object, ...]:
-    """The card as each of the faces as which it may be cast as an effect tells: as its back alone, if that says so."""
+def told(item: Object, transformed: bool | None) -> tuple[Object, ...]:
+    """The card as each of the faces as which it may be cast as an effect tells: as its back alone, if that says so.
+
+    None: no effect tells how.
+
+    What lets its back be cast by paying for that doesn't let it be cast so otherwise.  (CR 702.146a, 2026 702.162a)
+    """
     if not transformed:
-        return castable(item)
+        return castable(item) if transformed is None or item.definition.layout != "transform" else (item,)
     return (turned(item, 1),) if item.definition.layout in ("transform", "modal_dfc") and item.copies is None else ()
 
 

@@ -1,6 +1,7 @@
 """Prepared permanents, and the copies of their spells that lie in exile to be cast.  (CR 2026 722.3)"""
 
 from entaku.magic.additional import designations
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.definitions import Definition
 from entaku.magic.game.state import Effect, Game, Object
@@ -26,6 +27,7 @@ def prepare(game: Game, number: int) -> bool:
         return False
     if not designations.give(game, number, "prepared"):
         return False
+    mutators.happen(game, e.Undergone(number, "becomes prepared"))
     put_copy(game, number)
     return True
 

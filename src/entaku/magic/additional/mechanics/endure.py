@@ -1,5 +1,7 @@
 """Endure.  (CR 2026 701.63)"""
 
+from entaku.magic.game import events as e
+from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, yes
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, objects
@@ -22,7 +24,8 @@ def endure(ctx: Context, node: Endure) -> Procedure[bool]:
             continue
         if on_battlefield(ctx, number) and (yield from yes(game, seat, "game-endure", (number,))):
             yield from moving.put_counters(game, [(number, count)], "+1/+1", seat)
-            continue
-        spirit = Token(("Creature", "Spirit"), count, count, "W")
-        yield from follow(Context(game, ctx.source, seat), (Create(spirit),))
+        else:
+            spirit = Token(("Creature", "Spirit"), count, count, "W")
+            yield from follow(Context(game, ctx.source, seat), (Create(spirit),))
+        mutators.happen(game, e.Undergone(number, "endures"))
     return True

@@ -1,6 +1,7 @@
 """Mana that stays until combat ends.  (CR 2026 702.189)"""
 
 from entaku.magic.concepts.mana import mana_pools
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.spells.resolving.asking import Context, amount
 from entaku.magic.spells.resolving.follow import at_once
@@ -13,4 +14,5 @@ def add_lasting_mana(ctx: Context, node: AddLastingMana) -> bool:
     made = "R" * amount(ctx, node.amount)
     mutators.add_mana(ctx.game, ctx.controller, made, ctx.source)
     mana_pools.keep_mana(ctx.game, ctx.controller, made)
+    mutators.happen(ctx.game, e.Done(ctx.controller, "firebend"))
     return bool(made)

@@ -1,5 +1,6 @@
 """Cards in exile that are cast on a later turn: plotted ones, and what was warped.  (CR 2026 702.170, 702.185)"""
 
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, objects
@@ -14,4 +15,6 @@ def become_plotted(ctx: Context, node: BecomePlotted) -> bool:
     found = [number for number in there if ctx.game.objects[number].zone == "exile"]
     for number in found:
         mutators.alter(ctx.game, number, plotted=node.how)
+        if node.how == "plot":
+            mutators.happen(ctx.game, e.Undergone(number, "becomes plotted"))
     return bool(found)

@@ -1,5 +1,6 @@
 """Suspect.  (CR 2026 701.60)"""
 
+from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure
 from entaku.magic.spells.resolving.asking import Context, present
@@ -21,6 +22,7 @@ def suspect(ctx: Context, node: Suspect) -> Procedure[bool]:
     for number in present(ctx, node.what):
         if on_battlefield(ctx, number) and not game.objects[number].suspected:
             mutators.alter(game, number, suspected=True)
+            mutators.happen(game, e.Undergone(number, "becomes suspected"))
             new.append(number)
     for number in new:
         ctx.bound["suspect"] = (number,)

@@ -4,7 +4,7 @@ from entaku.magic.additional import day_and_night
 from entaku.magic.additional.faces import transform_and_flip
 from entaku.magic.spells.resolving.asking import Context, present
 from entaku.magic.spells.resolving.follow import at_once
-from entaku.oracle.mechanics.transforming import Flip, Transform
+from entaku.oracle.mechanics.transforming import Convert, Flip, Transform
 
 
 @at_once(Transform)
@@ -24,6 +24,12 @@ def has_since(ctx: Context) -> bool:
         return False
     since = ctx.bound.get("came to wait", game.stack[-1])
     return isinstance(since, int) and game.objects[ctx.source].turned > since
+
+
+@at_once(Convert)
+def convert(ctx: Context, node: Convert) -> bool:
+    """The rules for transforming are those for converting.  (CR 2026 701.28a)"""
+    return transform(ctx, Transform(node.what))
 
 
 @at_once(Flip)

@@ -37,6 +37,7 @@ def venture(ctx: Context, node: Venture) -> Procedure[bool]:
             yield from enter(game, seat, ctx.source, node.into)
         else:
             yield from move_on(game, seat, here, ctx.source)
+        mutators.happen(game, e.Done(seat, "venture into the dungeon"))
         did = True
     return did
 

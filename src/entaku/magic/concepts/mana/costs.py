@@ -275,6 +275,8 @@ def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: payment.Price) -
         if not can_pay_part(ctx, part):
             return False
         yield from pay_part(ctx, part)
+    if waterbending.is_bent(parts):
+        mutators.happen(game, e.Done(seat, "waterbend"))  # however it was paid  (CR 2026 701.67c)
     return True
 
 

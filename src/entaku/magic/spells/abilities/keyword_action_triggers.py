@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from entaku.magic.additional.faces.doors import HALVES
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
-from entaku.magic.spells.resolving.asking import Context
+from entaku.magic.spells.resolving.asking import Context, controller_of
 from entaku.oracle.ir import happenings as h
 
 
@@ -49,21 +50,18 @@ def _loses(ctx: Context, node: h.Does, event: e.PlayerLost) -> Iterable[Bound]:
         yield {"player": (SeatRef(event.seat),)}
 
 
-def _ventures(ctx: Context, node: h.Does, event: e.Ventured) -> Iterable[Bound]:
-    if node.what == "venture" and player_is(ctx, node.who, event.seat):
-        yield {"player": (SeatRef(event.seat),)}
-
-
-def _takes_initiative(ctx: Context, node: h.Does, event: e.InitiativeTaken) -> Iterable[Bound]:
-    """Also who has it already takes it.  (CR 2026 726.2)"""
-    if node.what == "take the initiative" and player_is(ctx, node.who, event.seat):
-        yield {"player": (SeatRef(event.seat),)}
-
-
 def _pays_life(ctx: Context, node: h.Does, event: e.LifeChanged) -> Iterable[Bound]:
     """Life that is paid is lost, but not all life that is lost is paid.  (CR 119.4)"""
     if node.what == "pay life" and event.why == "paid" and event.change < 0 and player_is(ctx, node.who, event.seat):
         yield {"player": (SeatRef(event.seat),), "amount": -event.change}
+
+
+def _unlocks(ctx: Context, node: h.Does, event: e.Designated) -> Iterable[Bound]:
+    """A door is unlocked also as its Room enters.  (CR 2026 709.5h)"""
+    if node.what == "unlock a door" and event.designation in HALVES and not event.lost:
+        seat = controller_of(ctx.game, event.object)
+        if seat is not None and player_is(ctx, node.who, seat):
+            yield {"player": (SeatRef(seat),)}
 
 
 def _undergoes(ctx: Context, node: h.Undergoes, event: e.Undergone) -> Iterable[Bound]:
@@ -96,9 +94,8 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.PlanarDieRolled: ((h.Does, _rolls_planar),),
     e.Shuffled: ((h.Does, _shuffles),),
     e.PlayerLost: ((h.Does, _loses),),
-    e.Ventured: ((h.Does, _ventures),),
-    e.InitiativeTaken: ((h.Does, _takes_initiative),),
     e.LifeChanged: ((h.Does, _pays_life),),
+    e.Designated: ((h.Does, _unlocks),),
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
     e.Crewed: ((h.Crews, _crews),),

@@ -304,7 +304,7 @@ FACE_DOWN = t.Being("face down")
 
 
 def _transformed(ctx: Context, node: h.TransformsInto, event: e.Transformed) -> Iterable[Bound]:
-    if subject(ctx, node.what, event.object):
+    if subject(ctx, node.what, event.object) and subject(ctx, t.Group(node.into), event.object):
         yield {"it": (event.object,)}
 
 
@@ -409,7 +409,6 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Transformed: ((h.TransformsInto, _transformed),),
     e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
     e.ControlChanged: ((h.LosesControl, _loses_control),),
-    e.Designated: ((h.Unlocks, _unlocks),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.ActivatedAbility: ((h.Activates, _activates),),
     e.LevelGained: ((h.BecomesLevel, _level),),
@@ -417,6 +416,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     **combat_triggers.KINDS,
     **object_triggers.KINDS,
     **{kind: found for kind, found in keyword_action_triggers.KINDS.items() if kind is not e.LifeChanged},
+    e.Designated: (*keyword_action_triggers.KINDS[e.Designated], (h.Unlocks, _unlocks)),
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, moves),)

@@ -121,7 +121,7 @@ def choose_way(game: Game, seat: Seat, card: Object, told: Way | None, meant: Me
     """
     open_ = tuple(
         face
-        for face in card_faces.told(card, told is not None and told.transformed)
+        for face in card_faces.told(card, None if told is None else told.transformed)
         if meant(face) and may_cast_face(game, seat, face, told)
     )
     item = (yield from card_faces.chosen(game, seat, open_)) if open_ else card

@@ -7,8 +7,10 @@ from msgspec import Struct
 from entaku.kernel.seats import Seat
 from entaku.oracle.ir.abilities import CostPart
 from entaku.oracle.ir.conditions import CastKeyword
-from entaku.oracle.ir.things import Zone
+from entaku.oracle.ir.things import Predicate, Zone
+from entaku.oracle.ir.walking import nodes
 from entaku.oracle.keywords.paid import WITH_WAY
+from entaku.oracle.mechanics.behold import Behold
 
 BaseCost = Literal["mana cost", "alternative cost", "nothing"]
 """What a spell is cast for, to which additional costs are added: nothing, if it's cast without paying its mana cost."""
@@ -87,6 +89,11 @@ CHOICES = ("first", "second")
 """The words for one of two additional costs."""
 ASKED_LATER = frozenset({*CHOICES, *WITH_WAY})
 """The words of what is chosen only after what the spell is cast for."""
+
+
+def beheld(way: Way, where: tuple[Predicate, ...]) -> bool:
+    """Whether something like this was beheld as a spell was cast so, be it that or something else that was due."""
+    return any(isinstance(one, Behold) and one.where == where for one in nodes(way.parts))
 
 
 def words(way: Way) -> tuple[str, ...]:

@@ -186,6 +186,8 @@ def instead(way: Way, name: CastKeyword, parts: tuple[a.CostPart, ...]) -> Way:
 # What keywords let a card be cast for.
 
 
+AS_BACK = ("disturb", "more than meets the eye")
+"""What lets a card be cast as its back face.  (CR 702.146a, 2026 702.162a)"""
 Offer = Callable[[Context, Object, a.Keyword, Way], Iterator[Way]]
 
 
@@ -193,10 +195,10 @@ def by_keywords(ctx: Context, item: Object, plain: Way, offers: dict[str, Offer]
     """The ways that keywords offer: those of the card, and of the front of a card that is cast as its back."""
     keywords = effects_off_battlefield.kit_of_card(ctx.game, item).keyword_list
     if card_faces.is_other(item):
-        keywords = (*keywords, *(one for one in item.definition.whole.traits.kit.keyword_list if one.name == "disturb"))
+        keywords = (*keywords, *(one for one in item.definition.whole.traits.kit.keyword_list if one.name in AS_BACK))
     for keyword in keywords:
         offer = offers.get(keyword.name)
-        if offer is not None and (keyword.name != "disturb" or card_faces.is_other(item)):
+        if offer is not None and (keyword.name not in AS_BACK or card_faces.is_other(item)):
             yield from offer(ctx, item, keyword, plain)
 
 
@@ -280,7 +282,12 @@ OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
 }
 """What is offered from a graveyard.  (CR 702.34, 702.81, 702.127, 702.133, 702.138, 702.146)"""
 
-OFFERED_ANYWHERE: dict[str, Offer] = {"emerge": _emerge}
+OFFERED_ANYWHERE: dict[str, Offer] = {
+    "emerge": _emerge,
+    "more than meets the eye": lambda _, __, keyword, plain: iter(
+        (instead(plain, "more than meets the eye", keyword.cost),)
+    ),
+}
 """What is offered wherever the card may be cast from."""
 
 OFFERED_AT_ONCE: dict[str, Offer] = {"offering": _offering, "sneak": _sneak}

@@ -13,7 +13,7 @@ from entaku.magic.spells.abilities.given_keywords import given_statics, is_late
 from entaku.magic.spells.casting import (
     additional_costs,
 )
-from entaku.magic.spells.casting.casting_methods import Way
+from entaku.magic.spells.casting.casting_methods import Way, beheld
 from entaku.magic.spells.layers.effects_off_battlefield import granted
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.resolving import asking
@@ -21,7 +21,7 @@ from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.conditions import Condition, Matches, WasCastFor
+from entaku.oracle.ir.conditions import Condition, Matches, WasBeheld, WasCastFor
 from entaku.oracle.keywords.paid import BY_NUMBER
 from entaku.oracle.mana import Cost
 
@@ -119,6 +119,8 @@ def is_lessened(ctx: Context, item: Object, condition: Condition | None, way: Wa
         return True
     if isinstance(condition, WasCastFor):
         return condition.cost in (way.keyword, way.extra)
+    if isinstance(condition, WasBeheld):
+        return beheld(way, condition.where)
     wanted = aims(condition) if item.zone != "stack" else None
     return bool(asking.things(ctx, wanted)) if wanted is not None else asking.holds(ctx, condition)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from entaku.magic.additional.faces.doors import HALVES
 from entaku.magic.concepts import predicates
+from entaku.magic.spells.casting import casting_methods
 from entaku.magic.spells.resolving import amounts, asking, selectors
 from entaku.magic.spells.resolving.asking import Context
 from entaku.oracle.identity import LAND_MANA
@@ -167,6 +168,12 @@ def _cast_for(ctx: Context, node: c.WasCastFor) -> bool:
     found = [asking.seen(ctx.game, number) for number in asking.objects(ctx, node.what)]
     cast = [pair[0].how_cast.way for pair in found if pair is not None]
     return bool(found) and len(cast) == len(found) and all(node.cost in (way.keyword, way.extra) for way in cast)
+
+
+def _beheld(ctx: Context, node: c.WasBeheld) -> bool:
+    """What was beheld was so then, whatever it is by now; or something else was paid instead.  (CR 2026 701.4b)"""
+    found = asking.seen(ctx.game, ctx.source)
+    return found is not None and casting_methods.beheld(found[0].how_cast.way, node.where)
 
 
 def _was_kicked(ctx: Context, node: c.WasKicked) -> bool:
@@ -338,6 +345,7 @@ asking.CONDITIONS |= {
     c.DestroyedThisTurn: _destroyed,
     c.SacrificedThisTurn: _sacrificed,
     c.TributePaid: lambda ctx, _: ("given", "1") in asking.chosen_of(ctx),
+    c.WasBeheld: _beheld,
     c.WasCastFor: _cast_for,
     c.FirstCombat: _first_combat,
     c.GiftPromised: lambda ctx, node: bool(_promised(ctx, node.what)),

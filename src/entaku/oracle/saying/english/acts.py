@@ -386,6 +386,7 @@ class Shielded(Kind):
 KINDS["shielded"] = Shielded()
 
 
+_IT_ALSO = "it also deals "
 _TO_THAT_ONE = re.compile(r"it deals \S+ damage to that (?:creature|permanent)\b")
 """What deals damage to what was spoken of last is another than that: it would deal it "to itself"."""
 
@@ -396,6 +397,10 @@ class Dealer(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if (told.spoken and text.startswith("it deals ", at)) or _TO_THAT_ONE.match(text, at):
             yield Self(), at + 2, told.chose("spoken", 1)._replace(singular=True, spoken=False)
+            return
+        if text.startswith(_IT_ALSO, at):  # what has just dealt damage does, whatever else "it" may be
+            if text[:at].rpartition(" deals ")[0].endswith("~"):
+                yield Self(), at + 2, told.chose("spoken", 1)._replace(singular=True, spoken=False)
             return
         for kind in ("named subject", "subject pronoun", "new target"):
             yield from KINDS[kind].read(text, at, told)

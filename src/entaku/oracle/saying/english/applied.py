@@ -201,6 +201,10 @@ Table(
         "{what:one subject} become~ a artifact creature {u:term}",
         Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), _U),
     ),
+    phrase(
+        "{what:one subject} become~ a artifact creature",
+        Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), "end of game"),
+    ),
     phrase("{what:subject pronoun}'s a enchantment", Apply(_WHAT, (SetTypes(("Enchantment",)),), "end of game")),
     phrase("{what:subject pronoun} gain~ {a:keyword list}", Apply(_WHAT, (Gain(_A),), "end of game")),
     phrase("{what:subject} {c:obliged} this turn if able", Apply(_WHAT, (_C,))),

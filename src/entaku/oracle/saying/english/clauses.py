@@ -31,6 +31,7 @@ from entaku.oracle.mechanics.connive import Connive
 from entaku.oracle.mechanics.copying import BecomeCopy
 from entaku.oracle.mechanics.counters import DivideCounters
 from entaku.oracle.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.oracle.mechanics.earthbend import LAND_OF_YOURS
 from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.mechanics.revealing import Reveal
 from entaku.oracle.saying.english.multiples import (
@@ -115,7 +116,8 @@ class Clause(Kind):
                 aimed = (*before.targets, *with_amount(new, X(), amount))
                 yield with_amount(found, X(), amount), end, then.chose("where of targets", 2)._replace(targets=aimed)
             else:
-                yield with_amount(found, X(), amount), end, shared_among(found, then, X(), amount)
+                behind = still_earthbent(told, shared_among(found, then, X(), amount))
+                yield with_amount(found, X(), amount), end, behind
 
     def _for_each(self, text: str, at: int, told: Telling, found: Instruction, before: Telling) -> Reading:
         """So much "for each" of what stands behind."""
@@ -175,7 +177,7 @@ class Clause(Kind):
                 words, then = self._say(with_amount(value, amounts[0], X()), shared_among(value, told, amounts[0], X()))
                 then = shared_among(value, then, X(), amounts[0])
                 said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
-                return f"{words}, where X is {said}", told
+                return f"{words}, where X is {said}", still_earthbent(then, told)
         return self._say(value, told)
 
     def _said_targets_where(self, value: Value, amount: Amount, told: Telling) -> Said:
@@ -280,8 +282,22 @@ def counted_in(target: Target) -> list[Amount]:
     return [*big_amounts((target.least, target.most)), *like]
 
 
+def is_earthbent(told: Telling) -> bool:
+    """Whether what was spoken of last is the land that the word "earthbend" targets by itself."""
+    return isinstance(told.it, Targeted) and told.targets[told.it.n] == LAND_OF_YOURS
+
+
+def still_earthbent(then: Telling, told: Telling) -> Telling:
+    """What is told behind "where X is …": of a land that was earthbent it is still that land."""
+    if not is_earthbent(then):
+        return told
+    return told._replace(it=then.it, noun=then.noun, that=then.that, that_noun=then.that_noun)
+
+
 def with_earlier(told: Telling, before: Telling) -> Telling:
     """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
+    if is_earthbent(told):
+        return told._replace(it=before.it, noun=before.noun, that=before.that, that_noun=before.that_noun)
     tokens = told.it == Bound("created") and (before.noun == "spell" or told.noun.startswith(SEVERAL))
     made = told.it is None or tokens
     if made and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):

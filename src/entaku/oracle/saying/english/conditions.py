@@ -25,6 +25,7 @@ from entaku.oracle.ir.conditions import (
     TributePaid,
     TurnOf,
     Unless,
+    WasBeheld,
     WasCast,
     WasCastFor,
     WasKicked,
@@ -114,7 +115,9 @@ LIVELIER = Compared(
     1,
 )
 """That an opponent has more life than the player of the event."""
-Table("cost paid", *(phrase(name, name) for name in ("freerunning", "madness", "prowl", "sneak", "spectacle", "surge")))
+_PAID_FOR = ("blitz", "dash", "evoke", "freerunning", "harmonize", "impending", "madness", "mayhem", "offspring",
+             "overload", "prowl", "sneak", "spectacle", "surge", "warp")  # fmt: skip
+Table("cost paid", *(phrase(name, name) for name in _PAID_FOR))
 Table(
     "as many",
     phrase("{n:one} or more", "at least {n:one}", (_N, None)),
@@ -215,10 +218,16 @@ Conditions(
     phrase("it escaped", WasCastFor("escape")),
     phrase("this spell was foretold", WasCastFor("foretell")),
     phrase("this spell was cast using teamwork", WasCastFor("teamwork")),
+    phrase("it was cast using web-slinging", WasCastFor("web-slinging")),
+    phrase("{where:beheld} was beheld", WasBeheld(slot("where"))),
     phrase("this spell's additional cost was paid", "evidence was collected", WasCastFor("additional")),
     phrase(
-        "its {name:cost paid} cost was paid", "this spell's {name:cost paid} cost was paid", WasCastFor(slot("name"))
+        "its {name:cost paid} cost was paid",
+        "this spell's {name:cost paid} cost was paid",
+        "it was cast for its {name:cost paid} cost",
+        WasCastFor(slot("name")),
     ),
+    phrase("{what:subject pronoun} was cast for its {name:cost paid} cost", WasCastFor(slot("name"), _WHAT)),
     phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("you cast {what:pronoun}", WasCast(_WHAT, by_you=True)),

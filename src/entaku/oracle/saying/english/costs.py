@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from entaku.kernel.errors import Unreadable
 from entaku.oracle.ir.abilities import (
+    CostPart,
     DiscardCost,
     DoCost,
     ExertCost,
@@ -292,6 +293,20 @@ class Paid(Kind):
             words, told = KINDS["equal"].say(value[0].amount, told)
             return f"{ENERGY_EQUAL}{words}", told
         return KINDS["payment"].say(value, told)
+
+
+def paid_from(text: str, at: int, verb: str = "pay ") -> int:
+    """Where what is paid begins: behind the verb, or with "waterbend", which is one itself; 0 where it doesn't.
+
+    >>> paid_from("pay {2}", 0), paid_from("waterbend {2}", 1), paid_from("you waterbend {2}", 4), paid_from("draw", 0)
+    (4, 0, 4, 0)
+    """
+    return at + len(verb) if text.startswith(verb, at) else at if text.startswith(BentMana.WORDS, at) else 0
+
+
+def paying(cost: tuple[CostPart, ...], verb: str = "pay ") -> str:
+    """The verb before a cost that somebody pays, where it doesn't begin with one."""
+    return "" if isinstance(cost[0], Pay) and cost[0].waterbend else verb
 
 
 CostKind("cost", ", ")

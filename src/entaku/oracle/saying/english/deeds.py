@@ -14,6 +14,7 @@ from entaku.oracle.ir.happenings import (
     PhasesIn,
     PhasesOut,
     RingTempts,
+    TransformsInto,
     Undergoes,
     Unlocks,
 )
@@ -28,7 +29,15 @@ ADDS_TO = (conditions, events)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _WHO, _WHAT, _WHICH, _KIND = slot("who"), slot("what"), slot("which"), slot("kind")
-Table("which time", phrase("second", (2,)), phrase("third", (3,)))
+Table(
+    "which time",
+    phrase("first", (1,)),
+    phrase("second", (2,)),
+    phrase("third", (3,)),
+    phrase("fourth", (4,)),
+    phrase("fifth", (5,)),
+    phrase("first or second", (1, 2)),
+)
 table("condition").add(
     phrase(
         "this is the {n:which time} time this ability has resolved this turn",
@@ -51,11 +60,18 @@ table("condition").add(
 
 _IN_ONE_WORD: tuple[Deed, ...] = (
     "surveil", "scry", "clash", "discover", "earthbend", "blight", "airbend", "proliferate", "investigate",
+    "waterbend", "firebend",
 )  # fmt: skip
 Table("cards left", phrase("a card", "one or more cards", None))
 _REMEMBERED = (
     *(phrase(f"{verb}~", verb) for verb in _IN_ONE_WORD),
     phrase("manifest~ dread", "manifest dread"),
+    phrase("venture~ into the dungeon", "venture into the dungeon"),
+    phrase("take~ the initiative", "take the initiative"),
+    phrase("time travel~", "time travel"),
+    phrase("plot~ a card", "plot a card"),
+    phrase("solve~ a Case", "solve a Case"),
+    phrase("unlock~ a door", "unlock a door"),
     phrase("commit~ a crime", "commit a crime"),
     phrase("collect~ evidence", "collect evidence"),
     phrase("activate~ a exhaust ability", "activate an exhaust ability"),
@@ -72,8 +88,6 @@ Table(
     phrase("shuffle~ {x:whose} library", "shuffle"),
     phrase("search~ {x:whose} library", "search"),
     phrase("flip~ a coin", "flip a coin"),
-    phrase("venture~ into the dungeon", "venture"),
-    phrase("take~ the initiative", "take the initiative"),
     phrase("pay~ life", "pay life"),
     phrase("lose~ the game", "lose the game"),
     phrase("win~ a coin flip", "win a flip"),
@@ -83,7 +97,8 @@ Table(
     "change",
     phrase("explores", "explores"),
     phrase("connives", "connives"),
-    phrase("becomes renowned", "becomes renowned"),
+    phrase("endures", "endures"),
+    *(phrase(f"becomes {now}", f"becomes {now}") for now in ("plotted", "prepared", "suspected", "renowned")),
 )
 table("event phrase").add(
     phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
@@ -97,6 +112,7 @@ table("event phrase").add(
     phrase(
         "~ or {b:another one} {a:change}", AnyHappening((Undergoes(Self(), slot("a")), Undergoes(slot("b"), slot("a"))))
     ),
+    phrase("{what:a group} transforms into {where:one of a kind}", TransformsInto(_WHAT, slot("where"))),
     phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
     phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),
     phrase("you planeswalk away from ~", Undergoes(Self(), "is planeswalked away from")),

@@ -5,7 +5,7 @@ from msgspec import structs
 from entaku.oracle.ir.abilities import Static
 from entaku.oracle.ir.conditions import Every, Exists, TurnOf
 from entaku.oracle.ir.player_rules import PlayFrom
-from entaku.oracle.ir.things import Bound, ExiledWithSource, Group, OwnedBy, SameNameAs, Self, You
+from entaku.oracle.ir.things import Bound, ExiledWithSource, Group, OwnedBy, SameNameAs, Self, UsedToCraft, You
 from entaku.oracle.mechanics.casting import CastFree, MayPlay
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
@@ -80,6 +80,21 @@ class ExiledCards(Kind):
         return KINDS[self.inner].say(value, told)
 
 
+class OneExiled(ExiledCards):
+    """One such card, or one that the card itself was crafted with."""
+
+    CRAFTED = "one material"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from super().read(text, at, told)
+        yield from KINDS[self.CRAFTED].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Group) and UsedToCraft() in value.where:
+            return KINDS[self.CRAFTED].say(value, told)
+        return super().say(value, told)
+
+
 class FromAmong(Kind):
     """Spells of a sort that are cast from among such cards: "an instant spell from among cards exiled with ~"."""
 
@@ -105,7 +120,7 @@ class FromAmong(Kind):
 
 KINDS["exiler"] = Exiler()
 table("suffix phrase").add(phrase("exiled with {x:exiler}", ExiledWithSource()))
-ExiledCards("one exiled", "a group")
+OneExiled("one exiled", "a group")
 ExiledCards("cards exiled", "groups")
 Table("all exiled", phrase("{what:cards exiled}", "the {what:cards exiled}", _WHAT))
 Table("from among", phrase(" from among {what:all exiled}", _WHAT))

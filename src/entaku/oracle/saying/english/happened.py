@@ -303,6 +303,7 @@ table("condition").add(
     phrase(
         "there are {n:one} or more {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), ">=", _N)
     ),
+    phrase("there are {n:one} {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), "=", _N)),
     phrase(
         "you control {n:one} or more {what:several of yours} with different {a:differing}",
         Compared(Kinds(_A, _WHAT), ">=", _N),

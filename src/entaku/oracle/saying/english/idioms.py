@@ -132,11 +132,13 @@ def is_top_exiled(one: object) -> bool:
 
 
 def is_one_set_aside(value: Value) -> bool:
-    """Whether one of several cards that were seen is exiled, which is then "it"; whatever becomes of the others."""
+    """Whether one of several cards that were seen, or are in a hand, is exiled, which is then "it"."""
     chosen, moved = value[0], value[-1]
     if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or len(value) < 2:
         return False
-    return chosen.what in (_SEEN, _REVEALED) and chosen.amount == 1 and (moved.what, moved.to) == (_CHOSEN, "exile")
+    in_hand = isinstance(chosen.what, Group) and chosen.what.zone == "hand" and chosen == ChooseThings(chosen.what)
+    known = in_hand or (chosen.what in (_SEEN, _REVEALED) and chosen.amount == 1)
+    return known and (moved.what, moved.to) == (_CHOSEN, "exile")
 
 
 def is_of_exile(one: object) -> bool:

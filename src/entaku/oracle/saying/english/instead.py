@@ -64,6 +64,10 @@ class InsteadSentence(Kind):
     ) -> Iterator[tuple[tuple[Instruction, ...], int, Telling]]:
         for other, end, then in KINDS["clauses"].read(text, at, told.chose("same harmed", 0)):
             yield other, end, then
+        if isinstance(found[0], DoUnless):
+            for other, end, then in KINDS["sentence"].read(text, at, told.chose("same harmed", 0)):
+                if isinstance(other[0], DoUnless):
+                    yield other, end, then
         if len(found) == 1 and isinstance(found[0], Damage):
             for (source, number), end, then in KINDS["other damage"].read(text, at, told.chose("same harmed", 1)):
                 if source == found[0].source:
@@ -94,7 +98,8 @@ class InsteadSentence(Kind):
     def _said(self, value: Instead, told: Telling) -> Said:
         same, told = told.choice("same harmed")
         if not same:
-            return KINDS["clauses"].say(value.instead, told)
+            kind = "sentence" if isinstance(value.instead[0], DoUnless) else "clauses"
+            return KINDS[kind].say(value.instead, told)
         (one,) = value.instead
         if isinstance(one, Create) and same == _MORE_TOKENS:
             if value.do != (structs.replace(one, amount=getattr(value.do[0], "amount", 0)),):

@@ -51,6 +51,7 @@ _LANDWALKS: dict[str, tuple[Predicate, ...]] = {
 """What the lands are like that something walks through.  (CR 702.14)"""
 _TYPECYCLING = re.compile(r"((?:basic|artifact) land|[A-Za-z]+)cycling ")
 _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
+    "Land": (Is("Land"),),
     "Basic land": (Is("Basic"),),
     "Artifact land": (Is("Artifact"), Is("Land")),
 }
@@ -195,8 +196,8 @@ class OneKeyword(Kind):
             for group, end, then in KINDS["a group"].read(text, at + 9, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
                     yield (Keyword("champion", where=group.where),), end, then
-        for crafted, end, then in KINDS["craft"].read(text, at, told):
-            yield (crafted,), end, then
+        for apart, end, then in KINDS["keyword apart"].read(text, at, told):
+            yield (apart,), end, then
         for name, words in _ABOUT_SEVERAL.items():
             yield from self._about_several(text, at, told, name, words)
         yield from self._offering(text, at, told)
@@ -288,8 +289,8 @@ class OneKeyword(Kind):
         if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
             words, told = KINDS["a group"].say(Group(keyword.where), told)
             return f"champion {words}", told
-        if keyword.name == "craft":
-            return KINDS["craft"].say(keyword, told)
+        if keyword.name == "craft" or not isinstance(keyword.amount, int | X | None):
+            return KINDS["keyword apart"].say(keyword, told)
         if keyword.name == "offering" and isinstance(keyword.where[0], Is):
             return f"{type_word(keyword.where[0].what)} offering", told
         if keyword.name == "enchant" and keyword == Keyword("enchant", where=keyword.where):

@@ -28,6 +28,7 @@ from entaku.oracle.ir.happenings import (
     Does,
     Happening,
     LastCounterRemoved,
+    Undergoes,
 )
 from entaku.oracle.ir.instructions import If, May, OnceEachTurn
 from entaku.oracle.ir.things import Attached, Being, Each, Self, X, You, Zone
@@ -133,6 +134,8 @@ def awaits_in(ability: Triggered, buried: bool) -> Zone:
     if buried and ability.on != HOST_DIES:
         return "graveyard"
     if ability.if_ == SUSPENDED or isinstance(ability.on, CountersRemoved | LastCounterRemoved):
+        return "exile"
+    if ability.on == Undergoes(Self(), "becomes plotted"):
         return "exile"
     return "stack" if ability.on == CASTING_THIS else "battlefield"
 

@@ -27,6 +27,7 @@ from entaku.oracle.saying.english.attempts import (
 )
 from entaku.oracle.saying.english.between import GAPS, clause_ended, next_clause, usual_gap
 from entaku.oracle.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
+from entaku.oracle.saying.english.costs import paid_from, paying
 from entaku.oracle.saying.english.instead import INSTEAD
 from entaku.oracle.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value, longest
@@ -205,8 +206,8 @@ class Sentence(Kind):
                 continue
             yield from self._may_put(text, end + 5, then._replace(subject=who, third=False, singular=False))
             then = then._replace(subject=chooser(who), third=False, singular=False)
-            if text.startswith("pay ", end + 5):
-                for cost, last, after in KINDS["paid"].read(text, end + 9, then):
+            if begin := paid_from(text, end + 5):
+                for cost, last, after in KINDS["paid"].read(text, begin, then):
                     for tail, final, finally_ in self._if_they_do(text, last, after, who):
                         yield (May(pay=cost, then=tail, who=who),), final, finally_
                     for tail, final, finally_ in self._if_they_dont(text, last, after, who):
@@ -305,9 +306,9 @@ class Sentence(Kind):
             if isinstance(who, You) and text.startswith(" return ", end):
                 for cost, last, after in KINDS["payment"].read(text, end + 1, then):
                     yield (DoUnless(found, pay=cost),), last, after.chose("unless", 2)
-            verb = " pay " if isinstance(who, You) or not then.singular else " pays "
-            if text.startswith(verb, end):
-                for cost, last, after in KINDS["paid"].read(text, end + len(verb), then):
+            verb = "pay " if isinstance(who, You) or not then.singular else "pays "
+            if text.startswith(" ", end) and (begin := paid_from(text, end + 1, verb)):
+                for cost, last, after in KINDS["paid"].read(text, begin, then):
                     one = DoUnless(found, pay=cost, who=who)
                     yield (one,), last, after.chose("unless", 0)
                     if text.startswith(FOR_EACH, last):
@@ -319,8 +320,7 @@ class Sentence(Kind):
                 third = then.singular and not isinstance(who, You)
                 fresh = then._replace(subject=who, third=third, singular=third)
                 for other, last, after in KINDS["verb phrase"].read(text, end + 1, fresh):
-                    unless = DoUnless(found, (other,)) if isinstance(who, You) else DoUnless(found, (other,), who=who)
-                    yield (unless,), last, after.chose("unless", 1)
+                    yield (DoUnless(found, (other,), who=who),), last, after.chose("unless", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) != 1:
@@ -362,7 +362,7 @@ class Sentence(Kind):
             if may.do:
                 raise Unsayable(repr(may))
             said, told = KINDS["paid"].say(may.pay, told)
-            text = f"{words} may pay {said}"
+            text = f"{words} may {paying(may.pay)}{said}"
             if len(may.then) == 1 and isinstance(may.then[0], Reflexive) and not may.otherwise:
                 return self._say_reflexive(may.then[0], text, told)
         elif isinstance(may.do[-1], Reflexive):
@@ -472,12 +472,12 @@ class Sentence(Kind):
         if other == 2:
             words, told = KINDS["payment"].say(one.pay, told)
             return f"{text} unless {who} {words}", told
-        verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
+        verb = paying(one.pay, "pay " if isinstance(one.who, You) or not told.singular else "pays ")
         words, told = KINDS["paid"].say(one.pay, told)
         if one.times != 1:
             each, told = KINDS["for each"].say(one.times, told)
             words += f"{FOR_EACH}{each}"
-        return f"{text} unless {who} {verb} {words}", told
+        return f"{text} unless {who} {verb}{words}", told
 
     def _say_pay_or(self, one: DoUnless, told: Telling) -> Said:
         _, told = told.choice("unless")

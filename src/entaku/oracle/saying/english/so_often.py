@@ -6,10 +6,13 @@
 from entaku.oracle.ir.instructions import Repeat
 from entaku.oracle.ir.predefined import PREDEFINED
 from entaku.oracle.mechanics.copying import CopySpell
+from entaku.oracle.mechanics.discover import Discover
 from entaku.oracle.mechanics.explore import Explore
 from entaku.oracle.mechanics.investigate import Investigate
 from entaku.oracle.mechanics.manifest import ManifestDread
+from entaku.oracle.mechanics.populate import Populate
 from entaku.oracle.mechanics.proliferate import Proliferate
+from entaku.oracle.mechanics.time_travel import TimeTravel
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.mechanics.venture import Venture
 from entaku.oracle.saying.english import acts
@@ -28,6 +31,9 @@ Table(
     phrase("investigate", (Investigate(),)),
     phrase("manifest dread", (ManifestDread(),)),
     phrase("proliferate", (Proliferate(),)),
+    phrase("time travel", (TimeTravel(),)),
+    phrase("populate", (Populate(),)),
+    phrase("discover {m:amount}", (Discover(_M),)),
     phrase("venture into the dungeon", (Venture(),)),
     phrase("incubate {m:amount}", (Create(PREDEFINED["Incubator"], counters=_M),)),
     phrase("{what:subject} explores", (Explore(_WHAT),)),

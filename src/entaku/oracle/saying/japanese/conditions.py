@@ -198,7 +198,8 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.WasKicked) and one.cost:
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if isinstance(one, c.WasCastFor):
-        return f"これが{keyword_name(one.cost)}コストで唱えられて{'いない' if denied else 'いた'}"
+        what = "これ" if one.what == t.Self() else thing(one.what, told)
+        return f"{what}が{keyword_name(one.cost)}コストで唱えられて{'いない' if denied else 'いた'}"
     if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
         life = amount(one.left, told).removesuffix("総量")
         return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<', '=') else 'である'}"

@@ -12,7 +12,6 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.changes import Resize, SetController
 from entaku.oracle.ir.conditions import Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
-from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
 from entaku.oracle.mechanics.casting import CastFree
@@ -21,7 +20,6 @@ from entaku.oracle.mechanics.copying import CopySpell
 from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.destroying import Destroy, Sacrifice
-from entaku.oracle.mechanics.dice import Roll
 from entaku.oracle.mechanics.drawing import Discard, Draw, Mill, PutBack
 from entaku.oracle.mechanics.growth import Bolster, Support
 from entaku.oracle.mechanics.life import GainLife, LoseLife
@@ -33,9 +31,11 @@ from entaku.oracle.mechanics.scry import Scry
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.mechanics.tapping import Untap
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
+from entaku.oracle.mechanics.villainous_choice import FaceVillainousChoice
 from entaku.oracle.saying.japanese import costs
 from entaku.oracle.saying.japanese.acts import clause
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.oracle.saying.japanese.branches import branches
 from entaku.oracle.saying.japanese.changes import are_doubled, big, stays
 from entaku.oracle.saying.japanese.conditions import compared, condition, done_so
 from entaku.oracle.saying.japanese.events import event
@@ -46,7 +46,6 @@ from entaku.oracle.saying.japanese.said_together import (
     chosen_and_done,
     chosen_at_once,
     comes_back,
-    figures,
     is_done_by,
     is_last_of_all,
     is_plain_creation,
@@ -61,7 +60,7 @@ from entaku.oracle.saying.japanese.said_together import (
     tokens_together,
 )
 from entaku.oracle.saying.japanese.things import again, all_of, player, subject, thing
-from entaku.oracle.saying.japanese.told import Told, Unsayable, several
+from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NEXT_TURN, VOTES, Clause, stem, te
 
 _AFTER = (
@@ -134,7 +133,7 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
         said, number = _next(do[place:], told)
         if do[place] == Shuffle() and any(isinstance(each, Search) for each in do[:place]):
             said = "その後、ライブラリーを切り直す。"
-        said += results(do[place], told)
+        said += branches(do[place], told, sentences)
         again_yours = place > 0 and _is_yours_again(do[place - 1], do[place], told)
         text += "あなたは" * (again_yours and not said.startswith("あなたは")) + said
         place += number
@@ -162,17 +161,6 @@ _BREAKS = ("「", "Ｘは", "\n", "でもある", "新しい対象")
 _BEGINS = ("その後", "ターン終了時まで", "このターン")
 """How sentences begin that stand by themselves wherever they are printed."""
 _DOERS = ("あなたは", "そのプレイヤーは", "各対戦相手はそれぞれ", "各プレイヤーはそれぞれ")
-
-
-def results(one: i.Instruction, told: Told) -> str:
-    """The table of results behind a roll, a striation a line: "１—９ | 占術１を行う。"; "" behind anything else."""
-    lines = []
-    for row in one.table if isinstance(one, Roll) else ():
-        to = "+" if row.most is None else "" if row.most == row.least else f"—{figures(row.most)}"
-        bound = {getattr(node, "bind", "") for node in nodes(row.do)}
-        inner = told._replace(several=(told.several - bound) | several(row.do))
-        lines.append(f"\n{figures(row.least)}{to} | {sentences(row.do, inner)}")
-    return "".join(lines)
 
 
 def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
@@ -299,8 +287,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
 def _for_each(one: i.ForEach, told: Told) -> str:
     """What each of several players does, or what is done for each of several things."""
     each = t.BoundPlayer("each")
-    if isinstance(one.of, t.Each) and all(
-        isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do
+    if all(isinstance(act, i.Action) and getattr(act, "who", None) == each for act in one.do) and (
+        isinstance(one.of, t.Each) or isinstance(one.do[0], FaceVillainousChoice)
     ):
         return sentences([structs.replace(act, who=one.of) for act in one.do], told)
     things = one.of if isinstance(one.of, t.Things) else None

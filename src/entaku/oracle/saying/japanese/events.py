@@ -66,7 +66,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Unlocks):
         return True
     if isinstance(one, h.Undergoes):
-        return one.change in deeds.YOURS
+        return one.change in deeds.YOURS or one == h.Undergoes(t.Self(), "becomes plotted")
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, h.BecomesLevel) or (
@@ -457,7 +457,8 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     if isinstance(one, h.Enlists):
         return f"{what_said(one.what, told)}がクリーチャーを", "徴集する", "徴集した"
     if isinstance(one, h.TransformsInto) and isinstance(one.what, t.Group):
-        return f"{what_said(one.what, told)}が", "変身する", "変身した"
+        into = f"{counted(t.Group(one.into), wide(1), told)}に" if one.into else ""
+        return f"{what_said(one.what, told)}が{into}", "変身する", "変身した"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
     if isinstance(one, h.BecomesLevel):

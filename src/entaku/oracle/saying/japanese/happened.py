@@ -5,7 +5,7 @@ from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.known_groups import PARTY
 from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
-from entaku.oracle.saying.japanese.groups import counter, described, kind
+from entaku.oracle.saying.japanese.groups import counted, counter, described, kind
 from entaku.oracle.saying.japanese.predicates import DEALT_TO, counters
 from entaku.oracle.saying.japanese.starting_life import beside_the_start
 from entaku.oracle.saying.japanese.things import player, thing
@@ -45,6 +45,8 @@ def of_casting(one: c.Condition, told: Told, denied: bool) -> str | None:
         return f"{thing(one.what, told)}を唱えるために{wide(one.least)}点以上のマナが支払われていた"
     if one == c.GiftPromised():
         return f"贈呈する約束をして{'いない' if denied else 'いた'}"
+    if isinstance(one, c.WasBeheld):
+        return f"{counted(t.Group(one.where), wide(1), told)}が注視されて{'いない' if denied else 'いた'}"
     if one == c.WasCastFor("additional"):
         return f"この呪文の追加コストが支払われ{'ていない' if denied else 'た'}"
     if isinstance(one, c.WasCastFor) and one.cost in _CAST_FOR:

@@ -6,6 +6,7 @@ from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Keyword, MaterialsCost, Pay
 from entaku.oracle.saying.english.keywords import printed_size
 from entaku.oracle.saying.japanese import costs
+from entaku.oracle.saying.japanese.amounts import equal
 from entaku.oracle.saying.japanese.groups import described, type_word
 from entaku.oracle.saying.japanese.things import player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
@@ -19,7 +20,7 @@ _ABOUT = {"champion": "覇権（{}）", "affinity for": "親和（{}）", "bands
 """Keywords that are about permanents like these."""
 
 
-def keyword(one: Keyword, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def keyword(one: Keyword, told: Told) -> str:
     """A keyword ability with what comes with it.
 
     >>> keyword(Keyword("landwalk", where=(t.Is("Swamp"),)), Told("絵"))
@@ -50,6 +51,13 @@ def keyword(one: Keyword, told: Told) -> str:  # noqa: PLR0912  (one line for ea
         return f"{described(t.Group(one.where), told)}に{keyword_name(one.name)}{price}"
     if one.name == "landcycling":
         return f"{_searched(one.where)}サイクリング{price}"
+    return _numbered(one, price, told)
+
+
+def _numbered(one: Keyword, price: str, told: Told) -> str:
+    """A keyword ability with its number, or what stands behind it for that, and its price."""
+    if not isinstance(one.amount, int | t.X | None):
+        return f"{keyword_name(one.name)}{price or 'Ｘ'}。Ｘは{equal(one.amount, told)}に等しい。"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
     if price and (number or not _MANA.fullmatch(price)):
         not_zero = "。Ｘは０にできない。" if one.name == "suspend" and number == "Ｘ" else ""  # CR 702.62a

@@ -257,7 +257,7 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
     inner = inner._replace(less=compared(ability.if_))
     if ability.zone == "graveyard" and not any(node == t.Self() for node in nodes(ability.do)):
         when += f"{told.name}があなたの墓地にある場合、"
-    if ability.zone == "exile" and when.startswith(told.name):
+    if ability.zone == "exile" and when.startswith(told.name) and not isinstance(ability.on, h.Undergoes):
         when = f"{told.name}が追放されている間に、{when}".replace(f"、{told.name}", "これ", 1)
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"

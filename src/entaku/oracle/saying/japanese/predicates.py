@@ -238,6 +238,8 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         return f"{_STATS[predicate.greater]}が{_STATS[other]}より大きい"
     if isinstance(predicate, t.SameNameAs):
         return f"{_that(predicate.what, told)}と同じ名前を持つ"
+    if predicate == t.UsedToCraft():
+        return f"{told.name}の作製に使われた"
     if predicate == t.ExiledWithSource():
         return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):

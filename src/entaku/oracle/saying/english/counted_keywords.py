@@ -1,0 +1,47 @@
+"""Keywords whose number is counted, or whose cost is: "mobilize X, where X is …", "ward {X}, where X is …"."""
+
+from collections.abc import Iterable
+
+from entaku.oracle.ir.abilities import Keyword, Pay
+from entaku.oracle.ir.things import X
+from entaku.oracle.mana import Cost
+from entaku.oracle.saying.english import crafting
+from entaku.oracle.saying.english.tables import Either
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+ADDS_TO = (crafting,)
+"""The module whose kind is used here, which must be there before."""
+_NUMBERED = ("afflict", "afterlife", "annihilator", "bushido", "firebending", "frenzy", "mobilize")
+"""Keywords whose number is asked for as their ability resolves, whatever it is then."""
+_COST = (Pay(Cost(("X",))),)
+_WARD = "ward"
+
+
+class CountedKeyword(Kind):
+    """One of them, which is a paragraph of its own."""
+
+    WHERE = ", where X is "
+
+    def _all(self) -> Iterable[tuple[str, Keyword]]:
+        """What is said of each before its X is told, and the keyword with a plain X."""
+        for name in _NUMBERED:
+            yield f"{name} X", Keyword(name, amount=X())
+        yield f"{_WARD} {{X}}", Keyword(_WARD, _COST, X())
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for words, keyword in self._all() if at == 0 else ():
+            if text.startswith(words + self.WHERE):
+                for amount, end, then in KINDS["equal"].read(text, len(words + self.WHERE), told):
+                    if text[end:] == ".":
+                        yield Keyword(keyword.name, keyword.cost, amount), end + 1, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for words, keyword in self._all():
+            if isinstance(value, Keyword) and value == Keyword(keyword.name, keyword.cost, value.amount):
+                amount, told = KINDS["equal"].say(value.amount, told)
+                return f"{words}{self.WHERE}{amount}.", told
+        raise Unsayable(repr(value))
+
+
+KINDS["counted keyword"] = CountedKeyword()
+Either("keyword apart", "craft", "counted keyword")
