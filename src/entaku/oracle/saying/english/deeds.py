@@ -112,6 +112,7 @@ table("event phrase").add(
     phrase(
         "~ or {b:another one} {a:change}", AnyHappening((Undergoes(Self(), slot("a")), Undergoes(slot("b"), slot("a"))))
     ),
+    phrase("{what:a group} transforms", TransformsInto(_WHAT)),
     phrase("{what:a group} transforms into {where:one of a kind}", TransformsInto(_WHAT, slot("where"))),
     phrase("chaos ensues", Undergoes(Self(), "sees chaos")),
     phrase("you planeswalk to ~", Undergoes(Self(), "is planeswalked to")),

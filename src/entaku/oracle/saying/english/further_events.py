@@ -26,7 +26,6 @@ from entaku.oracle.ir.happenings import (
     OneOrMore,
     PlaysLand,
     Sacrifices,
-    TransformsInto,
 )
 from entaku.oracle.ir.things import (
     Being,
@@ -169,7 +168,6 @@ table("event phrase").add(
            Moves(Group(_WHERE, "graveyard", _WHO), None, "graveyard")),
     phrase("{what:attached happener} is put into a graveyard", Dies(_WHAT)),
     phrase("~ is put into your graveyard from the battlefield", Dies(events.ITSELF_OWNED)),
-    phrase("{what:a group} transforms", TransformsInto(_WHAT)),
     phrase("{what:happener entering so}", Enters(_WHAT)),
     phrase("{c:damage sort} is dealt to you or {what:a group}",
            AnyHappening((IsDealtDamage(You(), _C), IsDealtDamage(_WHAT, _C)))),
