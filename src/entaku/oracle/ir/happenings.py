@@ -176,7 +176,7 @@ class BecomesTapped(Node, frozen=True):
 class BecomesTarget(Node, frozen=True):
     """An object or player becomes the target of a spell or ability: "it" or "player"; "other" is what targets it.
 
-    `by_spell`: only of a spell, and of one like this, if so said.
+    `by_spell`: only of a spell; `like`: only of a spell like this.
     """
 
     what: Things | None = None

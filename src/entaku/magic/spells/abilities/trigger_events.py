@@ -188,7 +188,7 @@ def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[
     if node.of_yours and by != ctx.controller:
         return
     targeting = ctx.game.objects.get(event.object)
-    if node.by_spell and (targeting is None or selectors.is_ability(targeting)):
+    if (node.by_spell or node.like) and (targeting is None or selectors.is_ability(targeting)):
         return
     if node.like and not asking.fits(ctx, event.object, node.like):
         return

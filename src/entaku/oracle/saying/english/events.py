@@ -359,8 +359,9 @@ class Event(Kind):
         for number, start in enumerate(("when ", "whenever ")):
             if text.startswith(start, at):
                 began = at + len(start)
-                for value, end, then in KINDS["event phrase"].read(text, began, told.chose("when", number)):
-                    yield value, end, after(value, then)
+                found = list(KINDS["event phrase"].read(text, began, told.chose("when", number)))
+                yield from ((value, end, after(value, then)) for value, end, then in found)
+                for value, end, then in found:  # only what no phrase says whole is two events
                     for either, last, later in with_another(text, began, value, end, then, told):
                         yield either, last, after(either, later)
 

@@ -172,7 +172,7 @@ table("event phrase").add(
     phrase("{c:damage sort} is dealt to you or {what:a group}",
            AnyHappening((IsDealtDamage(You(), _C), IsDealtDamage(_WHAT, _C)))),
     phrase("{what:happener} becomes the target of {where:spell of a sort}",
-           BecomesTarget(_WHAT, by_spell=True, like=_WHERE)),
+           BecomesTarget(_WHAT, like=_WHERE)),
     phrase("{who:any player} copy~ {where:a spell}", Copies(_WHO, _WHERE)),
     phrase("{who:any player} mill~ {where:a card like}", Mills(_WHO, _WHERE)),
     phrase("{who:any player} mill~ one or more {where:cards like}", OneOrMore(Mills(_WHO, _WHERE))),

@@ -1,6 +1,6 @@
 """Two events that one ability waits for, as they stand together: "… enters and whenever …", "… or …".  (CR 603.2)"""
 
-from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, PlaysLand
+from entaku.oracle.ir.happenings import AnyHappening, BecomesBlocked, BeginningOf, Blocks, Casts, PlaysLand
 from entaku.oracle.ir.things import CastFrom
 from entaku.oracle.saying.english.telling import KINDS, Reading, Said, Telling, Unsayable
 
@@ -37,12 +37,13 @@ def with_another(text: str, start: int, value: object, at: int, told: Telling, b
 
 
 def tells_of_both(value: object, another: object) -> bool:
-    """Whether what stands last is said of the first event as well: "… for the first time", "… a spell from exile"."""
+    """Whether what stands last is said of the first event as well: "for the first time", "from exile", "by a Wall"."""
     whence = isinstance(another, Casts) and any(
         CastFrom in map(type, (one, getattr(one, "of", None))) for one in another.where
     )
     plain_land = isinstance(value, PlaysLand) and value.origin is None and value.other_than is None
-    return bool(getattr(another, "first", False)) or (plain_land and whence)
+    plain_block = isinstance(value, Blocks) and isinstance(another, BecomesBlocked) and value.which != another.by
+    return bool(getattr(another, "first", False)) or (plain_land and whence) or plain_block
 
 
 def both(value: object, another: object) -> AnyHappening:

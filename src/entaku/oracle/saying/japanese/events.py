@@ -444,7 +444,7 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         things = [what_said(one.what, told)] if one.what else []
         whose = "対戦相手がコントロールしている" if one.of_opponent else "あなたがコントロールしている" * one.of_yours
         targeting = described(t.Group(one.like, "stack"), told) if one.like else "呪文"
-        by = whose + (targeting if one.by_spell else "呪文や能力")
+        by = whose + (targeting if one.by_spell or one.like else "呪文や能力")
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"
