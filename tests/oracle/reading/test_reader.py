@@ -82,7 +82,6 @@ def test_what_is_not_understood_is_not_guessed(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        'Equipped creature has "{T}, Sacrifice Moss: Moss deals 2 damage to any target."',
         'Target creature gains "Sacrifice Moss: Draw a card" until end of turn.',
         'Equipped creature gets +1/+0 for each charge counter on Moss and has "{T}: Put a charge counter on Moss."',
         "This spell gets +1/+1 as long as you control a Merfolk.",

@@ -1,4 +1,4 @@
-"""By how much effects lessen what abilities cost, or add to it.  (CR 118.7, 601.2f, 602.2b)"""
+"""By how much effects lessen what abilities cost, or add to it.  (CR 601.2f, 602.2b, 118.7)"""
 
 from collections.abc import Iterator, Sequence
 

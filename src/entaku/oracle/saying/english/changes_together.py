@@ -78,7 +78,9 @@ class Changes(Kind):
         """The same the other way round: the changes in the order in which they are said."""
         if Lose() not in value:
             return value, told
-        place, told = told.choice(_OTHERWISE)
+        gained = [number for number, one in enumerate(value) if isinstance(one, Gain)]
+        others = value.index(Lose()) == min(gained, default=0) - 1 and value[0] != Lose()
+        place, told = told.choice(_OTHERWISE, 1 + max(gained) if others else 0)
         if not place:
             return value, told
         rest = [one for one in value if one != Lose()]

@@ -72,7 +72,8 @@ class WhoseUntapStep(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value is None:
-            number, then = told.choice("untap step")
+            own = told.it == Self() and is_yours(told.it, told)
+            number, then = told.choice("untap step", len(self.CONTROLLERS) if own else 0)
             if number < len(self.CONTROLLERS):
                 return self.CONTROLLERS[number], then
             told = then

@@ -66,9 +66,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
         it = "これ" if isinstance(act.what, t.Self) else what
         return f"{until}{what}をブロックできるクリーチャーはすべて", Clause(f"{it}を", "ブロックする")
     if len(act.changes) == 1 and isinstance(act.changes[0], c.CantBeActivated):
-        how = "マナ能力でないかぎり" if act.changes[0].but_mana else ""
-        until = "このターン、" if act.until == "end of turn" else until
-        return f"{until}{all_of(act.what, told)}の", Clause(f"起動型能力は{how}", "起動できない")
+        return f"{until}{all_of(act.what, told)}の", Clause("", ch.activated(act.changes[0]).removesuffix("。"))
     sized = any(isinstance(each, c.Resize) for each in act.changes)
     several = thing(act.what, told) == "それら"
     each = "それぞれ" if sized and several else ""

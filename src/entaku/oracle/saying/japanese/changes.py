@@ -58,9 +58,35 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
         )
         lost = [Clause("能力をすべて", "失う") if not one.keywords else _clause(one, told, lasting) for one in loses]
         return [*lost, form_of]
-    for each in changes:
-        found.append(_clause(each, told, lasting))
+    if (thing_of := _thing_of(changes, told, lasting)) is not None:
+        return thing_of
+    for place, each in enumerate(changes):
+        before = changes[place - 1] if place else None
+        if isinstance(before, c.AddColour) and isinstance(each, c.AddTypes):
+            colours = "".join(COLOURS[x] for x in wheel(before.colours))
+            types = "・".join(type_word(word) for word in each.types)
+            found[-1] = Clause(f"他の色やタイプに加えて{colours}の{types}でも", "ある")
+        else:
+            found.append(_clause(each, told, lasting))
     return found
+
+
+def _thing_of(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clause] | None:
+    """What becomes a thing that is no creature, and isn't what it was any longer; None for all else."""
+    kinds = [each for each in changes if isinstance(each, c.SetTypes)]
+    is_thing = len(kinds) == 1 and not kinds[0].keeps and "Creature" not in kinds[0].types
+    if not is_thing or not set(kinds[0].types) & {"Artifact", "Enchantment"} or (lasting and len(changes) == 1):
+        return None
+    if not all(isinstance(each, c.SetTypes | c.SetColour | c.Lose | c.Gain) for each in changes):
+        return None
+    gains = [f"{held(each.abilities, told)}を持つ" for each in changes if isinstance(each, c.Gain)]
+    colours = [each for each in changes if isinstance(each, c.SetColour)]
+    colour = "".join(f"{''.join(COLOURS[x] for x in wheel(each.colours)) or '無色'}の" for each in colours)
+    words = sorted(kinds[0].types, key=("Enchantment", "Artifact").__contains__)
+    form = f"{''.join(gains)}{colour}{'・'.join(type_word(word) for word in words)}"
+    lost = "カード・タイプと能力" if c.Lose() in changes else "カード・タイプ"
+    becomes = Clause(f"{form}に", "なる") if lasting else Clause(form, "である")
+    return [becomes, Clause(f"他のすべての{lost}を", "失う")]
 
 
 def of_form(changes: Sequence[c.Change], told: Told) -> Told:
@@ -305,6 +331,7 @@ RULES = (
     c.CanBlockOnly,
     c.CantCrew,
     c.CrewsAs,
+    c.CantBeActivated,
 )
 
 

@@ -1,5 +1,6 @@
 """Abilities that something has, in Japanese: keywords, and others whole, in quotation marks; and what copies have."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from entaku.oracle.ir import changes as c
@@ -22,13 +23,19 @@ def says_whole(paragraph: Paragraph) -> Paragraph:
 
 def held(abilities: Sequence[Ability], told: Told) -> str:
     """Abilities as something has them: "飛行と「…」"."""
-    inner = Told(told.bearer, attached="装備しているクリーチャー")
-    return "と".join(
-        keyword(each, told)
-        if isinstance(each, Keyword)
-        else f"「{WHOLE['ability'](each, inner).replace(GIVER, told.name)}」"
-        for each in abilities
-    )
+    return "と".join(keyword(each, told) if isinstance(each, Keyword) else _quoted(each, told) for each in abilities)
+
+
+def _quoted(ability: Ability, told: Told) -> str:
+    """An ability in brackets; one that names what gives it says of what has it that it is "このクリーチャー"."""
+    words = WHOLE["ability"](ability, Told(told.bearer, attached="装備しているクリーチャー"))
+    if GIVER in words:
+        words = _THIS.sub(told.bearer, words.replace(GIVER, told.name))
+    return f"「{words}」"
+
+
+_THIS = re.compile("これ(?=[はのをがに])(?!により|によって)")
+"""What has an ability, where that has been named."""
 
 
 def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
