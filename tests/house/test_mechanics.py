@@ -37,7 +37,7 @@ LACKING = {
     "Myriad": ["English", "a scenario"],
     "NeverGeneric": ["English"],
     "Ninjutsu": ["English", "a scenario"],
-    "ReturnCrafted": ["English"],
+    "ReturnCrafted": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],
     "SwapAura": ["English", "a scenario"],
     "SwapControl": ["English"],

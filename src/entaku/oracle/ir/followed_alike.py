@@ -1,9 +1,9 @@
 """Instructions that are followed as they would be alone, wherever they stand among others.
 
 Whoever follows "if" looks at its condition and then follows what stands there, whatever that is; so does whoever
-follows what is done later, as often, for a mode, or by how dice fell.  That nobody looks at what it is is tested over
-all scenarios (`tests/magic/test_followed_alike.py`): each holds as well with these instructions hidden behind one of
-which the engine knows nothing but to follow it.  What isn't independent has a place of its own:
+follows what is done later, as often, for a mode, as somebody chose, or by how dice fell.  That nobody looks at what it
+is is tested over all scenarios (`tests/magic/test_followed_alike.py`): each holds as well with these instructions
+hidden behind one of which the engine knows nothing but to follow it.  What isn't independent has a place of its own:
 
 - what a player may do, or does instead of something, if it is known before they are asked whether it can be done;
 - what is done for each of several, or by each as though they were "you": there somebody must say who that is;
@@ -32,8 +32,9 @@ from entaku.oracle.mechanics.searching import Search
 
 FOLLOWING = frozenset(
     {
-        "AtNext.do", "Delayed.do", "DoUnless.do", "If.do", "If.otherwise", "Instead.do", "Instead.instead",
-        "May.otherwise", "May.then", "Mode.do", "Reflexive.do", "Repeat.do", "Striation.do", "WithX.do",
+        "AtNext.do", "Delayed.do", "DoUnless.do", "FaceVillainousChoice.first", "FaceVillainousChoice.second", "If.do",
+        "If.otherwise", "Instead.do", "Instead.instead", "May.otherwise",
+        "May.then", "Mode.do", "Reflexive.do", "Repeat.do", "Striation.do", "WithX.do",
     }
 )  # fmt: skip
 """Where instructions stand that are followed one after the other, and asked nothing before."""
