@@ -407,6 +407,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
+    e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
     e.ControlChanged: ((h.LosesControl, _loses_control),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
