@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.kernel.seats import Seat
+from entaku.magic.additional.mechanics.choosing import chosen_within
 from entaku.magic.concepts import cant_cause
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure, order, yes
@@ -41,7 +42,10 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         least = 0 if node.where or node.up_to or most is None else most
         open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
         hidden = [n for n in pool if n not in open_ones]
-        chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
+        if node.total is not None:
+            chosen = yield from chosen_within(ctx, seat, node.total, pool, most)
+        else:
+            chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
         if node.reveal and node.whose is None:
             moving.reveal(game, seat, chosen)
         if node.to is None or node.whose is not None:

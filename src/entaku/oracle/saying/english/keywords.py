@@ -55,6 +55,8 @@ _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
     "Artifact land": (Is("Artifact"), Is("Land")),
 }
 """Lands that are searched for by more than their type.  (CR 702.29e)"""
+_AGAIN = "that color"
+"""How a colour is called that was just chosen."""
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "everything": (),
@@ -63,6 +65,7 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     "monocolored": (Not(Multicoloured()), Not(Colourless())),
     "the color of your choice": (BoundColour("colour"),),
     "the chosen color": (BoundColour("chosen colour"),),
+    _AGAIN: (BoundColour("chosen colour"),),
     "artifacts": (Is("Artifact"),),
     "creatures": (Is("Creature"),),
     "enchantments": (Is("Enchantment"),),
@@ -244,7 +247,7 @@ class OneKeyword(Kind):
         """A quality: a colour, a type, or what several permanents are like ("non-Human creatures")."""
         for words, where in _QUALITIES.items():
             if text.startswith(words, at):
-                yield where, at + len(words), told
+                yield where, at + len(words), told.chose("colour again", 1) if words == _AGAIN else told
         for group, end, then in KINDS["groups"].read(text, at, told):
             plain = isinstance(group, Group) and group.zone == "battlefield" and group.where
             if plain and group.where not in _QUALITIES.values():
@@ -277,6 +280,9 @@ class OneKeyword(Kind):
             return keyword.name, told
         if keyword.name in _FROM_QUALITIES.values() and keyword == Keyword(keyword.name, where=keyword.where):
             words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
+            if keyword.where == _QUALITIES[_AGAIN]:
+                again, told = told.choice("colour again")
+                words = _AGAIN if again else words
             if words is None:
                 words, then = KINDS["groups"].say(Group(keyword.where), told)
                 told = told._replace(trail=then.trail)

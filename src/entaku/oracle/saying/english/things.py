@@ -78,7 +78,7 @@ class Pronoun(Kind):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
         if many and self.them == "them":
             forms += ["each of them", *(f"each of those {each}s" for each in nouns)]
-        if nouns[0] == "token":
+        if nouns[0] in ("token", "card"):
             named = (self.those if many else self.that).replace("#", f"{nouns[0]}s" if many else nouns[0])
             forms.append(re.sub("^th(at|ose) ", "the ", named))
         return forms
