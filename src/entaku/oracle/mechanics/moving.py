@@ -320,11 +320,12 @@ def _for_each_put(most: Amount | None, told: Told) -> str:
     return per(most, told) if most is not None and is_big(most) else ""
 
 
-def _up_to(most: Amount | None) -> str:
-    """So many cards that may be put, each of which is one for what isn't a number."""
-    if most is None:
-        return "望む"
-    return f"最大{wide(most)}" if isinstance(most, int) and most > 1 else wide(1)
+def _some(act: PutFromHand, told: Told) -> str:
+    """So many cards that may be put, or as many as there are; for what isn't a number each of them is one."""
+    if act.amount is None:
+        return f"{like(act.where, '', told, '望む枚数の').removesuffix('枚を')}を"
+    number = f"最大{wide(act.amount)}" if isinstance(act.amount, int) and act.amount > 1 else wide(1)
+    return like(act.where, number, told)
 
 
 row(
@@ -342,7 +343,7 @@ row(
         subject(act.who, told) or "あなたは",
         Clause(
             f"{_for_each_put(act.amount, told)}{owners(act.who, told)}の手札にある"
-            f"{like(act.where, _up_to(act.amount), told)}{_as_it_enters(act, told)}",
+            f"{_some(act, told)}{_as_it_enters(act, told)}",
             "戦場に出してもよい",
         ),
     ),
