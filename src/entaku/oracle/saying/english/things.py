@@ -218,6 +218,10 @@ Named("named subject", "subject pronoun")
 Named("named's", "owning pronoun", "'s")
 
 
+_CREATURES = Group((Is("Creature"),))
+"""Whatever creatures there are: "all creatures" get something, where others do it without "all"."""
+
+
 class Phrased(Kind):
     """A group as an object phrase: "each creature", "all creatures", "creatures you control", "a creature"."""
 
@@ -241,7 +245,7 @@ class Phrased(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
-        number, told = told.choice("group", self.usual)
+        number, told = told.choice("group", 0 if self.usual == 2 and value == _CREATURES else self.usual)
         start, kind, singular = self.FORMS[number]
         words, told = KINDS[kind].say(value, told)
         return f"{start}{words}", told._replace(it=value, noun=noun_of(value), singular=singular, moved=False)
