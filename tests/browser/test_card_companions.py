@@ -11,7 +11,8 @@ from tests.browser.people import Person
 from tests.browser.players import Player, play
 from tests.browser.test_ways import SMALL_TARGETS
 
-KRAKEN = "Gyruda, Doom of Depths"
+KRAKEN = "Even Kraken"
+ALLOWS_EVEN = "Companion — Your starting deck contains only cards with even mana values."
 ROWS = [
     {
         "name": name, "manaCost": cost, "manaValue": value, "colors": ["U", "B"], "colorIdentity": ["U", "B"],
@@ -20,12 +21,12 @@ ROWS = [
         "firstPrinted": "2020-01-01", "legalities": {"commander": "Legal"},
     }
     for name, cost, value, kind, text in (
-        (KRAKEN, "{4}{U/B}{U/B}", 6, "Legendary Creature — Demon Kraken", ""),
+        (KRAKEN, "{4}{U/B}{U/B}", 6, "Legendary Creature — Demon Kraken", ALLOWS_EVEN),
         ("Deep Admiral", "{2}{U}{B}", 4, "Legendary Creature — Human Pirate", "Flying"),
         ("Odd Admiral", "{1}{U}{B}", 3, "Legendary Creature — Human Pirate", "Flying"),
     )
 ]  # fmt: skip
-"""Made-up commanders, and what is printed on a card whose abilities are written in this repository."""
+"""Made-up commanders, and a companion that allows even mana values."""
 
 
 def listed(commander: str) -> str:
@@ -97,5 +98,5 @@ def test_a_companion_is_seen_by_everybody_and_bought(server: Server, sit: Sit) -
     mine.locator(".live").click()
     expect(mine).to_have_count(0)
     expect(theirs).to_have_count(0)
-    expect(ada.page.locator(".in-hand").filter(has_text="Gyruda")).to_have_count(1)
+    expect(ada.page.locator(".in-hand").filter(has_text="Even Kraken")).to_have_count(1)
     expect(ada.page.locator(".own .row-of.lands .permanent.tapped")).to_contain_text("×3")

@@ -14,7 +14,8 @@ from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import SO_FAR, Context
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.abilities import Keyword, Target, Total
+from entaku.oracle.ir.abilities import Keyword, Target
+from entaku.oracle.ir.targets import Different, Limit, Total
 
 replace = msgspec.structs.replace
 
@@ -151,7 +152,7 @@ def choose_each(
 
 
 def choose_within(
-    ctx: Context, total: Total, found: Sequence[Thing], most: int | None, about: tuple[int, ...]
+    ctx: Context, total: Limit, found: Sequence[Thing], most: int | None, about: tuple[int, ...]
 ) -> Procedure[list[Thing]]:
     """One target after the other, as long as what they have together may be so much.  (CR 601.2c)"""
     picked: list[Thing] = []
@@ -164,8 +165,12 @@ def choose_within(
     return picked
 
 
-def is_within(ctx: Context, total: Total, things: Sequence[Thing]) -> bool:
-    """Whether these objects together have no more than a target's total lets them."""
+def is_within(ctx: Context, total: Limit, things: Sequence[Thing]) -> bool:
+    """Whether these objects together have no more than a target's total lets them, or differ as it says."""
+    if isinstance(total, Different):
+        by_itself = [asking.amount(ctx.with_bound(one=(thing,)), t.Kinds(total.of, t.Bound("one"))) for thing in things]
+        in_all = ctx.with_bound(**{"in all": tuple(things)})
+        return asking.amount(in_all, t.Kinds(total.of, t.Bound("in all"))) == sum(by_itself)
     together = t.Sum(total.stat, t.Bound("in all"))
     return asking.amount(ctx.with_bound(**{"in all": tuple(things)}), together) <= asking.amount(ctx, total.most)
 
@@ -223,7 +228,7 @@ def still_legal(ctx: Context, wanted: Sequence[Target], chosen: Sequence[tuple[T
         if one.each_of is not None and isinstance(whose, tuple) and len(whose) == len(things):
             legal = {thing for thing, who in zip(things, whose, strict=True) if thing in of_one(ctx, one, who.seat)}
         kept = tuple(thing for thing in things if thing in legal)
-        if one.total is not None and not is_within(ctx, one.total, kept):
+        if isinstance(one.total, Total) and not is_within(ctx, one.total, kept):
             kept = ()  # what they have together has become too much, so none of them is legal
         so_far += kept
         found.append(kept)

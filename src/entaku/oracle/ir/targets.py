@@ -15,6 +15,16 @@ class Total(Node, frozen=True):
     most: Amount
 
 
+class Different(Node, frozen=True):
+    """All the objects chosen differ from each other in this: no two have the same name, or the same number."""
+
+    of: Literal["name", "mana value", "power"]
+
+
+Limit = Total | Different
+"""What holds of all the objects chosen for one target or choice together."""
+
+
 class Target(Node, frozen=True):
     """What a spell or ability targets: objects or players like one of these, from `least` to `most` of them.  (CR 115)
 
@@ -31,7 +41,7 @@ class Target(Node, frozen=True):
     different: bool = False
     together: bool = False
     each_of: Players | None = None
-    total: Total | None = None
+    total: Limit | None = None
 
 
 class Mode(Node, frozen=True):

@@ -136,7 +136,8 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     if act.until == "end of game":
         exiled = "それらのカード" if isinstance(act.what, Among) else thing(act.what, told)
         until = f"{exiled}が追放され続けているかぎり、"
-    if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and not (act.any_colour or act.any_type):
+    plain = not (act.any_colour or act.any_type or act.free)
+    if act.cast and act.what == Bound("moved") and act.until == END_OF_TURN and plain:
         return "ターン終了時まで、あなたは", Clause("その中から呪文を", "唱えてもよい")
     what = "そのカード" if act.what == Bound("chosen") else again(act.what, told)
     what = "それ" if isinstance(act.what, Targeted) else what
@@ -159,6 +160,10 @@ row(
     idiom("{u:playing time}, you may {cast:playing} {what:returned}{m+t:and so spent}",
           "you may {cast:playing} {what:returned} {u:playing time}{m+t:and so spent}",
           (MayPlay(WHAT, slot("u"), any_colour=slot("m"), any_type=slot("t"), cast=slot("cast")),)),
+    idiom("{u:playing time}, you may {cast:playing} {what:returned} without paying {y:its mana cost}",
+          "you may {cast:playing} {what:returned} {u:playing time} without paying {y:its mana cost}",
+          "you may {cast:playing} {what:returned} without paying {y:its mana cost} {u:playing time}",
+          (MayPlay(WHAT, slot("u"), cast=slot("cast"), free=True),)),
     idiom("you may {cast:playing} {what:new target} {u:playing time}", (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
     idiom("you may cast {what:new target} {u:playing time}. if that spell would be put into {x:graveyard then}, exile"
           " it instead",

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.instructions import Action
-from entaku.oracle.ir.targets import Total
+from entaku.oracle.ir.targets import Limit
 from entaku.oracle.ir.things import Amount, Each, Group, Players, Predicate, Things, You
-from entaku.oracle.saying.japanese.amounts import amount, in_exile
+from entaku.oracle.saying.japanese.amounts import amount, in_exile, within
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import before, counted, type_word
 from entaku.oracle.saying.japanese.things import any_number, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told
-from entaku.oracle.saying.japanese.words import IN_TURN, STATS, Clause
+from entaku.oracle.saying.japanese.words import IN_TURN, Clause
 from entaku.oracle.saying.rows import command, row
 
 
@@ -19,7 +19,7 @@ class ChooseThings(Action, frozen=True):
     """A player chooses objects, without targeting: `bind`.
 
     Several players choose in APNAP order and all choices are kept; `optional` is up to so many.  `total` limits what
-    all that one player chooses have together.
+    all that one player chooses have together, or says in what they differ.
     """
 
     of_each: ClassVar = ("what", "amount")
@@ -30,7 +30,7 @@ class ChooseThings(Action, frozen=True):
     optional: bool = False
     random: bool = False
     bind: str = "chosen"
-    total: Total | None = None
+    total: Limit | None = None
 
     def tells(self, field: str) -> bool:
         """Where there is a total it may be that none are chosen, anyway."""
@@ -89,11 +89,6 @@ def _choose(act: ChooseThings, told: Told) -> Said:
         words = f"{from_these}{number}{'枚数' if act.amount is None else '枚'}"
     chosen = "無作為に" if act.random else "" if act.total is None else within(act.total, told)
     return subject(act.who, told), Clause(f"{words}を{chosen}", "選ぶ")
-
-
-def within(total: Total, told: Told) -> str:
-    """How things are chosen that have so much in all at most."""
-    return f"{STATS[total.stat]}の合計が{amount(total.most, told)}以下になるように"
 
 
 def _choose_source(act: ChooseSource, told: Told) -> Said:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.names import Names
 from entaku.oracle.ir.things import (
     Amount,
     Players,
@@ -28,7 +29,10 @@ class Destroy(Action, frozen=True):
 
 
 class Sacrifice(Action, frozen=True):
-    """A player sacrifices permanents of their choice like these, or those named; `bind` is what they last were."""
+    """A player sacrifices permanents of their choice like these, or those named; `bind` is what they last were.
+
+    "sacrificers" are the players who have sacrificed something so.
+    """
 
     of_each: ClassVar = ("what", "amount")
 
@@ -36,6 +40,9 @@ class Sacrifice(Action, frozen=True):
     who: Players = You()
     amount: Amount = 1
     bind: str = "sacrificed"
+
+    def also_binds(self) -> Names:
+        return frozenset({("sacrificers", "player")})
 
 
 class Regenerate(Action, frozen=True):

@@ -10,12 +10,13 @@ from entaku.oracle.ir.things import (
     Amount,
     Players,
     Predicate,
+    Things,
     You,
 )
 from entaku.oracle.saying.japanese.amounts import amount
 from entaku.oracle.saying.japanese.clauses import Said, numbered
 from entaku.oracle.saying.japanese.groups import like
-from entaku.oracle.saying.japanese.things import owners, subject
+from entaku.oracle.saying.japanese.things import owners, subject, thing
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import WHERE, WHO, N, row, verb
@@ -38,7 +39,8 @@ class Draw(Action, frozen=True):
 class Discard(Action, frozen=True):
     """A player discards cards: as many as said, or `up_to` so many, None for all; `bind` is the cards discarded.
 
-    `chooser` chooses them if it is not the player; `what` limits the choice to cards like these.
+    `chooser` chooses them if it is not the player; `where` limits the choice to cards like these.  `what` are cards
+    that were chosen before, of which all are discarded.
     """
 
     of_each: ClassVar = ("where", "amount", "chooser")
@@ -50,19 +52,20 @@ class Discard(Action, frozen=True):
     chooser: Players | None = None
     bind: str = ""
     up_to: bool = False
+    what: Things | None = None
 
     def also_binds(self) -> Names:
         return frozenset({("discarders", "player"), (self.bind or "discarded", "object")})
 
 
 class Mill(Action, frozen=True):
-    """A player puts the top cards of their library into their graveyard.  (CR 701.13)"""
+    """A player puts the top cards of their library into their graveyard; `bind` is the cards there.  (CR 701.13)"""
 
     of_each: ClassVar = ("amount",)
 
     amount: Amount
     who: Players = You()
-    bind: str = ""
+    bind: str = "milled"
 
 
 class PutBack(Action, frozen=True):
@@ -82,6 +85,8 @@ def _draw(act: Draw, told: Told) -> Said:
 
 def _discard(act: Discard, told: Told) -> Said:
     who = subject(act.who, told)
+    if act.what is not None:
+        return who, Clause(f"{thing(act.what, told)}を", "捨てる")
     if act.chooser is not None:
         chosen = f"あなたはその中から{like(act.where, '１', told)}選ぶ。"
         return chosen + who, Clause("そのカードを", "捨てる")
@@ -110,6 +115,7 @@ row(
     verb("discard~ {n:a} card# at random", Discard(N, WHO, random=True)),
     verb("discard~ {your} hand", Discard(None, WHO)),
     verb("discard~ {where:a card like}", Discard(1, WHO, WHERE)),
+    verb("discard~ all {where:cards of some sort}", Discard(None, WHO, WHERE)),
     verb("discard~ all the cards in {your} hand", Discard(None, WHO)),
     ja=_discard,
 )

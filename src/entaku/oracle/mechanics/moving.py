@@ -73,7 +73,7 @@ class ExileUntil(Action, frozen=True):
 
 
 class PutFromHand(Action, frozen=True):
-    """A player may put cards like these from their hand onto the battlefield, up to so many.
+    """A player may put cards like these from their hand onto the battlefield, up to so many, or any number: None.
 
     They enter `attacking` a player, if so said.  (CR 508.4)
     """
@@ -82,7 +82,7 @@ class PutFromHand(Action, frozen=True):
 
     where: tuple[Predicate, ...]
     who: Players = You()
-    amount: Amount = 1
+    amount: Amount | None = 1
     tapped: bool = False
     bind: str = "moved"
     attacking: Players | None = None
@@ -315,9 +315,17 @@ def _as_it_enters(act: PutFromHand, told: Told) -> str:
     return f"{'タップ状態かつ' if act.tapped else ''}{whom}攻撃している状態で"
 
 
-def _up_to(most: Amount) -> str:
-    """So many cards that may be put, each of which is one for what isn't a number."""
-    return f"最大{wide(most)}" if isinstance(most, int) and most > 1 else wide(1)
+def _for_each_put(most: Amount | None, told: Told) -> str:
+    """For each of what one card may be put, where that isn't a number."""
+    return per(most, told) if most is not None and is_big(most) else ""
+
+
+def _some(act: PutFromHand, told: Told) -> str:
+    """So many cards that may be put, or as many as there are; for what isn't a number each of them is one."""
+    if act.amount is None:
+        return f"{like(act.where, '', told, '望む枚数の').removesuffix('枚を')}を"
+    number = f"最大{wide(act.amount)}" if isinstance(act.amount, int) and act.amount > 1 else wide(1)
+    return like(act.where, number, told)
 
 
 row(
@@ -325,11 +333,17 @@ row(
     English("optional command", phrase(
         "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
         PutFromHand(WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")))),
+    English("optional command", phrase(
+        "put up to {n:several} {where:cards like} from {your} hand {tapped+attacking:how it enters}",
+        PutFromHand(WHERE, WHO, slot("n"), tapped=slot("tapped"), attacking=slot("attacking")))),
+    English("optional command", phrase(
+        "put any number of {where:cards like} from {your} hand {tapped+attacking:how it enters}",
+        PutFromHand(WHERE, WHO, None, tapped=slot("tapped"), attacking=slot("attacking")))),
     ja=lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(
-            f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札にある"
-            f"{like(act.where, _up_to(act.amount), told)}{_as_it_enters(act, told)}",
+            f"{_for_each_put(act.amount, told)}{owners(act.who, told)}の手札にある"
+            f"{_some(act, told)}{_as_it_enters(act, told)}",
             "戦場に出してもよい",
         ),
     ),

@@ -9,7 +9,7 @@ from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.things import subject
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOICES, Clause
-from entaku.oracle.saying.rows import idiom, row
+from entaku.oracle.saying.rows import KIND, command, row
 
 
 class ChooseValue(Action, frozen=True):
@@ -40,7 +40,9 @@ def _choose_value(act: ChooseValue, told: Told) -> Said:
 
 row(
     ChooseValue,
-    idiom("choose a color", (ChooseValue("colour", "chosen colour"),)),
-    idiom("choose a creature type", (ChooseValue("creature type", "chosen type"),)),
+    command("choose a color", ChooseValue("colour", "chosen colour")),
+    command("choose a creature type", ChooseValue("creature type", "chosen type")),
+    command("choose a number", ChooseValue("number", "chosen number")),
+    command("choose {kind:card name}", ChooseValue(KIND, "chosen name")),
     ja=_choose_value,
 )

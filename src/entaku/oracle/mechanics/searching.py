@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.targets import Different, Limit
 from entaku.oracle.ir.things import Amount, Bound, BoundAmount, Count, Players, Predicate, TargetedPlayer, You, Zone
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
+from entaku.oracle.saying.japanese.amounts import DIFFERING, amount, equal, is_big, within
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.things import owners, player, subject
@@ -22,7 +23,7 @@ class Search(Action, frozen=True):
     `amount` None is all of them, or any number if `up_to`.  They are revealed if so said, and put `to` a zone; the
     library is then shuffled.
     `whose`: the zones are these players', not those of who searches; the cards found stay there, and nothing is
-    shuffled.
+    shuffled.  `total` limits what all that one player finds have together, or says in what they differ.
     """
 
     of_each: ClassVar = ("where", "amount", "whose")
@@ -37,6 +38,7 @@ class Search(Action, frozen=True):
     up_to: bool = False
     bind: str = "found"
     whose: Players | None = None
+    total: Limit | None = None
 
     def tells(self, field: str) -> bool:
         """A card may be looked for and not found anyway, if it is described; all that lie open are found.
@@ -80,8 +82,16 @@ def _sought(act: Search, told: Told) -> str:
     return f"{many}の{like(act.where, '枚数', told).replace('枚数を', 'を')}"
 
 
+def _limited(act: Search, cards: str, told: Told) -> str:
+    """The cards sought, with what limits them together."""
+    if act.total is None:
+        return cards
+    so = f"{DIFFERING[act.total.of]}の異なる" if isinstance(act.total, Different) else within(act.total, told)
+    return f"{so}{cards}"
+
+
 def _search(act: Search, told: Told) -> Said:
-    cards = _sought(act, told)
+    cards = _limited(act, _sought(act, told), told)
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told) if act.whose is None else player(act.whose, told)
@@ -119,8 +129,15 @@ def _search(act: Search, told: Told) -> Said:
 
 Table(
     "places",
-    phrase("library and/or graveyard", ("library", "graveyard")),
-    phrase("graveyard, hand, and/or library", EVERYWHERE),
+    phrase("library and/or graveyard", "graveyard and/or library", ("library", "graveyard")),
+    phrase(
+        "graveyard, hand, and/or library",
+        "library, hand, and/or graveyard",
+        "hand, library, and/or graveyard",
+        "hand, graveyard, and/or library",
+        "library, graveyard, and/or hand",
+        EVERYWHERE,
+    ),
 )
 Table(
     "if searched",
@@ -129,6 +146,7 @@ Table(
 row(
     Search,
     verb("search~ {s:search}", slot("s")),
+    verb("search~ {s:limited search}", slot("s")),
     English("search", phrase(
         "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
         "{your} library for {where+n+less:sought}. {to+reveal+tapped:what is found}",
@@ -141,6 +159,7 @@ row(
     English("search", phrase(
         "{your} {zones:places} for {where+n+less:sought} and put~ {y:it found} {c:onto the battlefield}."
         " {s:if searched}",
+        "{your} {zones:places} for {where+n+less:sought}, put~ {y:it found} {c:onto the battlefield}. {s:if searched}",
         Search(WHERE, N, WHO, slot("zones"), "battlefield", reveal=False, tapped=slot("c"), up_to=slot("less")))),
     ja=_search,
 )  # fmt: skip

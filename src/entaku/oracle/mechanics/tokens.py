@@ -159,5 +159,10 @@ row(
 row(
     CreateCopies,
     verb("create~ {n:a} {t:token that copies} of {what:copied}", CreateCopies(WHAT, N, WHO, tapped=slot("t"))),
+    verb(
+        "create~ {n:a} {x:attacking copy} of {what:copied}",
+        "create~ {n:a} {x:copying token} of {what:copied}{z:that fight}",
+        CreateCopies(WHAT, N, WHO, attacking=True),
+    ),
     ja=_copies,
 )

@@ -10,7 +10,7 @@ from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, amount, players
 from entaku.magic.spells.resolving.follow import follows
 from entaku.magic.spells.resolving.possible_choices import possible
-from entaku.oracle.ir.targets import Total
+from entaku.oracle.ir.targets import Limit
 from entaku.oracle.ir.things import You
 from entaku.oracle.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 
@@ -38,7 +38,7 @@ def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
     return bool(kept)
 
 
-def chosen_within(ctx: Context, seat: Seat, total: Total, found: list[int], most: int | None) -> Procedure[list[int]]:
+def chosen_within(ctx: Context, seat: Seat, total: Limit, found: list[int], most: int | None) -> Procedure[list[int]]:
     """One thing after the other, as long as what they have together may be so much."""
     picked: list[int] = []
     while most is None or len(picked) < most:

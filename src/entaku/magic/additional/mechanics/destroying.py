@@ -26,6 +26,7 @@ def sacrifice(ctx: Context, node: Sacrifice) -> Procedure[bool]:
     """Each player chooses in turn order, then all are sacrificed at once.  (CR 101.4, 701.17)"""
     game = ctx.game
     chosen: list[int] = []
+    sacrificers: list[SeatRef] = []
     for seat in players(ctx, node.who):
         if not cant_cause.may_cause(game, ctx.controller, "sacrifice", seat):
             continue
@@ -40,8 +41,10 @@ def sacrifice(ctx: Context, node: Sacrifice) -> Procedure[bool]:
             found = [n for n in found if moving.may_sacrifice(game, n)]
             found = yield from choose_objects(game, seat, "game-sacrifice", found, count, count, (ctx.source,))
         chosen += found
+        sacrificers += [SeatRef(seat)] * bool(found)
     gone = yield from moving.sacrifice(game, chosen)
     ctx.bound[node.bind] = tuple(gone)
+    ctx.bound["sacrificers"] = tuple(sacrificers)
     return bool(gone)
 
 

@@ -40,7 +40,10 @@ def discard(ctx: Context, node: Discard) -> Procedure[bool]:
             continue
         inner = ctx.with_bound(each=SeatRef(seat))
         hand = [n for n in game.hands[seat] if asking.fits(inner, n, node.where)]
-        count = len(hand) if node.amount is None else amount(inner, node.amount)
+        if node.what is not None:
+            named = asking.objects(inner, node.what)
+            hand = [n for n in hand if n in named]
+        count = len(hand) if node.amount is None or node.what is not None else amount(inner, node.amount)
         chooser = seat
         if node.chooser is not None:
             who = players(inner, node.chooser)

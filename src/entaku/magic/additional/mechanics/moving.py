@@ -140,9 +140,8 @@ def put_from_hand(ctx: Context, node: PutFromHand) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         inner = ctx.with_bound(each=SeatRef(seat))
         found = [n for n in game.hands[seat] if asking.fits(inner, n, node.where)]
-        chosen = yield from choose_objects(
-            game, seat, "game-put-from-hand", found, 0, amount(inner, node.amount), (ctx.source,)
-        )
+        most = None if node.amount is None else amount(inner, node.amount)
+        chosen = yield from choose_objects(game, seat, "game-put-from-hand", found, 0, most, (ctx.source,))
         going += [Going(n, "battlefield", controller=seat, tapped=node.tapped) for n in chosen]
     moved = yield from moving.move(game, going)
     ctx.bound[node.bind] = tuple(moved)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.kernel.seats import Seat
+from entaku.magic.additional.mechanics.choosing import chosen_within
 from entaku.magic.concepts import cant_cause
 from entaku.magic.game import events as e
 from entaku.magic.game import mutators
@@ -42,7 +43,10 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         least = 0 if node.where or node.up_to or most is None else most
         open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
         hidden = [n for n in pool if n not in open_ones]
-        chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
+        if node.total is not None:
+            chosen = yield from chosen_within(ctx, seat, node.total, pool, most)
+        else:
+            chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
         if "library" in zones and node.whose is None and not kept and moving.may_search(game, seat):
             mutators.happen(game, e.Done(seat, "search"))
         if node.reveal and node.whose is None:

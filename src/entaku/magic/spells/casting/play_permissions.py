@@ -89,11 +89,12 @@ def permissions(game: Game, seat: Seat) -> list[tuple[pr.PlayFrom, Context]]:
 def allows(rule: pr.PlayFrom, item: Object) -> bool:
     """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card.
 
+    A land is played where cards may be played without paying their mana costs, as it has none.  (CR 305.1, 118.9)
     None lets the back of a transforming card be cast: what does names its own keyword.  (CR 712.7)
     """
     if card_faces.is_other(item) and (not rule.as_adventure or item.definition.layout == "transform"):
         return False
-    return not (rule.spells_only or rule.free) if "Land" in item.base.types else not rule.lands_only
+    return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
 
 
 PERMITTED = -2

@@ -83,6 +83,9 @@ def _noted_number(ctx: Context, _: t.NotedNumber) -> int:
 
 
 def _chosen_number(ctx: Context, _: t.ChosenNumber) -> int:
+    """The number that was just chosen, or that was chosen for the source."""
+    if isinstance(now := ctx.bound.get("chosen number"), int):
+        return now
     for key, value in chosen_of(ctx):
         if key == "number":
             return int(value)

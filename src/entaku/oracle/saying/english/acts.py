@@ -27,13 +27,24 @@ from entaku.oracle.mechanics.manifest import Cloak, Manifest, ManifestDread
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
+from entaku.oracle.saying.english.amounts import EACH_DISCARDED, OWN_DISCARDED
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, Table
 from entaku.oracle.saying.english.targets import ANY
-from entaku.oracle.saying.english.telling import KINDS, SEVERAL, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import (
+    KINDS,
+    SEVERAL,
+    Kind,
+    Reading,
+    Said,
+    Telling,
+    Unsayable,
+    Value,
+    others_library,
+)
 from entaku.oracle.saying.english.those import as_exiled
 from entaku.oracle.saying.rows import phrases
 
@@ -59,8 +70,11 @@ class VerbPhrase(Followed):
 
     def then(self, value: Value, told: Telling) -> Telling:
         """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
-        if isinstance(value, Discard) and value.amount != BoundAmount(told.number):  # else "that many" is said again
-            told = told._replace(number="" if isinstance(value.who, Each) else "discarded")
+        if isinstance(value, Discard) and value.amount not in (
+            BoundAmount(told.number),
+            OWN_DISCARDED,
+        ):  # else "that many" is said again
+            told = told._replace(number=EACH_DISCARDED if isinstance(value.who, Each) else "discarded")
         if isinstance(value, PayAnyEnergy):
             return told._replace(number=value.bind)
         if isinstance(value, Create) and value.counters != 0:
@@ -84,7 +98,13 @@ class VerbPhrase(Followed):
         if isinstance(value, Search) and is_one_put_in_play(value):
             noun = "card|creature" if Is("Creature") in value.where else "card|permanent"
             return told._replace(it=Bound("found"), noun=noun, that=None, moved=False)
-        new = isinstance(value, Discard | Search | Mill)
+        if isinstance(value, Search) and value.amount == 1 and value.to == "hand" and isinstance(value.who, You):
+            return told._replace(it=None, noun="", that=Bound("found"), that_noun="card", moved=False)
+        if isinstance(value, Mill):
+            one = value.amount == 1 and not isinstance(value.who, Each | Except)
+            told = told._replace(cards=value.bind, library=others_library(value.who))
+            return told._replace(it=Bound(value.bind) if one else None, noun="card" * one, that=None, moved=False)
+        new = isinstance(value, Discard | Search)
         if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):
             return told._replace(it=None, noun="", that=None, moved=False)
         return told
@@ -159,6 +179,9 @@ Table("token that copies", phrase("{x:copying token}", False), phrase("tapped {x
 
 
 Table("hand or graveyard", phrase("hand", "hand"), phrase("graveyard", "graveyard"))
+Table("attacking copy", phrase("tapped and attacking {x:copying token}", None))
+Table("that fight", phrase(" that's tapped and attacking", " that are tapped and attacking",
+                           " and that's tapped and attacking", None))  # fmt: skip
 Table("to the battlefield", phrase("to the battlefield", False), phrase("to the battlefield tapped", True))
 Table("onto the battlefield", phrase("onto the battlefield", False), phrase("onto the battlefield tapped", True))
 VerbPhrase("search", *phrases("search"))

@@ -11,6 +11,7 @@ from entaku.oracle.ir.things import (
     Blocked,
     Bound,
     BoundAmount,
+    BoundPlayer,
     ChosenNumber,
     CommanderCasts,
     Count,
@@ -23,6 +24,7 @@ from entaku.oracle.ir.things import (
     Kinds,
     LifeOf,
     NotedNumber,
+    OwnedBy,
     PlayerCounters,
     PlayersAttacked,
     Plus,
@@ -97,18 +99,26 @@ class Article(Kind):
         elif text.startswith("X ", at):
             yield X(), at + 1, told._replace(many=True)
         elif told.number and text.startswith("that many ", at):
-            yield BoundAmount(told.number), at + 9, told._replace(many=True)
+            if told.number != EACH_DISCARDED:
+                yield BoundAmount(told.number), at + 9, told._replace(many=True)
+            elif told.several_act():
+                yield OWN_DISCARDED, at + 9, told._replace(many=True)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, int) and 1 <= value < len(NUMBERS):
             return (self.one if value == 1 else NUMBERS[value]), told._replace(many=value != 1)
         if isinstance(value, X):
             return "X", told._replace(many=True)
-        if told.number and value == BoundAmount(told.number):
+        own = told.number == EACH_DISCARDED and told.several_act() and value == OWN_DISCARDED
+        if own or (told.number not in ("", EACH_DISCARDED) and value == BoundAmount(told.number)):
             return "that many", told._replace(many=True)
         raise Unsayable(repr(value))
 
 
+EACH_DISCARDED = "discarded by each"
+"""What "that many" goes by where each of several players has discarded cards: to each it is their own number."""
+OWN_DISCARDED = Count(Among("discarded", (OwnedBy(BoundPlayer("each")),)))
+"""How many cards each of several players has just discarded, who do something so often then."""
 Number("number", "that much")
 Number("amount")
 Article("a", "a")
@@ -361,10 +371,12 @@ KINDS["that spell"] = ThatSpell()
 Either("what was cast", "cast itself", "that spell")
 Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
 Table("own commander", phrase("your commander", "a commander", None))
+Table("so many less", phrase("one", -1), phrase("two", -2))
 Table(
     "so many cards",
     phrase("{n:a} card#", "cards equal to {n:equal}", _N),
     phrase("{n:a} card# plus {a:a}", "{n:a} card# plus {a:one}", Plus((_N, slot("a")))),
+    phrase("{n:a} card# minus {a:so many less}", Plus((_N, slot("a")))),
 )
 Table("so much life", phrase("{n:number} life", "life equal to {n:equal}", _N))
 Table("so great", phrase("{n:amount} or greater", (">=", _N)), phrase("{n:amount} or less", ("<=", _N)))

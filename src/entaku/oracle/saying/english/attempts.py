@@ -1,13 +1,15 @@
 """What is asked of something that had to be done ("if you do", "if the player can't"), or seen of cards."""
 
+from collections.abc import Iterator
+
 from entaku.oracle.ir.conditions import Bind, Condition, Unless
 from entaku.oracle.ir.instructions import If, Instruction, WithX
-from entaku.oracle.ir.things import Among, Bound, Each, Except, You
+from entaku.oracle.ir.things import Among, Bound, Each, Except, Players, You
 from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.counters import RemoveCounters
 from entaku.oracle.mechanics.destroying import Sacrifice
-from entaku.oracle.mechanics.drawing import Discard
+from entaku.oracle.mechanics.drawing import Discard, Mill
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.oracle.saying.english.clauses import doer
@@ -20,7 +22,7 @@ WHEN_DONE = ". when you do, "
 DONE = (". if you do, ", ". if that player does, ", ". if they do, ", ". if the player does, ")
 """What stands before what happens if somebody does what they may: yours first."""
 UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
-          (". if they don't, ", False))  # fmt: skip
+          (". if they don't, ", False), (". otherwise, ", True), (". otherwise, ", False))  # fmt: skip
 """What stands before what happens where somebody doesn't do what they may; and whether that is you."""
 _COULD_NOT = (". if the player can't, ", ". if that player can't, ", ". if they can't, ")
 
@@ -29,6 +31,34 @@ def what_is_done(one: Instruction) -> str:
     """The name behind which it can be asked whether it was done; "" where it can't, or is somebody else's deed."""
     name = WHAT_IS_DONE.get(type(one), "")
     return name if name and getattr(one, "bind", "") in ("", name) and doer(one) == You() else ""
+
+
+def if_they_do(text: str, at: int, told: Telling, who: Players) -> Reading:
+    """What happens where who may do something does."""
+    for number, words in enumerate(DONE):
+        if text.startswith(words, at) and (number == 0) == isinstance(who, You):
+            then = told.clause_ended().chose("if do", max(0, number - 1))
+            yield from KINDS["inner"].read(text, at + len(words), then._replace(subject=You(), third=False))
+
+
+def if_they_dont(text: str, at: int, told: Telling, who: Players) -> Reading:
+    """What happens where who may do something doesn't."""
+    for number, (words, yours) in enumerate(UNDONE):
+        if text.startswith(words, at) and yours == isinstance(who, You):
+            then = told.clause_ended().chose("if undone", number)
+            yield from KINDS["inner"].read(text, at + len(words), then._replace(subject=You(), third=False))
+
+
+def done_or_not(
+    text: str, at: int, told: Telling, who: Players
+) -> Iterator[tuple[tuple[Instruction, ...], tuple[Instruction, ...], int, Telling]]:
+    """What happens where who may do something does, and where they don't: one of the two, or both.  (CR 608.2d)"""
+    for done, end, then in if_they_do(text, at, told, who):
+        yield done, (), end, then
+        for undone, last, after in if_they_dont(text, end, then, who):
+            yield done, undone, last, after
+    for undone, end, then in if_they_dont(text, at, told, who):
+        yield (), undone, end, then
 
 
 def could_not(text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
@@ -68,9 +98,9 @@ def offered(text: str, at: int, told: Telling) -> Reading:
 
 
 def is_seen(do: tuple[Instruction, ...]) -> bool:
-    """Whether cards of a library are looked at or revealed last, so many or as many as X is."""
+    """Whether cards of a library are looked at, revealed or milled last, so many or as many as X is."""
     last = do[-1] if do else None
-    return is_seen(last.do) if isinstance(last, WithX) else isinstance(last, LookAt | Reveal | RevealUntil)
+    return is_seen(last.do) if isinstance(last, WithX) else isinstance(last, LookAt | Reveal | RevealUntil | Mill)
 
 
 def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:

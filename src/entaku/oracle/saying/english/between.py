@@ -41,10 +41,16 @@ def usual_gap(before: object, after: object, within: bool) -> int:
         return 3
     if names == ("PutCounters", "PutCounters") and within:
         return 5
-    if within or names in (
-        ("LoseLife", "GainLife"),
-        ("Draw", "LoseLife"),
-        ("Discard", "LoseLife"),
+    hand_discarded = names == ("RevealHand", "Discard") and getattr(after, "chooser", None) is None
+    if (
+        within
+        or hand_discarded
+        or names
+        in (
+            ("LoseLife", "GainLife"),
+            ("Draw", "LoseLife"),
+            ("Discard", "LoseLife"),
+        )
     ):
         return 2
     return 0

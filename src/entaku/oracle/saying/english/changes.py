@@ -335,6 +335,7 @@ Table(
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     phrase("become~ a {t:basic land type}", SetLandType(slot("t"))),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
+    phrase("become~ the chosen color", "become~ that color", SetColour(bound="chosen colour")),
     *_OBLIGED,
     *_UNTAP,
     *_BARRED,

@@ -1,4 +1,4 @@
-"""Things that are chosen with no more than so much in all, and what becomes of those that aren't chosen.
+"""Things that are chosen with no more than so much in all, or all different; what becomes of those not chosen.
 
 "Each player chooses any number of creatures they control with total power 4 or less, then sacrifices all other …".
 """
@@ -9,6 +9,7 @@ from entaku.oracle.ir.things import Bound, Count, Group, Other, You
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.destroying import Sacrifice
 from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.searching import Search
 from entaku.oracle.saying.english import any_number, others_own, totals
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
@@ -108,6 +109,24 @@ class ChosenInAll(Kind):
         return f"{words[:place]}{totals.in_words(limited[0].total)}{words[place:]}", told
 
 
+class LimitedSearch(Kind):
+    """A search for cards that have so much in all at most, or all differ: "with different names".  (CR 701.23)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        limited = totals.cut(text, at)
+        for found, end, then in KINDS["search"].read(limited.text, at, told) if limited else ():
+            if limited and isinstance(found, Search) and end >= limited.start and found.amount != 1:
+                where = then.chose("total sought", limited.start - at)
+                yield structs.replace(found, total=limited.total), end + limited.length, where
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Search) or value.total is None:
+            raise Unsayable(repr(value))
+        words, told = KINDS["search"].say(structs.replace(value, total=None), told)
+        place, told = told.choice("total sought", words.index(","))
+        return f"{words[:place]}{totals.in_words(value.total)}{words[place:]}", told
+
+
 Table(
     "back to yours",
     phrase("to your hand", ("hand", False)),
@@ -115,10 +134,15 @@ Table(
 )
 KINDS["rest sacrificed"] = RestSacrificed()
 KINDS["chosen in all"] = ChosenInAll()
+KINDS["limited search"] = LimitedSearch()
 _SOME = ChooseThings(Group(_WHERE, "graveyard", You()), amount=_N, optional=True)
 IDIOMS.add(
     phrase("{do:rest sacrificed}", slot("do")),
     phrase("{do:chosen in all}", slot("do")),
     phrase("return up to {n:a} {where:cards like} from your graveyard {to+c:back to yours}",
            (_SOME, Move(_CHOSEN, _TO, tapped=_C))),
+)  # fmt: skip
+IDIOMS.add_said_first(
+    phrase("return any number of {where:cards like} from your graveyard {to+c:back to yours}",
+           (ChooseThings(Group(_WHERE, "graveyard", You()), amount=None), Move(_CHOSEN, _TO, tapped=_C)))
 )  # fmt: skip

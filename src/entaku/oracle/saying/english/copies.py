@@ -136,7 +136,15 @@ def _exceptions(be: str, have: str) -> tuple[Phrase, ...]:
 Table(
     "exception",
     *_exceptions("it's", "it has"),
-    phrase("it isn't legendary", "it's not legendary", "the token isn't legendary", (LoseTypes(("Legendary",)),)),
+    phrase(
+        "it isn't legendary",
+        "it's not legendary",
+        "the token isn't legendary",
+        "they aren't legendary",
+        "they're not legendary",
+        "the tokens aren't legendary",
+        (LoseTypes(("Legendary",)),),
+    ),
     phrase("its name is ~", (OwnName(),)),
     phrase("~ has this ability", (ThisAbility(),)),
     phrase("it enters with {n:a} additional {kind:counter} counter# on it", (MoreCounters(_N, slot("kind")),)),
@@ -152,6 +160,8 @@ table("replacing line").add(
 table("verb phrase").add(
     phrase("create~ {n:a} {t:token that copies} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C, tapped=_T)),
+    phrase("create~ {n:a} {x:attacking copy} of {what:copied}, except {c:exceptions}",
+           CreateCopies(_WHAT, _N, _WHO, _C, attacking=True)),
 )  # fmt: skip
 table("thing clause").add(
     phrase("{what:subject} become~ a copy of {to:movable} until end of turn, except {c:exceptions}",

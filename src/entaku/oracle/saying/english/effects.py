@@ -12,6 +12,7 @@ from entaku.oracle.mechanics.counters import SpreadCounters
 from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, clause_ended, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
+from entaku.oracle.saying.english.instead import INSTEAD, is_alike
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.with_choices import without_choices
@@ -90,11 +91,22 @@ class Effect(Kind):
         return f"choose {words}{GAPS[(number - 1) % 2]}", told
 
     def _one(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["idiom"].read(text, at, told)
+        for found, end, then in KINDS["idiom"].read(text, at, told):
+            yield found, end, then
+            yield from self._instead(found, text, end, then)
         if text.startswith("for each ", at):
             yield from KINDS["for players"].read(text, at, told)
         yield from KINDS["the same"].read(text, at, told)
-        yield from KINDS["sentence"].read(text, at, told)
+        for found, end, then in KINDS["sentence"].read(text, at, told):
+            yield found, end, then
+            if isinstance(found[0], May | PutFromHand):  # of clauses the sentence itself says what is done instead
+                yield from self._instead(found, text, end, then)
+
+    def _instead(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling) -> Reading:
+        """What is done instead of what an idiom says, or somebody may do; where it begins as that does."""
+        for (one,), end, then in INSTEAD.of(found, text, at, told):
+            if is_alike(found, one.instead):
+                yield (one,), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         said, told = self._say_declared(told, value)

@@ -18,6 +18,11 @@ _WHAT, _TO, _A, _B, _C = slot("what"), slot("to"), slot("a"), slot("b"), slot("c
 table("thing clause").add(
     phrase("{what:subject} become~ {c:colour}", Apply(_WHAT, (SetColour(_C),), "end of game")),
     phrase(
+        "{what:subject} become~ the chosen color",
+        "{what:subject} become~ that color",
+        Apply(_WHAT, (SetColour(bound="chosen colour"),), "end of game"),
+    ),
+    phrase(
         "{what:subject} become~ the color of your choice", Apply(_WHAT, (SetColour(bound="colour"),), "end of game")
     ),
     phrase(

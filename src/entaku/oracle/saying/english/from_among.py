@@ -83,6 +83,8 @@ IDIOMS.add(
         (_SO_MANY, PUT, PUT_REST),
     ),
     phrase("put {what:one among them} onto {tapped:in your hands}", (ChooseThings(_WHAT), _PUT_HERE)),
+    phrase("you may put {what:one among them} onto {tapped:in your hands}",
+           (ChooseThings(_WHAT, optional=True), _PUT_HERE)),
     phrase("{n+less:one taken} of {what:cards seen}{face:face down or up}", (_SO_MANY, _SET_ASIDE)),
     phrase(
         "{n+less:one taken} of {what:cards seen}{face:face down or up}{j:rest joined} {rest:the rest}"

@@ -29,7 +29,7 @@ from entaku.oracle.mechanics.drawing import Discard, Draw
 from entaku.oracle.mechanics.life import GainLife, SetLife
 from entaku.oracle.mechanics.mana import AddMana
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.mechanics.revealing import LookAt, RevealHand, RevealUntil
+from entaku.oracle.mechanics.revealing import LookAt, RevealUntil
 from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.mechanics.tokens import Create, CreateCopies
 from entaku.oracle.saying.english.patterns import slot
@@ -37,6 +37,7 @@ from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Followed, SaidSo, Table
 from entaku.oracle.saying.english.telling import (
     KINDS,
+    SEVERAL,
     Kind,
     Reading,
     Said,
@@ -103,7 +104,7 @@ class Idioms(Followed):
             return told._replace(it=_FOUND, noun="card", that=None, moved=False, cards="found")
         if value[-1] == Sacrifice(_CHOSEN):
             told = told._replace(number="sacrificed")
-        if value[-1] == Move(_CHOSEN, "exile") and value[0] == ChooseThings(value[0].what, amount=None):
+        if value[-1] == Move(_CHOSEN, "exile") and is_any_number(value[0]):
             return told._replace(it=None, noun="", that=None, moved=True, cards=cards)
         if is_top_exiled(value[-1]) or is_one_set_aside(value):
             return told._replace(it=Bound("moved"), noun="card", that=None, moved=True, cards="")
@@ -113,16 +114,17 @@ class Idioms(Followed):
             noun = "card|creature" if Is("Creature") in back.where else "card|permanent"
             return told._replace(it=Bound("moved"), noun=noun, that=None, moved=False, cards=cards)
         if is_card_chosen(value[-1]):
-            return told._replace(it=_CHOSEN, noun="card", that=None, moved=False, cards=cards)
+            noun = "card" if value[-1].amount == 1 else f"{SEVERAL}card"
+            return told._replace(it=_CHOSEN, noun=noun, that=None, moved=False, cards=cards)
         return told._replace(it=None, noun="", that=None, moved=False, cards=cards)
 
 
 def returned(value: Value) -> Group | None:
-    """What a card is like that was chosen in a graveyard or exile and put onto the battlefield, which is then "it"."""
+    """What a card is like that was chosen in a zone and put onto the battlefield from there, which is then "it"."""
     chosen, moved = value[-2:] if len(value) > 1 else (None, None)
     if not isinstance(chosen, ChooseThings) or not isinstance(moved, Move) or moved.to != "battlefield":
         return None
-    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile")
+    one = chosen.amount == 1 and isinstance(chosen.what, Group) and chosen.what.zone in ("graveyard", "exile", "hand")
     return chosen.what if one and isinstance(chosen.what, Group) and moved.what == Bound("chosen") else None
 
 
@@ -144,6 +146,11 @@ def is_one_set_aside(value: Value) -> bool:
 def is_of_exile(one: object) -> bool:
     """Whether one card is chosen in exile."""
     return isinstance(one, ChooseThings) and isinstance(one.what, Group) and (one.what.zone, one.amount) == ("exile", 1)
+
+
+def is_any_number(one: object) -> bool:
+    """Whether any number of things are chosen."""
+    return isinstance(one, ChooseThings) and one == ChooseThings(one.what, amount=None)
 
 
 def is_card_chosen(one: object) -> bool:
@@ -173,13 +180,6 @@ IDIOMS = Idioms(
            "if {c:condition}, you may play the exiled card without paying its mana cost",
            (If(slot("c"), (CastFree(Group((ExiledWithSource(),), "exile"), play=True),)),)),
     phrase("incubate {n:amount}", (Create(PREDEFINED["Incubator"], counters=_N),)),
-    phrase("{who:new player target} reveals their hand. you choose {where:a card like} from it. that player discards"
-           " that"
-           " card",
-           (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
-    phrase("{who:another player} reveals their hand. you choose {where:a card like} from it",
-           "{who:another player} reveals their hand and you choose {where:a card like} from it",
-           (RevealHand(_WHO), ChooseThings(Group(_WHERE, "hand", _WHO)))),
     phrase("{what:new target} each deal damage equal to their power to {to:things}",
            (Damage(StatOf("power", _EACH), slot("to"), source=_WHAT),)),
     phrase("each {what:each group} deals damage equal to its power to {to:new target}",

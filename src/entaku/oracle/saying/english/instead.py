@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from entaku.oracle.ir.conditions import DiedThisTurn
+from entaku.oracle.ir.conditions import Condition, DiedThisTurn, GiftPromised, WasKicked
 from entaku.oracle.ir.instructions import DoUnless, Instead, Instruction
-from entaku.oracle.ir.things import You
+from entaku.oracle.ir.things import Amount, Bound, You
+from entaku.oracle.ir.walking import nodes
+from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.damage import Damage
+from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english.between import MORE_WORDS
 from entaku.oracle.saying.english.patterns import slot
@@ -17,13 +20,14 @@ from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Tel
 
 _STARTS = (". ", *(f".\n{word} — " for word in MORE_WORDS))
 """What stands between what a spell does and what it does instead, which may be two paragraphs."""
-_WORDINGS = ((", ", " instead"), (", instead ", ""))
+_OF_ONE = " instead of one"
+_WORDINGS = ((", ", " instead"), (", instead ", ""), (", ", _OF_ONE))
 """Around what is done instead, where the condition stands before it."""
 _BEHIND = len(_WORDINGS)
 """The number of the wording in which the condition stands behind: "… instead if …"."""
 _EACH = len(_WORDINGS) + 1
-_MORE_TOKENS = 2
-"""Where more of the same tokens are created instead: "create four of those tokens instead"."""
+_MORE_TOKENS, _MORE_CARDS = 2, 3
+"""Where more of the same tokens are created instead, or more cards are taken: "create four of those tokens instead"."""
 
 
 class InsteadSentence(Kind):
@@ -45,11 +49,15 @@ class InsteadSentence(Kind):
 
     def _in_front(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling, number: int) -> Reading:
         for condition, end, then in KINDS["condition"].read(text, at + 3, told):
+            if hangs_on(condition, found):
+                continue
             for wording, (before, behind) in enumerate(_WORDINGS):
+                if behind == _OF_ONE and not is_of_one(found):
+                    continue
                 if text.startswith(before, end):
                     fresh = then._replace(subject=You(), third=False).chose("instead", number + wording)
                     for other, last, after in self._done(found, text, end + len(before), fresh):
-                        if text.startswith(behind, last):
+                        if text.startswith(behind, last) and may_aim(told, after, condition):
                             yield (Instead(found, other, condition),), last + len(behind), after
 
     def _behind(self, found: tuple[Instruction, ...], text: str, at: int, told: Telling, number: int) -> Reading:
@@ -57,16 +65,22 @@ class InsteadSentence(Kind):
         for other, last, after in self._done(found, text, at, fresh):
             if text.startswith(" instead if ", last):
                 for condition, end, then in KINDS["condition"].read(text, last + len(" instead if "), after):
+                    if hangs_on(condition, found) or not may_aim(told, then, condition):
+                        continue
                     yield (Instead(found, other, condition),), end, then
 
     def _done(
         self, found: tuple[Instruction, ...], text: str, at: int, told: Telling
     ) -> Iterator[tuple[tuple[Instruction, ...], int, Telling]]:
-        for other, end, then in KINDS["clauses"].read(text, at, told.chose("same harmed", 0)):
-            yield other, end, then
-        if isinstance(found[0], DoUnless):
-            for other, end, then in KINDS["sentence"].read(text, at, told.chose("same harmed", 0)):
-                if isinstance(other[0], DoUnless):
+        if (taken := taken_of_seen(found)) is not None:
+            more = told.chose("same harmed", _MORE_CARDS)
+            for (number, place), end, then in KINDS["more of those"].read(text, at, more):
+                if place == (taken[1].to, taken[1].tapped, taken[1].attacking) and text[end : end + 8] == " instead":
+                    yield with_so_many(found, number), end, then
+                    return  # the rest goes where it would go
+        for kind in ("clauses", "inner"):
+            for other, end, then in KINDS[kind].read(text, at, told.chose("same harmed", 0)):
+                if kind == "clauses" or is_alike(found, other):
                     yield other, end, then
         if len(found) == 1 and isinstance(found[0], Damage):
             for (source, number), end, then in KINDS["other damage"].read(text, at, told.chose("same harmed", 1)):
@@ -80,8 +94,7 @@ class InsteadSentence(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Instead):
             raise Unsayable(repr(value))
-        kind = "sentence" if isinstance(value.do[0], DoUnless) else "clauses"
-        text, told = KINDS[kind].say(value.do, told)
+        text, told = self._usually(value.do, told)
         told = told.clause_ended()
         usual = _EACH + _BEHIND if value.condition == DiedThisTurn() else 0
         number, told = told.choice("instead", usual)
@@ -95,11 +108,25 @@ class InsteadSentence(Kind):
         before, behind = _WORDINGS[wording]
         return f"{text}{start}if {condition}{before}{words}{behind}", told
 
+    def _usually(self, do: tuple[Instruction, ...], told: Telling) -> Said:
+        """What is done where the condition doesn't hold: clauses, what one sentence says, or an idiom."""
+        if isinstance(do[0], DoUnless):
+            return KINDS["sentence"].say(do, told)
+        try:
+            return KINDS["clauses"].say(do, told)
+        except Unsayable:
+            return KINDS["inner"].say(do, told)
+
     def _said(self, value: Instead, told: Telling) -> Said:
         same, told = told.choice("same harmed")
         if not same:
-            kind = "sentence" if isinstance(value.instead[0], DoUnless) else "clauses"
-            return KINDS[kind].say(value.instead, told)
+            return KINDS["inner"].say(value.instead, told)
+        if same == _MORE_CARDS:
+            taken, more = taken_of_seen(value.do), taken_of_seen(value.instead)
+            if taken is None or more is None or value.instead != with_so_many(value.do, more[0].amount):
+                raise Unsayable(repr(value))
+            place = (more[1].to, more[1].tapped, more[1].attacking)
+            return KINDS["more of those"].say((more[0].amount, place), told)
         (one,) = value.instead
         if isinstance(one, Create) and same == _MORE_TOKENS:
             if value.do != (structs.replace(one, amount=getattr(value.do[0], "amount", 0)),):
@@ -108,6 +135,46 @@ class InsteadSentence(Kind):
         if not isinstance(one, Damage) or value.do != (structs.replace(one, amount=getattr(value.do[0], "amount", 0)),):
             raise Unsayable(repr(value))
         return KINDS["other damage"].say((one.source, one.amount), told)
+
+
+def hangs_on(condition: Condition, found: tuple[Instruction, ...]) -> bool:
+    """Whether it is asked about what only the doing finds or moves, so that it can't be known before.  (CR 614.15)"""
+    names = {name for one in nodes(found) if (name := getattr(one, "bind", ""))}
+    return any(getattr(one, "name", None) in names for one in nodes(condition))
+
+
+def may_aim(before: Telling, after: Telling, condition: Condition) -> bool:
+    """Whether what is done instead has no targets of its own, or these are chosen as it is cast so.  (CR 601.2c)"""
+    return after.targets == before.targets or condition in (WasKicked(), GiftPromised())
+
+
+def is_alike(found: tuple[Instruction, ...], other: tuple[Instruction, ...]) -> bool:
+    """Whether the two begin alike: else more than the last sentence may be meant, of which nothing would be done."""
+    first = found[0].do[0] if isinstance(found[0], DoUnless) else found[0]
+    second = other[0].do[0] if isinstance(other[0], DoUnless) else other[0]
+    put = isinstance(first, ChooseThings) and len(found) > 1 and type(second) is type(found[1])
+    return type(first) is type(second) or put
+
+
+def is_of_one(found: tuple[Instruction, ...]) -> bool:
+    """Whether one card of several is taken."""
+    taken = taken_of_seen(found)
+    return taken is not None and taken[0].amount == 1
+
+
+def taken_of_seen(found: tuple[Instruction, ...]) -> tuple[ChooseThings, Move] | None:
+    """What is chosen of cards that were seen, and where it goes; None where that isn't all but for the rest."""
+    if len(found) < len(("chosen", "put")) or len(found) > len(("chosen", "put", "rest")):
+        return None
+    chosen, put = found[:2]
+    if not isinstance(chosen, ChooseThings) or not isinstance(put, Move) or put.what != Bound(chosen.bind):
+        return None
+    return (chosen, put) if isinstance(chosen.what, Bound) and chosen.amount is not None else None
+
+
+def with_so_many(found: tuple[Instruction, ...], number: Amount | None) -> tuple[Instruction, ...]:
+    """The same where so many cards are taken."""
+    return tuple(structs.replace(one, amount=number) if isinstance(one, ChooseThings) else one for one in found)
 
 
 class OtherDamage(Kind):
@@ -129,4 +196,6 @@ class OtherDamage(Kind):
 
 INSTEAD = InsteadSentence()
 KINDS["other damage"] = OtherDamage()
+Table("them yet again", phrase("them", "those cards", "those", None))
+Table("more of those", phrase("put {n:several} of {x:them yet again} {place:its place}", (slot("n"), slot("place"))))
 Table("more of those tokens", phrase("create {n:a} of those tokens", slot("n")))

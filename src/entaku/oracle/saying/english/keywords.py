@@ -56,6 +56,8 @@ _SORTS_OF_LAND: dict[str, tuple[Predicate, ...]] = {
     "Artifact land": (Is("Artifact"), Is("Land")),
 }
 """Lands that are searched for by more than their type.  (CR 702.29e)"""
+_AGAIN = "that color"
+"""How a colour is called that was just chosen."""
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "everything": (),
@@ -64,6 +66,7 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     "monocolored": (Not(Multicoloured()), Not(Colourless())),
     "the color of your choice": (BoundColour("colour"),),
     "the chosen color": (BoundColour("chosen colour"),),
+    _AGAIN: (BoundColour("chosen colour"),),
     "artifacts": (Is("Artifact"),),
     "creatures": (Is("Creature"),),
     "enchantments": (Is("Enchantment"),),
@@ -247,7 +250,7 @@ class OneKeyword(Kind):
         """A quality: a colour, a type, or what several permanents are like ("non-Human creatures")."""
         for words, where in _QUALITIES.items():
             if text.startswith(words, at):
-                yield where, at + len(words), told
+                yield where, at + len(words), told.chose("colour again", 1) if words == _AGAIN else told
         for group, end, then in KINDS["groups"].read(text, at, told):
             plain = isinstance(group, Group) and group.zone == "battlefield" and group.where
             if plain and group.where not in _QUALITIES.values():
@@ -279,11 +282,7 @@ class OneKeyword(Kind):
         if keyword == Keyword(keyword.name) and keyword.name in _PLAIN:
             return keyword.name, told
         if keyword.name in _FROM_QUALITIES.values() and keyword == Keyword(keyword.name, where=keyword.where):
-            words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
-            if words is None:
-                words, then = KINDS["groups"].say(Group(keyword.where), told)
-                told = told._replace(trail=then.trail)
-            return f"{keyword.name.removesuffix(' from')} from {words}", told
+            return self._from_said(keyword, told)
         if keyword.name == "partner with" and isinstance(keyword.where[0], Named):
             return f"partner with {keyword.where[0].name}", told
         if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
@@ -302,6 +301,16 @@ class OneKeyword(Kind):
                     return word, told
             return "landwalk of the chosen type", told
         return self._with_cost(keyword, told)
+
+    def _from_said(self, keyword: Keyword, told: Telling) -> Said:
+        words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
+        if keyword.where == _QUALITIES[_AGAIN]:
+            again, told = told.choice("colour again")
+            words = _AGAIN if again else words
+        if words is None:
+            words, then = KINDS["groups"].say(Group(keyword.where), told)
+            told = told._replace(trail=then.trail)
+        return f"{keyword.name.removesuffix(' from')} from {words}", told
 
     def _with_cost(self, keyword: Keyword, told: Telling) -> Said:
         name = keyword.name

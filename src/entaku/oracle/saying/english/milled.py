@@ -1,51 +1,93 @@
-"""Cards that were milled, of which some are taken: "you may put a land card from among them into your hand".
+"""Cards that were milled, of which some are taken or counted: "you may put a land card from among them into your hand".
 
 (CR 701.13)
 """
 
-from entaku.oracle.ir.conditions import Bind, Unless
+from entaku.oracle.ir.conditions import Bind, Exists, Unless
 from entaku.oracle.ir.instructions import If
-from entaku.oracle.ir.things import Among, Bound
+from entaku.oracle.ir.things import Among, Bound, Count
 from entaku.oracle.mechanics.choosing import ChooseThings
-from entaku.oracle.mechanics.drawing import Mill
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.saying.english import seen_cards
+from entaku.oracle.saying.english import amounts, conditions, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import PUT
-from entaku.oracle.saying.english.tables import SaidSo, Table
+from entaku.oracle.saying.english.seen_cards import PUT, put
+from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (seen_cards,)
+ADDS_TO = (amounts, conditions, seen_cards)
 """The modules to whose tables lines are added here, which must be there before."""
 
-_N, _M, _DO, _WHERE = slot("n"), slot("m"), slot("do"), slot("where")
+_N, _DO, _WHERE, _WHAT = slot("n"), slot("do"), slot("where"), slot("what")
 _MILLED, _CHOSEN = "milled", Bound("chosen")
-_MILL = Mill(_N, bind=_MILLED)
-_SOME = ChooseThings(Among(_MILLED, _WHERE), amount=_M, optional=True)
-_UNLESS = Unless(Bind("chosen"))
 
-Table(
-    "those milled",
-    phrase("the cards milled this way", "them", "those cards", "the milled cards", "the cards that were milled", None),
-)
-Table("and then", phrase(". you may", ", then you may", ". then you may", None))
-Table("and then one", phrase(". then", ".", ", then", None))
-SaidSo("returning", "return")
-Table(
-    "taken of those milled",
-    phrase("{where:a card like} from among {x:those milled}", (1, _WHERE)),
-    phrase("up to {m:several} {where:cards like} from among {x:those milled}", (_M, _WHERE)),
-)
+
+class BackFromThere(Kind):
+    """Where cards are returned that were milled, and so lie in a graveyard: "to your hand", "to the battlefield"."""
+
+    PLACES = (
+        ("to your hand", ("hand", False, False)),
+        ("to their owner's hand", ("hand", False, False)),
+        ("to the battlefield tapped", ("battlefield", True, False)),
+        ("to the battlefield", ("battlefield", False, False)),
+    )
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (words, place) in enumerate(self.PLACES if told.cards == _MILLED else ()):
+            if text.startswith(words, at) and (number != 0 or told.library is None):
+                yield place, at + len(words), told.chose("back from there", number)
+                return
+
+    def say(self, value: Value, told: Telling) -> Said:
+        usual = next((number for number, (_, place) in enumerate(self.PLACES) if place == value), None)
+        if usual is None or told.cards != _MILLED:
+            raise Unsayable(repr(value))
+        number, told = told.choice("back from there", usual)
+        words, place = self.PLACES[number]
+        if place != value:
+            raise Unsayable(repr(value))
+        return words, told
+
+
+class ExiledOfThem(Kind):
+    """A card of those milled that you may exile, which is then "it"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for what, end, then in KINDS["one among them"].read(text, at, told):
+            yield what, end, self._spoken_of(then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["one among them"].say(value, told)
+        return words, self._spoken_of(told)
+
+    def _spoken_of(self, told: Telling) -> Telling:
+        return told._replace(it=Bound("moved"), noun="card", that=None, moved=True)
+
+
+KINDS["back from there"] = BackFromThere()
+KINDS["exiled of them"] = ExiledOfThem()
+table("count").add(phrase("{where:cards among} milled this way", Count(Among(_MILLED, _WHERE))))
+table("condition").add(
+    phrase(
+        "{where:a card like} was milled this way",
+        "at least one {where:card like} was milled this way",
+        "{where:a card like} is milled this way",
+        Exists(Among(_MILLED, _WHERE)),
+    ),
+    phrase("{n:a} or more {where:cards like} were milled this way",
+           "{n:several} {where:cards like} were milled this way",
+           Exists(Among(_MILLED, _WHERE), _N)),
+)  # fmt: skip
 IDIOMS.add(
-    phrase("mill {n:so many cards}, then {y:returning} {m+where:taken of those milled} to {h:owner's hand}",
-           (_MILL, _SOME, Move(_CHOSEN, "hand"))),
-    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}",
-           (_MILL, _SOME, PUT)),
-    phrase("mill {n:so many cards}{y:and then one} put {where:a card like} from among {x:those milled}"
-           " {to+tapped+fights:its place}",
-           (_MILL, ChooseThings(Among(_MILLED, _WHERE)), PUT)),
-    phrase("mill {n:so many cards}{y:and then} put {m+where:taken of those milled} {to+tapped+fights:its place}."
-           " if you don't, {do:clauses}",
-           (_MILL, _SOME, PUT, If(_UNLESS, _DO))),
+    phrase("return {what:one among them} {to+tapped+fights:back from there}", (ChooseThings(_WHAT), PUT)),
+    phrase("you may return {what:one among them} {to+tapped+fights:back from there}",
+           (ChooseThings(_WHAT, optional=True), PUT)),
+    phrase("return up to {n:several} {what:some among them} {to+tapped+fights:back from there}",
+           (ChooseThings(_WHAT, amount=_N, optional=True), PUT)),
+    phrase("return all {what:some among them} {to+tapped+fights:back from there}", (put(_WHAT),)),
+    phrase("you may exile {what:exiled of them}. if you do, {do:inner}",
+           (ChooseThings(_WHAT, optional=True), Move(_CHOSEN, "exile"), If(Bind("moved"), _DO))),
+    phrase("you may put {what:one among them} {to+tapped+fights:its place}. if you don't, {do:inner}",
+           (ChooseThings(_WHAT, optional=True), PUT, If(Unless(Bind("chosen")), _DO))),
 )  # fmt: skip

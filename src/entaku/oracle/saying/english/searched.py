@@ -4,7 +4,6 @@ import re
 
 from entaku.oracle.ir.things import Bound, ControllerOf, OwnerOf, X, You
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.mechanics.naming import ChooseValue
 from entaku.oracle.mechanics.searching import EVERYWHERE, Search
 from entaku.oracle.saying.english import what_is_found
 from entaku.oracle.saying.english.either_of_two import either, two_sorts
@@ -128,5 +127,4 @@ IDIOMS.add(
            (_WHAT, Move(_FOUND, "exile"))),
     phrase("search {what:of another} and put {x:it found} onto the battlefield under your control",
            (_WHAT, Move(_FOUND, "battlefield", under=You()))),
-    phrase("choose {kind:card name}", (ChooseValue(slot("kind"), "chosen name"),)),
 )  # fmt: skip

@@ -33,7 +33,9 @@ _TO, _TAPPED, _FIGHTS, _ZONE, _BELOW, _ORDER, _RANDOM = (
 )  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
-FROM_AMONG, EXILED_SO = " from among ", " exiled this way"
+FROM_AMONG = " from among "
+SO_GONE = {"moved": " exiled this way", "milled": " milled this way"}
+"""How cards are spoken of by what was just done with them: by their name in the ability."""
 
 
 def those(told: Telling) -> str:
@@ -122,8 +124,8 @@ class FromAmong(Kind):
         if text.startswith(FROM_AMONG, at):
             for _, end, then in KINDS["those together"].read(text, at + len(FROM_AMONG), told):
                 yield Among(cards, where), end, then
-        elif text.startswith(EXILED_SO, at) and cards == "moved":
-            yield Among(cards, where), at + len(EXILED_SO), told.chose("exiled so", 1)
+        elif cards in SO_GONE and text.startswith(SO_GONE[cards], at):
+            yield Among(cards, where), at + len(SO_GONE[cards]), told.chose("exiled so", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Among) or value.name != those(told):
@@ -134,8 +136,8 @@ class FromAmong(Kind):
         else:
             words, told = KINDS[self.kind].say(value.where, told)
         exiled_so, told = told.choice("exiled so")
-        if exiled_so:
-            return words + EXILED_SO, told
+        if exiled_so and value.name in SO_GONE:
+            return words + SO_GONE[value.name], told
         them, told = KINDS["those together"].say(Bound(value.name), told)
         return f"{words}{FROM_AMONG}{them}", told
 
@@ -169,26 +171,33 @@ class SeveralOf(Kind):
         return KINDS["a"].say(value, told)
 
 
-class SpellsOfASort(Kind):
-    """Spells of a sort, and not spells of any: "snow spells"."""
+class OfSomeSort(Kind):
+    """Spells or cards of a sort, and not those of any: "snow spells", "land cards"."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for where, end, then in KINDS["spells like"].read(text, at, told):
+        for where, end, then in KINDS[self.kind].read(text, at, told):
             if where:
                 yield where, end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value:
             raise Unsayable(repr(value))
-        return KINDS["spells like"].say(value, told)
+        return KINDS[self.kind].say(value, told)
 
 
-KINDS["several"], KINDS["whose library"], KINDS["spells of some sort"] = SeveralOf(), WhoseLibrary(), SpellsOfASort()
+KINDS["several"], KINDS["whose library"] = SeveralOf(), WhoseLibrary()
+OfSomeSort("spells of some sort", "spells like")
+OfSomeSort("cards of some sort", "cards like")
 OfSeen("cards seen", "them", "those cards")
 OfSeen("of those seen", " of them", " of those cards", "")
 AllOfThose(
-    "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way"
-)
+    "those together", "them", "those cards", "those exiled cards", "the exiled cards", "the cards exiled this way",
+    "the milled cards", "the cards milled this way", "cards milled this way",
+)  # fmt: skip
 RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other",
            "all cards revealed this way that weren't put onto the battlefield",
            "the rest of the revealed cards")  # fmt: skip
@@ -247,7 +256,21 @@ Table(
     phrase("play", "play lands and cast spells from among", False),
     phrase("cast", "cast spells from among", True),
 )
+Table(
+    "place of one",
+    phrase("into {x:whose library} {to:hand or graveyard}", (_TO, False)),
+    phrase("on top of {x:whose library} library", ("library", False)),
+    phrase("on the bottom of {x:whose library} library", ("library", True)),
+)
+_SECOND, _THIRD = Bound("second"), Bound("third")
 IDIOMS.add(
+    phrase("put one{what:of those seen} {to+b:place of one}, one {zone+c:place of one}, and one {z+d:place of one}",
+           (ChooseThings(_WHAT),
+            ChooseThings(Among("seen", (Other(_CHOSEN),)), bind="second"),
+            ChooseThings(Among("seen", (Other(_CHOSEN), Other(_SECOND))), bind="third"),
+            Move(_CHOSEN, _TO, bottom=slot("b")),
+            Move(_SECOND, _ZONE, bottom=slot("c")),
+            Move(_THIRD, slot("z"), bottom=slot("d")))),
     phrase("put any number of {what:cards seen} {to+tapped+fights:its place} and {rest:the rest}"
            " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=None), PUT, PUT_REST)),

@@ -18,6 +18,9 @@ from entaku.oracle.saying.english.attempts import (
     WHAT_IS_DONE,
     WHEN_DONE,
     could_not,
+    done_or_not,
+    if_they_do,
+    if_they_dont,
     is_of_failing,
     is_of_seen,
     is_seen,
@@ -113,7 +116,7 @@ class Sentence(Kind):
             name = what_is_done(found[-1])
             if name and text.startswith(DONE[0], end):
                 fresh = then._replace(subject=You(), third=False)
-                for inner, last, after in self._inner(text, end + len(DONE[0]), fresh.chose("gap", 0)):
+                for inner, last, after in self.inner(text, end + len(DONE[0]), fresh.chose("gap", 0)):
                     yield (*found, If(Bind(name), inner)), last, after
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
@@ -133,7 +136,7 @@ class Sentence(Kind):
             for condition, end, then in KINDS["condition"].read(text, at + 4, told.chose("if behind", 1)):
                 yield (If(condition, found),), end, then
                 if text.startswith(OTHERWISE, end):
-                    for other, last, after in self._inner(text, end + len(OTHERWISE), after_branch(told, then)):
+                    for other, last, after in self.inner(text, end + len(OTHERWISE), after_branch(told, then)):
                         yield (If(condition, found, other),), last, after
         elif text.startswith(" unless ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 8, told.chose("if behind", 2)):
@@ -146,17 +149,17 @@ class Sentence(Kind):
         for condition, end, then in KINDS["condition"].read(text, at + 3, told.chose("if behind", 0)):
             if not text.startswith(", ", end):
                 continue
-            for inner, last, after in self._inner(text, end + 2, then):
+            for inner, last, after in self.inner(text, end + 2, then):
                 if isinstance(after.it, Group) and text.startswith(". those ", last):
                     for more, final, finally_ in KINDS["clauses"].read(text, last + 2, after.chose("gap", 0)):
                         yield (If(condition, (*inner, *more)),), final, finally_
                     continue
                 yield (If(condition, inner),), last, after
                 if text.startswith(OTHERWISE, last):
-                    for other, final, finally_ in self._inner(text, last + len(OTHERWISE), after):
+                    for other, final, finally_ in self.inner(text, last + len(OTHERWISE), after):
                         yield (If(condition, inner, other),), final, finally_
 
-    def _inner(self, text: str, at: int, told: Telling) -> Reading:
+    def inner(self, text: str, at: int, told: Telling) -> Reading:
         """What is done inside a sentence; and in those behind it that speak of cards seen in it."""
         for found, end, then in self._inner_sentence(text, at, told):
             if then.cards and is_seen(found):
@@ -185,13 +188,13 @@ class Sentence(Kind):
         """What happens unless you pay, where paying is said first: "pay {2}. if you don't, …"."""
         if text.startswith("pay ", at):
             for cost, end, then in KINDS["paid"].read(text, at + 4, told):
-                for tail, last, after in self._if_they_dont(text, end, then, You()):
+                for tail, last, after in if_they_dont(text, end, then, You()):
                     yield (DoUnless(tail, pay=cost),), last, after.chose("unless", 3)
 
     def _delayed(self, text: str, at: int, told: Telling) -> Reading:
         for words, step, yours in _NEXT:
             if text.startswith(f"{words}, ", at):
-                for inner, last, after in self._inner(text, at + len(words) + 2, told.chose("at next", 0)):
+                for inner, last, after in self.inner(text, at + len(words) + 2, told.chose("at next", 0)):
                     yield (AtNext(step, inner, yours),), last, after
 
     def _at_next(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
@@ -208,10 +211,8 @@ class Sentence(Kind):
             then = then._replace(subject=chooser(who), third=False, singular=False)
             if begin := paid_from(text, end + 5):
                 for cost, last, after in KINDS["paid"].read(text, begin, then):
-                    for tail, final, finally_ in self._if_they_do(text, last, after, who):
-                        yield (May(pay=cost, then=tail, who=who),), final, finally_
-                    for tail, final, finally_ in self._if_they_dont(text, last, after, who):
-                        yield (May(pay=cost, otherwise=tail, who=who),), final, finally_
+                    for tail, other, final, finally_ in done_or_not(text, last, after, who):
+                        yield (May((), tail, other, who, cost),), final, finally_
                     for does, final, finally_ in self._reflexive(text, last, after, who):
                         yield (May(pay=cost, then=(does,)),), final, finally_
             for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
@@ -219,10 +220,8 @@ class Sentence(Kind):
                     continue  # who may do it does it
                 yield (May(inner, who=who),), last, as_moved(inner, after)
                 yield from self._unless(text, last, after, (May(inner, who=who),))
-                for tail, final, finally_ in self._if_they_do(text, last, after, who):
-                    yield (May(inner, tail, who=who),), final, finally_
-                for tail, final, finally_ in self._if_they_dont(text, last, after, who):
-                    yield (May(inner, otherwise=tail, who=who),), final, finally_
+                for tail, other, final, finally_ in done_or_not(text, last, after, who):
+                    yield (May(inner, tail, other, who),), final, finally_
                 for does, final, finally_ in self._reflexive(text, last, after, who):
                     yield (May((*inner, does)),), final, finally_
 
@@ -252,10 +251,8 @@ class Sentence(Kind):
             yield (May(found),), end, then
             if is_seen(found):
                 yield from (((May(of),), to, at) for of, to, at in self._with_seen(text, end, then, found))
-            for tail, last, after in self._if_they_do(text, end, then, You()):
-                yield (May(found, tail),), last, after
-            for tail, last, after in self._if_they_dont(text, end, then, You()):
-                yield (May(found, otherwise=tail),), last, after
+            for tail, other, last, after in done_or_not(text, end, then, You()):
+                yield (May(found, tail, other),), last, after
             for does, last, after in self._reflexive(text, end, then, You()):
                 yield (May((*found, does)),), last, after
 
@@ -269,12 +266,12 @@ class Sentence(Kind):
                 for one, last, after in KINDS["verb phrase"].read(text, end + 1, subject):
                     after = after.chose("have", 1)
                     yield (May((one,)),), last, after
-                    for tail, final, finally_ in self._if_they_do(text, last, after, You()):
+                    for tail, final, finally_ in if_they_do(text, last, after, You()):
                         yield (May((one,), tail),), final, finally_
         for one, end, then in KINDS["thing done"].read(text, at + len(_HAVE), told._replace(bare=True)):
             then = then._replace(bare=False).chose("have", 2)
             yield (May((one,)),), end, then
-            for tail, last, after in self._if_they_do(text, end, then, You()):
+            for tail, last, after in if_they_do(text, end, then, You()):
                 yield (May((one,), tail),), last, after
 
     def _reflexive(self, text: str, at: int, told: Telling, who: Players) -> Reading:
@@ -285,19 +282,6 @@ class Sentence(Kind):
         fresh = told.clause_ended()._replace(subject=You(), third=False)
         for tail, end, then in longest(KINDS["effect"].read(text, at, fresh)):
             yield Reflexive(tail, then.targets), end, then._replace(targets=())
-
-    def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        for number, words in enumerate(DONE):
-            if text.startswith(words, at) and (number == 0) == isinstance(who, You):
-                then = told.clause_ended().chose("if do", max(0, number - 1))
-                yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
-
-    def _if_they_dont(self, text: str, at: int, told: Telling, who: Players) -> Reading:
-        """What happens where who may do something doesn't."""
-        for number, (words, yours) in enumerate(UNDONE):
-            if text.startswith(words, at) and yours == isinstance(who, You):
-                then = told.clause_ended().chose("if undone", number)
-                yield from KINDS["clauses"].read(text, at + len(words), then._replace(subject=You(), third=False))
 
     def _unless(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         if not text.startswith(" unless ", at) or len(found) != 1:
@@ -378,7 +362,7 @@ class Sentence(Kind):
             words, yours = UNDONE[number]
             if yours != isinstance(may.who, You):
                 raise Unsayable(repr(may))
-            more, told = KINDS["clauses"].say(may.otherwise, told._replace(subject=You(), third=False))
+            more, told = self.say_inner(may.otherwise, told._replace(subject=You(), third=False))
             text += f"{words}{more}"
         return text, told
 
@@ -388,7 +372,7 @@ class Sentence(Kind):
             return text, told
         number, told = told.choice("if do", 0)
         done = DONE[0 if isinstance(may.who, You) else number + 1]
-        more, told = self._say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
+        more, told = self.say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
         return f"{text}{done}{more}", told
 
     def _say_done(self, do: tuple[Instruction, ...], told: Telling) -> Said:
@@ -404,9 +388,11 @@ class Sentence(Kind):
         )
         return f"{done}{WHEN_DONE}{more}".removeprefix(". "), told
 
-    def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
+    def say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
             return self._say_may(do[0], told)
+        if len(do) == 1 and isinstance(do[0], PutFromHand | SpreadCounters):
+            return self._say_optional(do[0], told)
         if len(do) == 1 and isinstance(do[0], If):
             return self._say_if(do[0], told, behind=1)
         if len(do) == 1 and isinstance(do[0], AtNext):
@@ -428,23 +414,23 @@ class Sentence(Kind):
             return said_of_failing(one, told)
         elif place := told.choice("if behind", behind)[0]:
             _, told = told.choice("if behind")
-            words, told = self._say_inner(one.do, told)
+            words, told = self.say_inner(one.do, told)
             unless = one.condition if place == 2 and isinstance(one.condition, Unless) else None
             before = told
             condition, told = KINDS["condition"].say(one.condition if unless is None else unless.of, told)
             text = f"{words} {'if' if unless is None else 'unless'} {condition}"
             if one.otherwise:
-                more, told = self._say_inner(one.otherwise, after_branch(before, told))
+                more, told = self.say_inner(one.otherwise, after_branch(before, told))
                 text += f"{OTHERWISE}{more}"
             return text, told
         else:
             _, told = told.choice("if behind")
             again = isinstance(one.condition, Matches) and one.condition.what == told.that
             condition, told = KINDS["condition"].say(one.condition, asked_again(told) if again else told)
-        words, told = self._say_inner(one.do, told)
+        words, told = self.say_inner(one.do, told)
         text = f"if {condition}, {words}"
         if one.otherwise:
-            more, told = self._say_inner(one.otherwise, told)
+            more, told = self.say_inner(one.otherwise, told)
             text += f"{OTHERWISE}{more}"
         return text, told
 
@@ -453,7 +439,7 @@ class Sentence(Kind):
         when = next((words for words, step, yours in _NEXT if (step, yours) == (one.step, one.yours)), None)
         if when is None:
             raise Unsayable(repr(one))
-        words, told = self._say_inner(one.do, told)
+        words, told = self.say_inner(one.do, told)
         return (f"{words} {when}", when_done(one.do[0], told)) if behind else (f"{when}, {words}", told)
 
     def _say_unless(self, one: DoUnless, told: Telling) -> Said:
@@ -496,5 +482,19 @@ class Sentence(Kind):
         return f"{words}, where X is {amount}", told
 
 
+class Inner(Kind):
+    """What is done inside a sentence, and in those behind it that speak of cards seen in it."""
+
+    def __init__(self, of: Sentence) -> None:
+        self.of = of
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        return self.of.inner(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return self.of.say_inner(value, told)
+
+
 KINDS["clauses"] = Clauses()
-KINDS["sentence"] = Sentence()
+KINDS["sentence"] = sentence = Sentence()
+KINDS["inner"] = Inner(sentence)

@@ -296,11 +296,15 @@ Table(
     phrase("that targets one or more {what:groups}", TargetsSome(slot("what"))),
     phrase("that targets ~", TargetsSome(Self())),
     phrase("that targets only ~", TargetsOnlySource()),
-    phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
+    phrase(
+        "with mana value equal to the chosen number",
+        "with mana value equal to that number",
+        Stat("mana value", "=", ChosenNumber()),
+    ),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase("that entered the battlefield this turn", "that entered this turn", CameThisTurn(None)),
     phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
-    phrase("of the chosen color", BoundColour("chosen colour")),
+    phrase("of the chosen color", "of that color", BoundColour("chosen colour")),
 )
 
 

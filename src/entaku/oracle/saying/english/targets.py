@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import structs
 
 from entaku.oracle.ir.abilities import Target
+from entaku.oracle.ir.targets import Different
 from entaku.oracle.ir.things import (
     Being,
     ControlledBy,
@@ -87,6 +88,8 @@ class Targets(Kind):
     ) -> Iterator[tuple[Target, int, Telling]]:
         """Targets that have so much together at most, which stands behind their noun."""
         found = cut(text, at) if most != 1 else None
+        if found and isinstance(found.total, Different) and least:
+            return
         for target, end, then in self._described(found.text, at, told, least, most) if found else ():
             if found and found.start <= end:
                 then = then.chose("total", found.place(at))

@@ -81,7 +81,7 @@ class Pronoun(Kind):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
         if many and self.them == "them":
             forms += ["each of them", *(f"each of those {each}s" for each in nouns)]
-        if nouns[0] == "token":
+        if nouns[0] in ("token", "card"):
             named = (self.those if many else self.that).replace("#", f"{nouns[0]}s" if many else nouns[0])
             forms.append(re.sub("^th(at|ose) ", "the ", named))
         return forms
@@ -225,6 +225,10 @@ Named("named subject", "subject pronoun")
 Named("named's", "owning pronoun", "'s")
 
 
+_CREATURES = Group((Is("Creature"),))
+"""Whatever creatures there are: "all creatures" get something, where others do it without "all"."""
+
+
 class Phrased(Kind):
     """A group as an object phrase: "each creature", "all creatures", "creatures you control", "a creature"."""
 
@@ -248,7 +252,7 @@ class Phrased(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
-        number, told = told.choice("group", self.usual)
+        number, told = told.choice("group", 0 if self.usual == 2 and value == _CREATURES else self.usual)
         start, kind, singular = self.FORMS[number]
         words, told = KINDS[kind].say(value, told)
         return f"{start}{words}", told._replace(it=value, noun=noun_of(value), singular=singular, moved=False)

@@ -3,6 +3,7 @@
 from entaku.oracle.colours import wheel
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.targets import Different, Limit
 from entaku.oracle.saying.japanese import happened, nouns
 from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.players_who import of_those, per_one_who
@@ -153,8 +154,11 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
 def _count(of: t.Things | t.Players, told: Told) -> str:
     if of == t.Among("destroyed", (t.Is("Creature"),)):
         return "これにより破壊されたクリーチャーの数"
+    if of == t.Among("discarded", (t.OwnedBy(t.BoundPlayer("each")),)):
+        return "自分がこれにより捨てたカードの枚数"
     if isinstance(of, t.Among):
-        return f"これにより公開された{_revealed(of, told)}の枚数" if of.name == "revealed" else "その枚数"
+        done = {"revealed": "公開された", "milled": "切削された"}.get(of.name)
+        return f"これにより{done}{_revealed(of, told)}の枚数" if done is not None else "その枚数"
     if isinstance(of, t.Bound):
         return f"{thing(of, told)}の枚数"
     if of == t.Each("opponent"):
@@ -250,3 +254,14 @@ def of_library(what: t.Things, told: Told) -> str:
 def _is_counted_as_it_is(what: t.TopCards) -> bool:
     """Whether `thing` says by itself how many cards these are: all but one, as many as have been put somewhere."""
     return isinstance(what.amount, t.Plus) or (isinstance(what.amount, t.Count) and isinstance(what.amount.of, t.Bound))
+
+
+def within(limit: Limit, told: Told) -> str:
+    """How things are chosen that have so much in all at most, or differ in something."""
+    if isinstance(limit, Different):
+        return f"{DIFFERING[limit.of]}がそれぞれ異なるように"
+    return f"{STATS[limit.stat]}の合計が{amount(limit.most, told)}以下になるように"
+
+
+DIFFERING = {"name": "名前", **STATS}
+"""In what things may differ."""

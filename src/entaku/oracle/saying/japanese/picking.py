@@ -6,12 +6,12 @@ from msgspec import structs
 
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
-from entaku.oracle.mechanics.choosing import ChooseThings, within
+from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.japanese.acts import clause
-from entaku.oracle.saying.japanese.amounts import amount
+from entaku.oracle.saying.japanese.amounts import amount, within
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import wide
@@ -52,8 +52,8 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return _sorted(choice, choice.what, do, told)
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
         return "", 0
-    if choice.what == t.Bound("seen") and choice.amount is None:
-        return _buried(do, told)
+    if (said := _of_hand(choice, do, told) or _buried(choice, do, told) or _three_ways(choice, do, told)) is not None:
+        return said
     if isinstance(choice.what, t.Among) and (said := _one_of_each(choice.what.name, do, told))[1]:
         return said
     so = f"{within(choice.total, told)}選んで" if choice.total is not None else ""
@@ -150,8 +150,38 @@ def _sorted(taken: Move, among: t.Among, do: Sequence[i.Instruction], told: Told
     return f"これにより公開されたすべての{cards}{goes}、{end}。", 2
 
 
-def _buried(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
-    """Any number of the cards that were looked at into a graveyard, and the rest elsewhere."""
+def _three_ways(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
+    """One of the cards that were looked at here, one there and one elsewhere; None where they don't go three ways."""
+    ways = do[3:6]
+    second, third = t.Bound("second"), t.Bound("third")
+    others = (
+        ChooseThings(t.Among("seen", (t.Other(_CHOSEN),)), bind=second.name),
+        ChooseThings(t.Among("seen", (t.Other(_CHOSEN), t.Other(second))), bind=third.name),
+    )
+    if choice != ChooseThings(t.Bound("seen")) or tuple(do[1:3]) != others or "seen" in told.others:
+        return None
+    places = [
+        _ONE_PLACE.get((way.to, way.bottom))
+        for way, one in zip(ways, (_CHOSEN, second, third), strict=False)
+        if isinstance(way, Move) and way == Move(one, way.to, bottom=way.bottom)
+    ]
+    if len(places) != len(ways) or None in places:
+        return None
+    return f"そのうち{'、'.join(f'１枚を{place}' for place in places)}置く。", 6
+
+
+_ONE_PLACE = {
+    ("hand", False): "あなたの手札に",
+    ("graveyard", False): "あなたの墓地に",
+    ("library", False): "あなたのライブラリーの一番上に",
+    ("library", True): "あなたのライブラリーの一番下に",
+}
+
+
+def _buried(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
+    """Any number of the cards that were looked at into a graveyard, and the rest elsewhere; None for anything else."""
+    if choice.what != t.Bound("seen") or choice.amount is not None:
+        return None
     rest = do[2] if len(do) > 2 else None
     if do[1] != Move(_CHOSEN, "graveyard") or not isinstance(rest, Move):
         return "", 0
@@ -203,6 +233,9 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
     shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
     last = 2 if shown else 1
     goes = do[last] if len(do) > last else None
+    if not shown and goes == Move(_CHOSEN, "exile") and number == _ONE and among.name == "milled":
+        milled = f"これにより切削されたカードの中から{number.format(like(among.where, '', told).removesuffix('枚を'))}"
+        return f"あなたは{milled}追放してもよい。", last + 1
     if among.name in told.others:
         return "", 0
     cards = f"その中から{number.format(like(among.where, '', told).removesuffix('枚を'))}"
@@ -216,6 +249,25 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
             return f"{cards}{_ENTERS[goes]}し、残りをあなたの手札に加える。", last + 2
         return f"あなたは{cards}{_ENTERS[goes]}してもよい。" if one else f"{cards}{_ENTERS[goes]}す。", last + 1
     return "", 0
+
+
+def _of_hand(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
+    """What is chosen of a hand that has been revealed: "あなたはその中から土地でないカード１枚を選んでもよい。"."""
+    hand = choice.what
+    if not isinstance(hand, t.Group) or hand.zone != "hand" or hand.of == t.You():
+        return None
+    following = do[1] if len(do) > 1 else None
+    if not isinstance(choice.amount, int) or (not choice.optional and following == Move(_CHOSEN, "exile")):
+        return "", 0
+    most = "最大" if choice.optional and choice.amount != 1 else ""
+    cards = f"あなたはその中から{like(hand.where, f'{most}{wide(choice.amount)}', told)}"
+    if not choice.optional or choice.amount != 1:
+        return f"{cards}選ぶ。", 1
+    done = {
+        Move(_CHOSEN, "exile"): "追放してもよい",
+        Move(_CHOSEN, "battlefield", under=t.You()): "あなたのコントロール下で戦場に出してもよい",
+    }.get(following) if isinstance(following, Move) else None  # fmt: skip
+    return (f"{cards}{done}。", 2) if done is not None else (f"{cards}選んでもよい。", 1)
 
 
 def _one_of_each(name: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:

@@ -15,13 +15,22 @@ _PLACED = {"battlefield": "戦場に出され", "hand": "あなたの手札に�
 _COMMANDED = {t.Being("commander"), t.ControlledBy(t.You())}
 
 
+def _done_so(one: c.Exists, among: t.Among, told: Told, denied: bool) -> str:
+    """That something was done with cards like these: 「これにより土地・カードが切削された」."""
+    card = described(t.Group(among.where, "exile"), told)
+    if one.least != 1:
+        if one.most is not None or denied:
+            raise Unsayable(repr(one))
+        return f"これにより{card}{wide(one.least)}枚以上が{_PUT[among.name]}た"
+    if among.name == "moved" and told.put in _PLACED:
+        permanent = described(t.Group(among.where), told) if told.put == "battlefield" else card
+        return f"これにより{permanent}が{_PLACED[told.put]}{'ていない' if denied else 'た'}"
+    return f"これにより{card}が{_PUT[among.name]}{'ていない' if denied else 'た'}"
+
+
 def exists(one: c.Exists, told: Told, denied: bool) -> str:
-    if isinstance(one.what, t.Among) and one.what.name in _PUT and one.least == 1:
-        card = described(t.Group(one.what.where, "exile"), told)
-        if one.what.name == "moved" and told.put in _PLACED:
-            permanent = described(t.Group(one.what.where), told) if told.put == "battlefield" else card
-            return f"これにより{permanent}が{_PLACED[told.put]}{'ていない' if denied else 'た'}"
-        return f"これにより{card}が{_PUT[one.what.name]}{'ていない' if denied else 'た'}"
+    if isinstance(one.what, t.Among) and one.what.name in _PUT:
+        return _done_so(one, one.what, told, denied)
     if isinstance(one.what, t.Targeted):
         return f"対象が{'ない' if denied else 'ある'}"
     if not isinstance(one.what, t.Group):
@@ -43,7 +52,8 @@ def exists(one: c.Exists, told: Told, denied: bool) -> str:
         bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
         many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
         verb = "コントロールしていない" if denied else "コントロールしている"
-        return f"あなたが{described(bare, told, many)}を{verb}"
+        what = described(bare, told, many)
+        return f"あなたが{what.replace('これでない', 'これ以外の', 1) if many and not denied else what}を{verb}"
     if (theirs := next((each for each in group.where if isinstance(each, t.ControlledBy)), None)) is not None:
         who = "対戦相手１人" if theirs.who == t.Each("opponent") else player(theirs.who, told)
         bare = t.Group(tuple(p for p in group.where if p != theirs))

@@ -8,6 +8,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.abilities import Target
+from entaku.oracle.ir.targets import Different
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.groups import counted, counter, described, type_word
 from entaku.oracle.saying.japanese.players_who import trait
@@ -77,7 +78,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.TheMonarch | t.EnchantedPlayer):
         return "統治者" if isinstance(who, t.TheMonarch) else "エンチャントしているプレイヤー"
     if isinstance(who, t.Except):
-        return _others(who)
+        return _others(who, told)
     if who == t.VotedOtherwise(t.Each("opponent")):
         return "あなたと異なる選択に投票した各対戦相手"
     if isinstance(who, t.NotedPlayers):
@@ -92,10 +93,10 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
 nouns.player.made_by(player)
 
 
-def _others(who: t.Except) -> str:
+def _others(who: t.Except, told: Told) -> str:
     """Those who did what some might, or who didn't; or all but one."""
-    if who == t.Except(t.Each("opponent"), t.BoundPlayer("discarders")):
-        return "それができない各対戦相手"
+    if who.who in (t.BoundPlayer("discarders"), t.BoundPlayer("sacrificers")):
+        return f"それができない{player(who.of, told)}"
     if WILLING in (who.of, who.who):
         those = "各プレイヤー" if who.of == t.Each() else "各対戦相手"
         return f"{'そうした' if who.of == WILLING else 'そうしなかった'}{those}"
@@ -442,8 +443,10 @@ def target(told: Told, n: int) -> str:
     if one.chooser not in (None, t.Each("opponent")):
         raise Unsayable(repr(one))
     if one.total is not None:
-        most = wide(one.total.most) if isinstance(one.total.most, int) else "Ｘ"
         rest = target(told._replace(targets=(structs.replace(one, total=None),)), 0)
+        if isinstance(one.total, Different):
+            return f"{'名前' if one.total.of == 'name' else STATS[one.total.of]}がそれぞれ異なるように、{rest}"
+        most = wide(one.total.most) if isinstance(one.total.most, int) else "Ｘ"
         return f"{STATS[one.total.stat]}の合計が{most}以下になるように、{rest}"
     number = _how_many(one)
     if len(one.of) == 2 and (spells := _spells_or_abilities(one)) is not None:
