@@ -72,6 +72,7 @@ NAMED_BY_WORDS = frozenset({
     "As a copy of another land it may become yet another",
     "An ability of the lower card may be activated, and those of the upper one too",
     "Cards of the graveyard are shuffled into the library, others stay",
+    "Its colours are counted",
     "Creatures are hasty by the emblem and deal damage as much as their power",
     "The land gives haste and mana besides",
     "Two cards of two opponents don't pay for the advocate's blow",

@@ -31,6 +31,7 @@ SOMETHING_ELSE = {
     "CastFree": "a card is cast",
     "CastNow": "a card is cast",
     "ChangeTarget": "a spell has targets",
+    "Convert": "not every creature has another face",
     "CopySpell": "a spell is copied",
     "Counter": "a spell is countered",
     "EnterWithCounters": "it was a spell before, and has entered",

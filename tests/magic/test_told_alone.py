@@ -19,6 +19,7 @@ from entaku.magic.game.choices import Procedure
 from entaku.magic.game.definitions import RuleInForce
 from entaku.magic.game.state import Game, Object, Spell, Waiting
 from entaku.magic.spells.abilities import activating, simultaneous_events
+from entaku.magic.spells.abilities.lessened_costs import Chosen
 from entaku.magic.spells.replacement import dealing
 from entaku.magic.spells.replacement.choosing import Used
 from entaku.magic.spells.replacement.dealing import Dealing, Moment
@@ -81,8 +82,8 @@ def limits_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     def dear(ctx: Context, item: Object, ability: Activated) -> Iterator[Refusal]:
         return unpaid(ctx, item, only(ability, *OF_COSTS))
 
-    def costs(ctx: Context, ability: Activated) -> tuple[CostPart, ...]:
-        return cost_of(ctx, only(ability, *OF_COSTS))
+    def costs(ctx: Context, ability: Activated, chosen: Chosen | None = None) -> tuple[CostPart, ...]:
+        return cost_of(ctx, only(ability, *OF_COSTS), chosen)
 
     def put(game: Game, seat: Seat, source: int, spell: Spell) -> int:
         ability = spell.ability

@@ -79,7 +79,11 @@ BESIDES: dict[str, Callable[[Place], bool]] = {
         and isinstance(place.holders[-1], Static | Activated | Triggered | ExileCost)
     ),
     "where a card is, its event or cost says": lambda place: (
-        place.held in ("Group.zone in Cycles.what", "Group.zone in Moves.what", "Group.zone in PutBelowCost.what")
+        place.held
+        in (
+            "Group.zone in Cycles.what", "Group.zone in Enters.what", "Group.zone in Moves.what",
+            "Group.zone in PutBelowCost.what",
+        )
     ),
     "from whose hand a spell is cast, the hand says": lambda place: place.held == "Group.of in CastFree.what",
     "any number may be none, and up to so many are sought": lambda place: (

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from entaku.oracle.ir.node import Node
+from entaku.oracle.ir.referents import Bound, Self
 
 
 class X(Node, frozen=True):
@@ -15,6 +16,12 @@ class TimesKicked(Node, frozen=True):
 
 class TimesMutated(Node, frozen=True):
     """How many times the source has mutated.  (CR 702.140d)"""
+
+
+class CastBefore(Node, frozen=True):
+    """How many spells were cast before a spell this turn, by anybody.  (CR 702.40)"""
+
+    what: Self | Bound = Self()
 
 
 class UnlockedDoors(Node, frozen=True):

@@ -12,6 +12,7 @@ from typing import Literal
 from entaku.oracle.colours import Colours
 from entaku.oracle.ir import families
 from entaku.oracle.ir.counted import BoundAmount as BoundAmount
+from entaku.oracle.ir.counted import CastBefore as CastBefore
 from entaku.oracle.ir.counted import ChosenNumber as ChosenNumber
 from entaku.oracle.ir.counted import GreatestLife as GreatestLife
 from entaku.oracle.ir.counted import MostOfOne as MostOfOne
@@ -259,9 +260,8 @@ Predicate = (
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | UsedToCraft | ChosenFor | SharesType | BlockedBy
-    | OutsideIdentity
-    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn | Parity | Kicked
-    | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource | CrewOf
+    | OutsideIdentity | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn | DrawnThisTurn
+    | Parity | Kicked | Lopsided | CostHas | HasAdventure | DealtThisTurn | Bears | TargetsOnlySource | CrewOf
 )  # fmt: skip
 
 # Objects.
@@ -378,12 +378,6 @@ class CommanderCasts(Node, frozen=True):
 
     who: Players
     which: "Things | None" = None
-
-
-class CastBefore(Node, frozen=True):
-    """How many spells were cast before a spell this turn, by anybody.  (CR 702.40)"""
-
-    what: Things = Self()
 
 
 class SpellsCast(Node, frozen=True):

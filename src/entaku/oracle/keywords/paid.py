@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from entaku.oracle.ir.abilities import Ability, CostPart, Keyword, SacrificeCost, TapOthers, TapPower, Triggered
 from entaku.oracle.ir.changes import SetSize
-from entaku.oracle.ir.conditions import Compared, WasCastFor
+from entaku.oracle.ir.conditions import Compared, Condition, GiftPromised, WasCastFor, WasKicked
 from entaku.oracle.ir.happenings import Enters
 from entaku.oracle.ir.instructions import Repeat
 from entaku.oracle.ir.short import CREATURE, SELF
-from entaku.oracle.ir.things import AnyOf, Being, Group, Is, SharesColour, Stat, TimesKicked
+from entaku.oracle.ir.things import AnyOf, Being, Group, Is, Self, SharesColour, Stat, TimesKicked
 from entaku.oracle.keywords import table
 from entaku.oracle.keywords.written import CASTING_THIS, number_of
 from entaku.oracle.mechanics.copying import CopySpell
@@ -23,6 +23,8 @@ from entaku.oracle.mechanics.tokens import CreateCopies
 
 GIFT = "gift"
 """What is paid for every gift, whatever is promised: an opponent is chosen."""
+KICKER = "kicker"
+"""What is paid for every kicker, however often."""
 ADDITIONAL = "additional"
 """The additional cost that a spell's own text says may be paid.  (CR 118.8b)"""
 ANY_NUMBER = 20
@@ -106,3 +108,16 @@ def asked_with_way(name: str) -> Paid | None:
     ('gift', 'buyback', None)
     """
     return WITH_WAY.get(GIFT if name in GIFTS else name)
+
+
+def asked_for(condition: Condition) -> str | None:
+    """By which keyword its spell has to be cast for a condition to hold; None for any other condition.
+
+    >>> asked_for(WasKicked()), asked_for(WasCastFor("teamwork")), asked_for(Compared(1, ">=", 2))
+    ('kicker', 'teamwork', None)
+    """
+    if condition == WasKicked():
+        return KICKER
+    if condition == GiftPromised():
+        return GIFT
+    return condition.cost if isinstance(condition, WasCastFor) and condition.what == Self() else None

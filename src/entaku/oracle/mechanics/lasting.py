@@ -43,8 +43,8 @@ from entaku.oracle.saying.japanese.amounts import amount
 from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import described, kind
+from entaku.oracle.saying.japanese.instead_of_damage import harming
 from entaku.oracle.saying.japanese.keywords import several
-from entaku.oracle.saying.japanese.rules import harming
 from entaku.oracle.saying.japanese.things import again, owners, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import (

@@ -30,7 +30,7 @@ def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
             kept += picked[:most]
             continue
         if node.total is not None:
-            kept += yield from chosen_within(inner, seat, node.total, found, most)
+            kept += yield from chosen_within(inner, seat, "game-choose", node.total, found, most)
             continue
         least = 0 if node.optional or most is None else most
         kept += yield from choose_objects(game, seat, "game-choose", found, least, most, (ctx.source,))
@@ -38,12 +38,14 @@ def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
     return bool(kept)
 
 
-def chosen_within(ctx: Context, seat: Seat, total: Limit, found: list[int], most: int | None) -> Procedure[list[int]]:
+def chosen_within(
+    ctx: Context, seat: Seat, purpose: str, total: Limit, found: list[int], most: int | None
+) -> Procedure[list[int]]:
     """One thing after the other, as long as what they have together may be so much."""
     picked: list[int] = []
     while most is None or len(picked) < most:
         fitting = [one for one in found if one not in picked and targets.is_within(ctx, total, [*picked, one])]
-        more = yield from choose_objects(ctx.game, seat, "game-choose", fitting, 0, 1, (ctx.source,))
+        more = yield from choose_objects(ctx.game, seat, purpose, fitting, 0, 1, (ctx.source,))
         if not more:
             break
         picked += more

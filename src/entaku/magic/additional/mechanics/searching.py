@@ -39,14 +39,7 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         pool = [n for n in pool if n not in hidden_from]
         if "outside" in node.zones:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
-        most = None if node.amount is None else amount(inner, node.amount)
-        least = 0 if node.where or node.up_to or most is None else most
-        open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
-        hidden = [n for n in pool if n not in open_ones]
-        if node.total is not None:
-            chosen = yield from chosen_within(ctx, seat, node.total, pool, most)
-        else:
-            chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
+        chosen = yield from found_of(inner, node, seat, pool)
         if "library" in zones and node.whose is None and not kept and moving.may_search(game, seat):
             mutators.happen(game, e.Done(seat, "search"))
         if node.reveal and node.whose is None:
@@ -60,9 +53,22 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
             all_found += yield from moving.move(game, [found_going(ctx, node, seat, number) for number in chosen])
         if "library" in zones and node.to not in ("library", None) and node.whose is None:
             mutators.shuffle(game, seat)
-        did = did or bool(chosen) or most is None
+        did = did or bool(chosen) or node.amount is None
     ctx.bound[node.bind] = tuple(all_found)
     return did
+
+
+def found_of(ctx: Context, node: Search, seat: Seat, pool: list[int]) -> Procedure[list[int]]:
+    """Which of the cards that are like what is sought a player finds."""
+    most = None if node.amount is None else amount(ctx, node.amount)
+    if node.total is not None:
+        chosen = yield from chosen_within(ctx, seat, "game-search", node.total, pool, most)
+        return chosen
+    least = 0 if node.where or node.up_to or most is None else most
+    lie_open = [n for n in pool if ctx.game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
+    hidden = [n for n in pool if n not in lie_open]
+    chosen = yield from moving.search(ctx.game, seat, hidden, least, most, (ctx.source,))
+    return [*lie_open, *chosen]
 
 
 def found_going(ctx: Context, node: Search, seat: Seat, number: int) -> Going:

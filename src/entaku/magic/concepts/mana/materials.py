@@ -1,4 +1,4 @@
-"""What a permanent is crafted with: permanents of its controller, and cards in their graveyard.  (CR 2026 702.167)"""
+"""What a permanent is crafted with: permanents, and cards in a graveyard.  (CR 118.3, CR 2026 702.167)"""
 
 from msgspec import structs
 

@@ -1,4 +1,7 @@
-"""What keyword actions and abilities let trigger: players who do them, objects they come over.  (CR 603.2, 701, 702)"""
+"""What keyword actions and abilities let trigger: who does them, and the objects that they are done with.
+
+(CR 603.2, 701, 702)
+"""
 
 from collections.abc import Iterable
 
@@ -6,8 +9,10 @@ from entaku.magic.additional.faces.doors import HALVES
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
+from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context, controller_of
 from entaku.oracle.ir import happenings as h
+from entaku.oracle.ir import things as t
 
 
 def _does(ctx: Context, node: h.Does, event: e.Done) -> Iterable[Bound]:
@@ -87,6 +92,44 @@ def _crews(ctx: Context, node: h.Crews, event: e.Crewed) -> Iterable[Bound]:
                 yield {"it": (number,), "other": (event.object,)}
 
 
+def _mills(ctx: Context, node: h.Mills, event: e.Moved) -> Iterable[Bound]:
+    """Wherever a milled card goes in the end, it was milled.  (CR 701.13c)"""
+    if event.cause != "mill" or not player_is(ctx, node.who, event.owner):
+        return
+    if not node.where or subject(ctx, t.Group(node.where, event.to), event.now):
+        yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
+
+
+def _creates(ctx: Context, node: h.CreatesToken, event: e.Created) -> Iterable[Bound]:
+    """Who a token is created under the control of has created it.  (CR 111.2)"""
+    if event.zone != "battlefield" or not player_is(ctx, node.who, event.controller):
+        return
+    if not node.where or asking.fits(ctx, event.object, node.where):
+        yield {"it": (event.object,), "player": (SeatRef(event.controller),)}
+
+
+def _attached(ctx: Context, node: h.BecomesAttached, event: e.Attached) -> Iterable[Bound]:
+    if event.to is not None and subject(ctx, node.what, event.object) and subject(ctx, node.to, event.to):
+        yield {"it": (event.object,), "other": (event.to,)}
+
+
+def _enters_attached(ctx: Context, node: h.BecomesAttached, event: e.Moved | e.Created) -> Iterable[Bound]:
+    """What enters attached becomes attached as well, as an Aura spell does that resolves.  (CR 608.3a)"""
+    number = event.now if isinstance(event, e.Moved) else event.object
+    item = ctx.game.objects.get(number)
+    if item is None or item.zone != "battlefield" or item.attached is None:
+        return
+    if subject(ctx, node.what, number) and subject(ctx, node.to, item.attached):
+        yield {"it": (number,), "other": (item.attached,)}
+
+
+def _nth_counter(ctx: Context, node: h.NthCounterPut, event: e.CountersChanged) -> Iterable[Bound]:
+    """Also where several are put at once, of which one was the n-th."""
+    reached = event.now - event.change < node.nth <= event.now
+    if event.kind == node.kind and reached and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
 KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Done: ((h.Does, _does),),
     e.CoinFlipped: ((h.Does, _flips),),
@@ -99,5 +142,10 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Undergone: ((h.Undergoes, _undergoes),),
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
     e.Crewed: ((h.Crews, _crews),),
+    e.Attached: ((h.BecomesAttached, _attached),),
 }
 """What of these triggers on which event."""
+OF_MOVES: tuple[tuple[type, Match], ...] = ((h.Mills, _mills), (h.BecomesAttached, _enters_attached))
+OF_CREATED: tuple[tuple[type, Match], ...] = ((h.CreatesToken, _creates), (h.BecomesAttached, _enters_attached))
+OF_COUNTERS: tuple[tuple[type, Match], ...] = ((h.NthCounterPut, _nth_counter),)
+"""What of these triggers on events on which others do, too."""

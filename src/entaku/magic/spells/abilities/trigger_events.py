@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from entaku.kernel.seats import Seat
 from entaku.magic.game import events as e
 from entaku.magic.game.state import SeatRef
-from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers, object_triggers
+from entaku.magic.spells.abilities import combat_triggers, keyword_action_triggers
 from entaku.magic.spells.abilities.event_subject import Bound, Match, player_is, subject
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.resolving import asking, selectors
@@ -381,9 +381,9 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
         (h.CountersPut, _enters_with_counters),
-        *object_triggers.OF_MOVES,
+        *keyword_action_triggers.OF_MOVES,
     ),
-    e.Created: ((h.Enters, _created), *object_triggers.OF_CREATED),
+    e.Created: ((h.Enters, _created), *keyword_action_triggers.OF_CREATED),
     e.Departed: ((h.Leaves, _departs),),
     e.Copied: ((h.Copies, _copies),),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
@@ -403,7 +403,7 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.LastCounterRemoved, _last_counter),
         (h.Chapter, _chapter),
         (h.CountersRemoved, _counter_removed),
-        *object_triggers.OF_COUNTERS,
+        *keyword_action_triggers.OF_COUNTERS,
     ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
@@ -415,7 +415,6 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
     **combat_triggers.KINDS,
-    **object_triggers.KINDS,
     **{kind: found for kind, found in keyword_action_triggers.KINDS.items() if kind is not e.LifeChanged},
     e.Designated: (*keyword_action_triggers.KINDS[e.Designated], (h.Unlocks, _unlocks)),
     e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),

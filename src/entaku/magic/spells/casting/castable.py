@@ -26,7 +26,7 @@ from entaku.magic.spells.casting import (
     play_permissions,
 )
 from entaku.magic.spells.casting.casting_methods import Way
-from entaku.magic.spells.casting.spell_sections import wanted_targets
+from entaku.magic.spells.casting.spell_sections import PaidFor, paid_for, wanted_targets
 from entaku.magic.spells.casting.total_cost import besides_mana, cast_this_turn, kicker_of, price_of
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.layers.effects_off_battlefield import granted
@@ -346,8 +346,7 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
         yield from costs.lacking_besides_mana(ctx, way.parts)
     if not can_pay_mana(ctx, item, way):
         yield r.MANA
-    kicked = int(additional_costs.promises_gift(way))
-    targets_some = can_choose_some(ctx, item.base, kicked) or can_choose_kicked(ctx, item, way)
+    targets_some = can_choose_some(ctx, item.base, paid_for(way)) or can_choose_kicked(ctx, item, way)
     if not targets_some or not can_choose_enough(ctx, item, way):
         yield r.NO_TARGET
 
@@ -382,7 +381,7 @@ def without_x(ctx: Context, item: Object, way: Way) -> Iterator[Refusal]:
     """What is lacking where there is no X that can be paid for and with which there are targets.  (CR 601.2b)"""
     payable = False
     for x in payable_x(ctx, item, way):
-        if can_choose_some(ctx.with_bound(X=x), item.base, int(additional_costs.promises_gift(way))):
+        if can_choose_some(ctx.with_bound(X=x), item.base, paid_for(way)):
             return
         payable = True
     least = ctx.with_bound(X=0)
@@ -404,14 +403,18 @@ LARGE_X = 20
 def can_choose_kicked(ctx: Context, item: Object, way: Way) -> bool:
     """Whether the spell has its targets if it is kicked, and that can be paid.  (CR 702.33g)"""
     kicker = kicker_of(item.base.kit)
-    if kicker is None or not can_choose_some(ctx, item.base, 1) or not costs.can_pay_parts(ctx, besides_mana(kicker)):
+    if (
+        kicker is None
+        or not can_choose_some(ctx, item.base, paid_for(way, 1))
+        or not costs.can_pay_parts(ctx, besides_mana(kicker))
+    ):
         return False
     return convoke_delve.can_pay(ctx.game, ctx.controller, item, price_of(ctx.game, ctx.controller, item, way, 0, 1))
 
 
-def can_choose_some(ctx: Context, traits: Traits, kicks: int = 0) -> bool:
+def can_choose_some(ctx: Context, traits: Traits, paid: PaidFor = frozenset()) -> bool:
     """Whether modes can be chosen so that there are targets."""
-    return bool(possible_modes(ctx, traits)) if has_modes(traits.kit) else can_target(ctx, traits, (), kicks)
+    return bool(possible_modes(ctx, traits)) if has_modes(traits.kit) else can_target(ctx, traits, (), paid)
 
 
 def takes_x(traits: Traits, way: Way) -> bool:
@@ -435,8 +438,8 @@ def payable_x(ctx: Context, item: Object, way: Way) -> Iterator[int]:
     return x_values.payable(can_pay, way.parts)
 
 
-def can_target(ctx: Context, traits: Traits, modes: Sequence[int], kicks: int = 0) -> bool:
-    return targets.can_choose(ctx, wanted_targets(traits, modes, kicks))
+def can_target(ctx: Context, traits: Traits, modes: Sequence[int], paid: PaidFor = frozenset()) -> bool:
+    return targets.can_choose(ctx, wanted_targets(traits, modes, paid))
 
 
 def has_modes(kit: Kit) -> bool:

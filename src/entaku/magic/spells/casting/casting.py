@@ -35,7 +35,7 @@ from entaku.magic.spells.casting.castable import (
     ways,
 )
 from entaku.magic.spells.casting.casting_methods import WITHOUT_PAYING, HowCast, Way
-from entaku.magic.spells.casting.spell_sections import sections, wanted_targets
+from entaku.magic.spells.casting.spell_sections import paid_for, sections, wanted_targets
 from entaku.magic.spells.casting.total_cost import besides_mana, kicker_of, price_of
 from entaku.magic.spells.resolving import asking
 from entaku.magic.spells.resolving.asking import Context
@@ -205,7 +205,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
         cast = replace(cast, x=x)
     kicker = kicker_of(traits.kit)
     if kicker is not None:
-        least = 0 if can_target(ctx, traits, modes) else 1
+        least = 0 if can_target(ctx, traits, modes, paid_for(way)) else 1
         kicked = yield from choose_kicks(ctx, item, way, kicker, cast.x, least)
         cast = replace(cast, kicked=kicked)
     price = price_of(game, seat, item, way, cast.x, cast.kicked)
@@ -214,8 +214,8 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
         raise Rewound
     ctx.spell = Spell(modes=tuple(modes), cast=cast)
     mutators.alter(game, item.id, spell=ctx.spell)
-    wanted = wanted_targets(traits, modes, cast.kicked or additional_costs.promises_gift(way))
-    chosen = yield from targets.choose(ctx, paid_for(ctx, cast, wanted), (item.id,))
+    wanted = wanted_targets(traits, modes, paid_for(way, cast.kicked))
+    chosen = yield from targets.choose(ctx, as_many_as_payable(ctx, cast, wanted), (item.id,))
     if chosen is None:
         raise Rewound
     division = yield from divided_amounts.choose(ctx, sections(traits.kit, modes), chosen)
@@ -224,7 +224,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     return spell
 
 
-def paid_for(ctx: Context, cast: HowCast, wanted: Sequence[a.Target]) -> Sequence[a.Target]:
+def as_many_as_payable(ctx: Context, cast: HowCast, wanted: Sequence[a.Target]) -> Sequence[a.Target]:
     """The targets that a spell wants, no more of them than can be paid for where each makes it dearer.  (Strive)"""
     game, seat, item = ctx.game, ctx.controller, ctx.game.objects[ctx.source]
     if not additional_costs.for_each_target(item.base.kit):
@@ -308,7 +308,7 @@ def modes_of(
 
 def choose_x(ctx: Context, item: Object, way: Way, modes: Sequence[int]) -> Procedure[int]:
     """The value of X: one that can be paid for, and with which there are targets.  (CR 601.2b)"""
-    values = [x for x in payable_x(ctx, item, way) if can_target(ctx.with_bound(X=x), item.base, modes)]
+    values = [x for x in payable_x(ctx, item, way) if can_target(ctx.with_bound(X=x), item.base, modes, paid_for(way))]
     x = yield from x_values.choose(ctx.game, ctx.controller, values, item.id)
     return x
 
@@ -317,7 +317,7 @@ def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int
     """How often the spell is kicked: at least as often as its targets ask for, if there are targets.  (CR 702.33)"""
     game, seat = ctx.game, ctx.controller
     limit = BY_NUMBER[kicker.name].most
-    if item.base.kit.spell and not least and not can_target(ctx, item.base, (), 1):
+    if item.base.kit.spell and not least and not can_target(ctx, item.base, (), paid_for(way, 1)):
         return 0
     most = 0
     extra = besides_mana(kicker)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from entaku.oracle.ir.conditions import Condition, DiedThisTurn, GiftPromised, WasKicked
+from entaku.oracle.ir.conditions import Condition, DiedThisTurn
 from entaku.oracle.ir.instructions import DoUnless, Instead, Instruction
 from entaku.oracle.ir.things import Amount, Bound, You
 from entaku.oracle.ir.walking import nodes
+from entaku.oracle.keywords.paid import asked_for
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.moving import Move
@@ -145,7 +146,7 @@ def hangs_on(condition: Condition, found: tuple[Instruction, ...]) -> bool:
 
 def may_aim(before: Telling, after: Telling, condition: Condition) -> bool:
     """Whether what is done instead has no targets of its own, or these are chosen as it is cast so.  (CR 601.2c)"""
-    return after.targets == before.targets or condition in (WasKicked(), GiftPromised())
+    return after.targets == before.targets or asked_for(condition) is not None
 
 
 def is_alike(found: tuple[Instruction, ...], other: tuple[Instruction, ...]) -> bool:

@@ -46,8 +46,6 @@ ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanen
                   "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player",
                   "enchanted Plains", "enchanted Island", "enchanted Swamp", "enchanted Mountain", "enchanted Forest",
                   "enchanted Equipment", "enchanted Vehicle")  # fmt: skip
-
-
 _PRONOUN_KEYS: dict[type, tuple[str, int]] = {Self: ("self", 1), Attached: ("attached", 100)}
 """What has a name of its own is mentioned again by the name or by a pronoun; which is remembered with the name."""
 

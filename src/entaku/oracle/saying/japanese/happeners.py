@@ -4,7 +4,7 @@ from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import things as t
 from entaku.oracle.saying.japanese.cast_elsewhere import NOT_FROM_HAND
 from entaku.oracle.saying.japanese.groups import counted, described, type_word
-from entaku.oracle.saying.japanese.things import again, player
+from entaku.oracle.saying.japanese.things import again, anyone, player
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 
 CAST_THIS = (t.Not(t.Other()),)
@@ -61,10 +61,8 @@ def entered_from(one: h.Enters) -> str:
 
 
 def who_said(who: t.Players, told: Told) -> str:
-    words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
-    if isinstance(who, t.PlayersWho):
-        return player(who, told).replace("各", "", 1)
-    return words[who.who] if isinstance(who, t.Each) else player(who, told)
+    words = anyone(who, told)
+    return words.replace("各", "", 1) if isinstance(who, t.PlayersWho) else words
 
 
 def of_whom(who: t.Players) -> str:

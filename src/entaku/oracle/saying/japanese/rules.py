@@ -1,7 +1,5 @@
 """Rules for players, and events that are replaced, in Japanese."""
 
-from collections.abc import Mapping
-
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import replacements as rp
 from entaku.oracle.ir import things as t
@@ -17,6 +15,7 @@ from entaku.oracle.saying.japanese import (
     exiled_with,
     held_down,
     in_its_place,
+    instead_of_damage,
     played_from,
     tops,
 )
@@ -26,7 +25,7 @@ from entaku.oracle.saying.japanese.conditions import condition
 from entaku.oracle.saying.japanese.groups import as_aimed, counted, described, kind, type_word
 from entaku.oracle.saying.japanese.held import excepted, held
 from entaku.oracle.saying.japanese.keywords import several
-from entaku.oracle.saying.japanese.things import all_of, every, player, thing
+from entaku.oracle.saying.japanese.things import all_of, anyone, every, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
 
@@ -42,12 +41,6 @@ ZONES_OF_YOURS: dict[t.Zone, str] = {
 """Where spells are cast from, before the verb."""
 
 
-def _who(who: t.Players, told: Told) -> str:
-    if isinstance(who, t.Each):
-        return {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[who.who]
-    return player(who, told)
-
-
 def _whose(one: pr.PlayerRule) -> t.Players:
     """The players that a rule is about."""
     return (one.whom if isinstance(one, pr.CantCause) else getattr(one, "who", None)) or t.You()
@@ -55,13 +48,13 @@ def _whose(one: pr.PlayerRule) -> t.Players:
 
 def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
     """What players may, must and can't do."""
-    if (said := commander.rule(one, _who(_whose(one), told), told)) is not None:
+    if (said := commander.rule(one, anyone(_whose(one), told), told)) is not None:
         return said
     if (said := cast_this_way.rule(one, told)) is not None:
         return said
     if (said := played_from.rule(one, told) or tops.rule(one, told) or exiled_with.rule(one, told)) is not None:
         return said
-    if (said := held_down.rule(one, _who(_whose(one), told), told)) is not None:
+    if (said := held_down.rule(one, anyone(_whose(one), told), told)) is not None:
         return said
     if isinstance(one, pr.CostsLess):
         return _costs(one, told)
@@ -76,11 +69,11 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
     if isinstance(one, pr.CantCast):
         during = "戦闘中に" if isinstance(one.while_, During) else ""
         yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""
-        return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told, whose='自分の')}を唱えられない。"
+        return f"{yours}{anyone(one.who, told)}は{during}{_spells(one.where, told, whose='自分の')}を唱えられない。"
     if isinstance(one, pr.CastLimit):
         return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, pr.CastAsThoughFlash):
-        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
+        return f"{anyone(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
     if isinstance(one, pr.SpendAsAnyColour):
         spent = f"任意のマナを好きな{'タイプ' if one.any_type else '色'}のマナであるかのように支払って"
         return f"あなたは{spent}、{_spells(one.where, told)}を唱えてもよい。"
@@ -94,13 +87,13 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
         return f"あなたの各ターンに、あなたは追加で土地{wide(one.more)}つをプレイしてもよい。"
     if isinstance(one, pr.HandSize):
         if one.more is None:
-            who = "各プレイヤー" if one.who == t.Each() else _who(one.who, told)
+            who = "各プレイヤー" if one.who == t.Each() else anyone(one.who, told)
             return f"{who}の手札の上限はなくなる。"
-        return f"{_who(one.who, told)}の手札の上限は{wide(abs(one.more))}枚{'増える' if one.more > 0 else '減る'}。"
+        return f"{anyone(one.who, told)}の手札の上限は{wide(abs(one.more))}枚{'増える' if one.more > 0 else '減る'}。"
     if isinstance(one, pr.DrawLimit) and one.who == t.Each("opponent"):
         return f"各ターン、各対戦相手はそれぞれ、カード{wide(one.most + 1)}枚以上を引くことができない。"
     if isinstance(one, pr.CantGainLife):
-        return f"{_who(one.who, told)}はライフを得られない。"
+        return f"{anyone(one.who, told)}はライフを得られない。"
     if isinstance(one, pr.CantPreventDamage):
         source = f"{thing(one.source, told)}が与える" if one.source is not None else ""
         return f"{source}{'戦闘' * one.combat}ダメージは軽減されない。"
@@ -109,9 +102,9 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
     if isinstance(one, pr.CantLose):
         return "あなたはこのゲームに敗北することができず、対戦相手はこのゲームに勝利することができない。"
     if isinstance(one, pr.PlayerHas):
-        return f"{_who(one.who, told)}は{keyword_name(one.keyword)}を持つ。"
+        return f"{anyone(one.who, told)}は{keyword_name(one.keyword)}を持つ。"
     if isinstance(one, pr.PlayerProtected):
-        return f"{_who(one.who, told)}は{several(one.protection, told)}を持つ。"
+        return f"{anyone(one.who, told)}は{several(one.protection, told)}を持つ。"
     if isinstance(one, pr.ExtraVotes):
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
     if isinstance(one, pr.AttackTax):
@@ -124,19 +117,19 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
             f"{{{price}}}を支払わないかぎり、クリーチャーではあなた{others}を攻撃できない。{end}"
         )
     if isinstance(one, pr.ChoosesAttackers):
-        return f"{_who(one.who, told)}はどのクリーチャーが攻撃するかを選ぶ。"
+        return f"{anyone(one.who, told)}はどのクリーチャーが攻撃するかを選ぶ。"
     if isinstance(one, pr.ChoosesBlocks):
-        return f"{_who(one.who, told)}はどのクリーチャーがブロックし、どうブロックするかを選ぶ。"
+        return f"{anyone(one.who, told)}はどのクリーチャーがブロックし、どうブロックするかを選ぶ。"
     if isinstance(one, pr.MayPayMore):
         spells = described(t.Group(one.where, "stack"), told)
         return (
-            f"{spells}を唱えるための追加コストとして、{_who(one.who, told)}は望む点数のマナを支払ってもよい。"
+            f"{spells}を唱えるための追加コストとして、{anyone(one.who, told)}は望む点数のマナを支払ってもよい。"
             "そうしたなら、そのクリーチャーはその点数に等しい数の＋１/＋１カウンターが追加で置かれた状態で戦場に出る。"
         )
     if isinstance(one, pr.VentureLimit):
-        return f"{_who(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索をすることができない。"
+        return f"{anyone(one.who, told)}は各ターンに{wide(one.most)}回しかダンジョン探索をすることができない。"
     if isinstance(one, pr.AbilitiesCostLess) and not one.where and not one.equip and one.target is None:
-        less = f"{_who(one.who, told)}がマナ能力でない能力を起動するためのコストは{{{one.amount}}}少なくなる。"
+        less = f"{anyone(one.who, told)}がマナ能力でない能力を起動するためのコストは{{{one.amount}}}少なくなる。"
         return f"{less}{_least(one)}"
     if isinstance(one, pr.AbilitiesCostLess):
         who, what = _whose_abilities(one, told)
@@ -163,7 +156,7 @@ def _so_many_at_most(one: pr.AttackersLimit | pr.BlockersLimit, told: Told) -> s
     """With how many creatures nobody can attack or block."""
     too_many = f"{wide(one.most + 1)}体以上のクリーチャーでは"
     if isinstance(one, pr.BlockersLimit):
-        return f"{'各戦闘で、' if one.of is None else f'{_who(one.of, told)}は'}{too_many}ブロックできない。"
+        return f"{'各戦闘で、' if one.of is None else f'{anyone(one.of, told)}は'}{too_many}ブロックできない。"
     whom = "" if one.whom is None else f"{player(one.whom, told)}を"
     return f"各戦闘で、{too_many}{whom}攻撃できない。"
 
@@ -180,14 +173,14 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
             return f"{spells}{each}{{1}}少なくなる。"
         return f"{spells}{{X}}少なくなる。Ｘは{equal(one.amount, told)}に等しい。"
     first = f"各ターンに{'最初' if one.nth == 1 else f'{wide(one.nth)}つ目'}の" if one.first_each_turn else ""
-    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}"
+    who = "" if one.who == t.Each() else f"{anyone(one.who, told)}が{first}"
     fewer = "少なく" if one.amount >= 0 else "多く"
     return f"{who}{as_aimed(_spells(one.where, told), told.name)}唱えるためのコストは{{{abs(one.amount)}}}{fewer}なる。"
 
 
 def _whose_abilities(one: pr.AbilitiesCostLess, told: Told) -> tuple[str, str]:
     """Who activates the abilities that cost less, at what they are aimed, and of what they are."""
-    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が"
+    who = "" if one.who == t.Each() else f"{anyone(one.who, told)}が"
     if one.target is not None:
         aimed = described(one.target, told) if isinstance(one.target, t.Group) else thing(one.target, told)
         who += f"{aimed}を対象として"
@@ -230,7 +223,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
     if isinstance(one, rp.AsEntersChoose | rp.DayBegins):
         return _chosen(one, told)
     if isinstance(one, rp.InsteadOfDamage):
-        return _damage(one, told)
+        return instead_of_damage.said(one, told)
     if isinstance(one, Amounts):
         return _otherwise(one, told)
     if isinstance(one, rp.InsteadOfMoving) and (said := in_its_place.elsewhere(one, told)) is not None:
@@ -238,13 +231,13 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
     if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group) and one.origin == "battlefield":
         return f"{described(one.what, told)}が死亡するなら、代わりにそれを追放する。"
     if isinstance(one, rp.InsteadOfMoving) and isinstance(one.what, t.Group):
-        whose = "".join(f"{_who(p.who, told)}の" for p in one.what.where if isinstance(p, t.OwnedBy))
+        whose = "".join(f"{anyone(p.who, told)}の" for p in one.what.where if isinstance(p, t.OwnedBy))
         where = tuple(p for p in one.what.where if not isinstance(p, t.OwnedBy) and p != _NO_TOKEN)
         cards = described(t.Group(where, "exile"), told) if one.what.where else "カードやトークン"
         counter = f"{kind(one.counter)}カウンター１個が置かれた状態で" if one.counter else ""
         return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを{counter}追放する。"
     if isinstance(one, rp.InsteadOfMoving) and one.made_by is not None:
-        made = f"{_who(one.made_by, told)}がコントロールしている呪文や能力によってあなたが{told.name}を捨てるなら、"
+        made = f"{anyone(one.made_by, told)}がコントロールしている呪文や能力によってあなたが{told.name}を捨てるなら、"
         return f"{made}これをあなたの墓地に置く代わりに戦場に出す。"
     if isinstance(one, rp.InsteadOfMoving) and one.shuffled:
         return (
@@ -309,14 +302,14 @@ def _otherwise(one: Amounts, told: Told) -> str:
     if isinstance(one, rp.InsteadOfDrawing):
         return _drawing(one, told)
     if isinstance(one, rp.InsteadOfSoMany):
-        return in_its_place.so_many(one, _who(one.who, told), told)
+        return in_its_place.so_many(one, anyone(one.who, told), told)
     if isinstance(one, rp.InsteadOfRolling):
         more = f"それに{wide(one.more)}を足した個数のサイコロを振り、一番低い出目を無視する"
-        return f"{_who(one.who, told)}が１個以上のサイコロを振るなら、代わりに{more}。"
+        return f"{anyone(one.who, told)}が１個以上のサイコロを振るなら、代わりに{more}。"
     if isinstance(one, rp.InsteadOfGainingLife):
-        gains = f"{_who(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
+        gains = f"{anyone(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
         if one.do:
-            return f"{_who(one.who, told)}がライフを得るなら、代わりに{in_its_place.done(one.do, told)}"
+            return f"{anyone(one.who, told)}がライフを得るなら、代わりに{in_its_place.done(one.do, told)}"
         if one.more:
             return f"{gains}その点数に{wide(one.more)}を足した点数のライフを得る。"
         if one.factor:
@@ -335,7 +328,7 @@ def _otherwise(one: Amounts, told: Told) -> str:
 
 def _creating(one: rp.InsteadOfCreating, told: Told) -> str:
     """So many times as many tokens, or others besides."""
-    under = f"{_who(one.who, told)}のコントロール下で"
+    under = f"{anyone(one.who, told)}のコントロール下で"
     if not one.besides:
         return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
     if len(one.besides) != 1 or not isinstance(one.besides[0], Create) or one.factor != 1:
@@ -355,7 +348,7 @@ def _creating(one: rp.InsteadOfCreating, told: Told) -> str:
 
 def _drawing(one: rp.InsteadOfDrawing, told: Told) -> str:
     """What is done instead of drawing a card: two are drawn, or the draw is skipped."""
-    who = _who(one.who, told)
+    who = anyone(one.who, told)
     own = "あなた" if isinstance(one.who, t.You) else "自分"
     card = f"{own}の各ドロー・ステップで引く１枚目のカードでないカード１枚" if one.but_first else "カード１枚"
     would = f"{who}が{card}を引くなら、代わりに"
@@ -384,126 +377,3 @@ def _enters_with(one: rp.EntersWithCounters | rp.EntersPrepared, told: Told) -> 
     return (
         f"{what}は、{more}{kind(one.kind)}カウンター{number}個が置かれ{having or 'た'}状態で{tapped}戦場に出る。{end}"
     )
-
-
-_OPPONENTS = t.Both((t.Each("opponent"), t.Group((t.ControlledBy(t.Each("opponent")),))))
-"""Your opponents, and what they control."""
-
-
-def _more_damage(one: rp.InsteadOfDamage, told: Told) -> str:
-    """Any source of a kind deals so many times as much, or so much more."""
-    source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
-    them = thing(one.to, told) if isinstance(one.to, t.You | t.Self) else _HARMED.get(one.to)
-    if them is None:
-        raise Unsayable(repr(one))
-    more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{_added(one.more)}を足した点数"
-    damage = "戦闘ダメージでないダメージ" if one.noncombat else "戦闘ダメージ" if one.combat else "ダメージ"
-    x = "" if isinstance(one.more, int) else f"Ｘは{equal(one.more, told)}に等しい。"
-    return f"{source}発生源が{them}に{damage}を与えるなら、代わりにそれは{more}のダメージを与える。{x}"
-
-
-def _added(more: t.Amount) -> str:
-    return wide(more) if isinstance(more, int) else "Ｘ"
-
-
-_HARMED: Mapping[t.Things | t.Players | None, str] = {
-    None: "パーマネントやプレイヤー",
-    t.Each(): "プレイヤー",
-    t.Each("opponent"): "対戦相手",
-    _OPPONENTS: "対戦相手や対戦相手がコントロールしているパーマネント",
-}
-
-
-def _less_damage(one: rp.InsteadOfDamage, shield: t.Amount, told: Told) -> str:
-    """So much, or half, of what a source of a kind deals to somebody or something is prevented."""
-    to = one.to.of if isinstance(one.to, t.Both) else (one.to or t.Group(),)
-    them = "か".join(counted(each, "１", told) if isinstance(each, t.Group) else thing(each, told) for each in to)
-    damage = "戦闘ダメージ" if one.combat else "ダメージ"
-    if isinstance(shield, t.Half) and shield.amount == t.BoundAmount("amount"):
-        less = f"その半分の点数（端数切り{'上げ' if shield.up else '捨て'}）の"
-    else:
-        less = f"そのうちの{amount(shield, told)}点の"
-    return f"{_source(one.source or t.Group(), told)}が{them}に{damage}を与えるなら、{less}ダメージを軽減する。"
-
-
-def _source(source: t.Things, told: Told) -> str:
-    """A source of damage of a kind: "赤の発生源１つ"."""
-    if not isinstance(source, t.Group):
-        return thing(source, told)
-    if t.Is("Creature") in source.where:
-        return counted(source, "１", told)
-    return f"{described(source, told).removesuffix('パーマネント')}発生源１つ"
-
-
-def harming(source: t.Things, told: Told) -> str:
-    """What would deal damage: sources, where it isn't said what they are."""
-    words = thing(source, told)
-    if isinstance(source, t.Group) and words.endswith("パーマネント"):
-        return f"{words.removesuffix('パーマネント')}発生源"
-    return words
-
-
-def _turned_aside(one: rp.InsteadOfDamage, damage: str, to: t.Things | t.Players, told: Told) -> str:
-    """Damage that is dealt to something else instead, by whatever source, or by one of some."""
-    whence = f"{harming(one.source, told)}から" if one.source is not None else ""
-    return f"{whence}{damage}は、代わりに{thing(to, told)}に与えられる。"
-
-
-def _multiplied(one: rp.InsteadOfDamage, source: t.Things, damage: str, told: Told) -> str:
-    """So many times the damage that something would deal: to anybody and anything, or to those who are named."""
-    if one.to is None:
-        return (
-            f"{thing(source, told)}がパーマネントやプレイヤーに{damage}を与えるなら、代わりに、"
-            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
-        )
-    whom = "プレイヤー１人" if one.to == t.Each() else thing(one.to, told)
-    twice = f"それはそれにその{wide(one.factor)}倍の点数のダメージを与える。"
-    return f"{thing(source, told)}が{whom}に{damage}を与えるなら、代わりに、{twice}"
-
-
-def _something_else(one: rp.InsteadOfDamage, damage: str, told: Told) -> str:
-    """What is done instead of damage."""
-    whom = "プレイヤー" if one.to == t.Each() else thing(one.to, told) if one.to is not None else ""
-    done = in_its_place.done(one.instead, told)
-    if one.source is None:
-        return f"{whom}に{damage}が与えられるなら、代わりに{done}"
-    by = f"{harming(one.source, told)}が" if isinstance(one.source, t.Group) else f"{thing(one.source, told)}が"
-    return f"{by}{whom}に{damage}を与えるなら、代わりに{done}"
-
-
-def _damage(one: rp.InsteadOfDamage, told: Told) -> str:
-    damage = "戦闘ダメージでないダメージ" if one.noncombat else "戦闘ダメージ" if one.combat else "ダメージ"
-    if one.instead:
-        return _something_else(one, damage, told)
-    if one.redirect is not None and one.to is not None:
-        return _turned_aside(one, f"{thing(one.to, told)}に与えられるすべての{damage}", one.redirect, told)
-    if one.source is not None and one.shield is not None and one.redirect is None:
-        return _less_damage(one, one.shield, told)
-    if one.source is not None and one.then:
-        whom = f"{_who(one.to, told)}に" if isinstance(one.to, t.Each) else f"{thing(one.to, told)}に" if one.to else ""
-        would = f"{harming(one.source, told)}が{whom}{damage}を与えるなら"
-        return f"{would}、そのダメージを軽減する。{in_its_place.done(one.then, told)}"
-    if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
-        return _more_damage(one, told)
-    if one.factor and one.source is not None:
-        return _multiplied(one, one.source, damage, told)
-    if one.source is not None:
-        to = f"{thing(one.to, told)}に" if one.to is not None else ""
-        return f"{harming(one.source, told)}が{to}与えるすべての{damage}を軽減する。"
-    what = thing(one.to, told) if one.to is not None else ""
-    if one.both_ways and what:
-        return f"{what}に与えられるすべての{damage}と{what}が与えるすべての{damage}を軽減する。"
-    to = f"{what}に" if what else ""
-    if one.then:
-        return f"{to}{damage}が与えられるなら、そのダメージを軽減する。{in_its_place.done(one.then, told)}"
-    if (
-        isinstance(one.shield, t.Plus)
-        and one.shield.of[0] == t.BoundAmount("amount")
-        and isinstance(one.shield.of[1], int)
-    ):
-        return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(-one.shield.of[1])}点を除いてすべて軽減する。"
-    if one.shield is not None and isinstance(one.shield, int):
-        return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(one.shield)}点を軽減する。"
-    if one.shield is not None:
-        raise Unsayable(repr(one))
-    return f"{f'{what}が受ける' if what else '与えられる'}すべての{damage}を軽減する。"

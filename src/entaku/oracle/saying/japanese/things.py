@@ -90,6 +90,13 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     raise Unsayable(repr(who))
 
 
+def anyone(who: t.Players, told: Told) -> str:
+    """Players, before は or が, where what is said holds for any of several."""
+    if isinstance(who, t.Each):
+        return _PLAYERS[who.who]
+    return player(who, told)
+
+
 nouns.player.made_by(player)
 
 
