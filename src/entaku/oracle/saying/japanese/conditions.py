@@ -485,6 +485,8 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for
     if isinstance(first, t.AnyOf) and not rest:
         is_card = isinstance(one.what, t.Bound)
         return f"{what}が{_either_besides(first) or f'{_any_of(first, told, card=is_card)}である'}"
+    if isinstance(first, t.AnyOf) and all(isinstance(p, t.Is) for p in rest):
+        return f"{what}が{described(t.Group(one.where, 'exile'), told)}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group) and not rest:
         subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
         return f"{subject}が{described(first.what, told)}を対象とする"

@@ -428,6 +428,22 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 
 def _may(one: i.May, told: Told) -> str:
+    """What may be done, what X is in it, and what is done then or otherwise."""
+    match one.do:
+        case (i.WithX() as so_many,):
+            text = _may_do(structs.replace(one, do=so_many.do), told) + f"Ｘは{equal(so_many.amount, told)}に等しい。"
+        case _:
+            text = _may_do(one, told)
+    if one.then and isinstance(one.then[0], i.Reflexive):
+        text += sentences(one.then, told)
+    elif one.then:
+        text += f"そうしたなら、{in_one(one.then, told._replace(later=True))}"
+    if one.otherwise:
+        text += f"そうしないなら、{in_one(one.otherwise, told)}"
+    return text
+
+
+def _may_do(one: i.May, told: Told) -> str:
     first = one.do[0] if one.do else None
     own = isinstance(first, Move) and first.origin == "graveyard"  # "your graveyard" says who does it
     who = "" if own else subject(one.who, told) or "あなたは"
@@ -451,12 +467,6 @@ def _may(one: i.May, told: Told) -> str:
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell) and one.do[-1].new_targets:
             text += f"{who}そのコピーの新しい対象を選んでもよい。"
-    if one.then and isinstance(one.then[0], i.Reflexive):
-        text += sentences(one.then, told)
-    elif one.then:
-        text += f"そうしたなら、{in_one(one.then, told._replace(later=True))}"
-    if one.otherwise:
-        text += f"そうしないなら、{in_one(one.otherwise, told)}"
     return text
 
 
