@@ -34,6 +34,12 @@ _UNTAP_STEPS: dict[Until, str] = {
 }
 
 
+def _stays_tapped(those: str, step: str) -> Said:
+    """That something doesn't untap in a step, which is that of the controllers of several."""
+    step = step.replace("それの", "それらの") if those.startswith("それら") else step
+    return f"{those}は", Clause("", f"{step}にアンタップしない")
+
+
 def _apply(act: a.Apply, told: Told) -> Said:
     told = told._replace(bearer=bearer(act.what, told))
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
@@ -50,7 +56,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
     until = "" if act.changes == (c.CantBeCountered(),) else until
     if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):
-        return f"{again(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
+        return _stays_tapped(again(act.what, told), _UNTAP_STEPS[act.until])
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     if ch.are_doubled(act.changes, act.what):
