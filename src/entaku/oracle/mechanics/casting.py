@@ -160,9 +160,9 @@ row(
     idiom("{u:playing time}, you may {cast:playing} {what:returned}{m+t:and so spent}",
           "you may {cast:playing} {what:returned} {u:playing time}{m+t:and so spent}",
           (MayPlay(WHAT, slot("u"), any_colour=slot("m"), any_type=slot("t"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned} without paying {y:its mana cost}",
-          "you may {cast:playing} {what:returned} {u:playing time} without paying {y:its mana cost}",
-          "you may {cast:playing} {what:returned} without paying {y:its mana cost} {u:playing time}",
+    idiom("{u:playing time}, you may {cast:playing} {what:returned} {y:for nothing}",
+          "you may {cast:playing} {what:returned} {u:playing time} {y:for nothing}",
+          "you may {cast:playing} {what:returned} {y:for nothing} {u:playing time}",
           (MayPlay(WHAT, slot("u"), cast=slot("cast"), free=True),)),
     idiom("you may {cast:playing} {what:new target} {u:playing time}", (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
     idiom("you may cast {what:new target} {u:playing time}. if that spell would be put into {x:graveyard then}, exile"

@@ -86,7 +86,8 @@ def _draw(act: Draw, told: Told) -> Said:
 def _discard(act: Discard, told: Told) -> Said:
     who = subject(act.who, told)
     if act.what is not None:
-        return who, Clause(f"{thing(act.what, told)}を", "捨てる")
+        what = {"それ": "そのカード", "それら": "それらのカード"}.get(said := thing(act.what, told), said)
+        return who, Clause(f"{what}を", "捨てる")
     if act.chooser is not None:
         chosen = f"あなたはその中から{like(act.where, '１', told)}選ぶ。"
         return chosen + who, Clause("そのカードを", "捨てる")

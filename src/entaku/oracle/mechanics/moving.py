@@ -328,17 +328,19 @@ def _some(act: PutFromHand, told: Told) -> str:
     return like(act.where, number, told)
 
 
+Table(
+    "some to put",
+    phrase("up to {n:several} {where:cards like}", (slot("n"), WHERE)),
+    phrase("any number of {where:cards like}", (None, WHERE)),
+)
 row(
     PutFromHand,
     English("optional command", phrase(
         "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
         PutFromHand(WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")))),
     English("optional command", phrase(
-        "put up to {n:several} {where:cards like} from {your} hand {tapped+attacking:how it enters}",
+        "put {n+where:some to put} from {your} hand {tapped+attacking:how it enters}",
         PutFromHand(WHERE, WHO, slot("n"), tapped=slot("tapped"), attacking=slot("attacking")))),
-    English("optional command", phrase(
-        "put any number of {where:cards like} from {your} hand {tapped+attacking:how it enters}",
-        PutFromHand(WHERE, WHO, None, tapped=slot("tapped"), attacking=slot("attacking")))),
     ja=lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(

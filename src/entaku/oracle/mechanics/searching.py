@@ -86,8 +86,9 @@ def _limited(act: Search, cards: str, told: Told) -> str:
     """The cards sought, with what limits them together."""
     if act.total is None:
         return cards
-    so = f"{DIFFERING[act.total.of]}の異なる" if isinstance(act.total, Different) else within(act.total, told)
-    return f"{so}{cards}"
+    if isinstance(act.total, Different):
+        return f"{DIFFERING[act.total.of]}の異なる{cards}"
+    return f"{cards}{within(act.total, told)}"
 
 
 def _search(act: Search, told: Told) -> Said:
@@ -159,7 +160,6 @@ row(
     English("search", phrase(
         "{your} {zones:places} for {where+n+less:sought} and put~ {y:it found} {c:onto the battlefield}."
         " {s:if searched}",
-        "{your} {zones:places} for {where+n+less:sought}, put~ {y:it found} {c:onto the battlefield}. {s:if searched}",
         Search(WHERE, N, WHO, slot("zones"), "battlefield", reveal=False, tapped=slot("c"), up_to=slot("less")))),
     ja=_search,
 )  # fmt: skip

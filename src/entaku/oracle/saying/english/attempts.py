@@ -57,8 +57,9 @@ def done_or_not(
         yield done, (), end, then
         for undone, last, after in if_they_dont(text, end, then, who):
             yield done, undone, last, after
-    for undone, end, then in if_they_dont(text, at, told, who):
-        yield (), undone, end, then
+    if not text.startswith(". otherwise, ", at):  # which is said of a condition, where nothing is said of who does
+        for undone, end, then in if_they_dont(text, at, told, who):
+            yield (), undone, end, then
 
 
 def could_not(text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:

@@ -110,7 +110,7 @@ class ChosenInAll(Kind):
 
 
 class LimitedSearch(Kind):
-    """A search for cards that have so much in all at most, or all differ: "with different names".  (CR 701.23)"""
+    """A search for cards that have so much in all at most, or all differ: "with different names".  (CR 701.19)"""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         limited = totals.cut(text, at)

@@ -49,7 +49,7 @@ Table(
     phrase("until the end of your next turn", "until end of your next turn", "end of your next turn"),
     phrase("for as long as it remains exiled", "for as long as they remain exiled", "end of game"),
 )
-Table("its mana cost", phrase("its mana cost", "their mana costs", None))
+Table("for nothing", phrase("without paying its mana cost", "without paying their mana costs", None))
 Table("spell so played", phrase("that spell", "it", "those spells", "them", None))
 _M, _T = slot("m"), slot("t")
 Table("spent as though", phrase("you may spend mana as though it were mana of any", None))

@@ -4,7 +4,7 @@
 """
 
 from entaku.oracle.ir.conditions import Bind, Unless
-from entaku.oracle.ir.things import Bound, You
+from entaku.oracle.ir.things import Bound, Is, Not, You
 from entaku.oracle.mechanics.casting import CastFree, MayPlay
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
@@ -12,7 +12,7 @@ from entaku.oracle.saying.english import conditions, durations, exiled_with, hap
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.seen_cards import PUT, PUT_REST
+from entaku.oracle.saying.english.seen_cards import PUT, PUT_REST, FromAmong
 from entaku.oracle.saying.english.tables import OrNothing, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -47,9 +47,32 @@ Table(
     phrase("up to {n:several} {what:some among them}", (_WHAT, _N, True)),
     phrase("any number of {what:some among them}", (_WHAT, None, False)),
 )
+
+
+class NonlandCards(Kind):
+    """Cards of a sort that aren't lands, as what is cast of them never is: "noncreature, nonland cards"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["cards like"].read(text, at, told):
+            if where[-1:] == (_NONLAND,) and len(where) > 1:
+                yield where[:-1], end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or not value:
+            raise Unsayable(repr(value))
+        return KINDS["cards like"].say((*value, _NONLAND), told)
+
+
+_NONLAND = Not(Is("Land"))
+KINDS["nonland cards"] = NonlandCards()
+FromAmong("nonland cards there", "nonland cards")
 Table(
     "spells so cast",
-    phrase("{what:spells of a sort there} without paying their mana costs", (_WHAT, True)),
+    phrase(
+        "{what:spells of a sort there} without paying their mana costs",
+        "{what:nonland cards there} without paying their mana costs",
+        (_WHAT, True),
+    ),
     phrase("{what:spells of a sort there}", (_WHAT, False)),
 )
 Table(

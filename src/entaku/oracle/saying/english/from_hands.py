@@ -73,6 +73,17 @@ class Offered(Kind):
         return told._replace(it=_CHOSEN, noun="card", that=None, moved=False)
 
 
+_DISCARDING = (". that player discards ", ". they discard ")
+
+
+def is_discarded_at_once(text: str, at: int, end: int) -> bool:
+    """Whether all that is said of the one card that you choose is that it is discarded, which is one instruction."""
+    before = next((text[: at - len(words)] for words in _DISCARDING if text.endswith(words, 0, at)), None)
+    if before is None or text[end : end + 1] not in ("", "."):
+        return False
+    return "you choose a " in before.rsplit(". ", 1)[-1]
+
+
 class ChosenOfHand(Kind):
     """A card that was chosen of a hand, or several, where whoever has it discards it: "that card", "them"."""
 
@@ -86,7 +97,7 @@ class ChosenOfHand(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for number, words in enumerate(self._words(told)):
-            if text.startswith(words, at):
+            if text.startswith(words, at) and not is_discarded_at_once(text, at, at + len(words)):
                 yield _CHOSEN, at + len(words), told.chose("chosen of hand", number)
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -112,34 +123,34 @@ _HAND = Group(_WHERE, "hand", _WHO)
 _CHOICE = ChooseThings(_HAND, amount=_N, optional=_LESS)
 _OFFER = ChooseThings(_HAND, optional=True)
 table("verb phrase").add(phrase("discard~ {what:chosen of hand}", Discard(who=_WHO, what=_WHAT)))
+Table("hand shown", phrase("{who:another player} reveals their hand", _WHO))
+Table("target's hand shown", phrase("{who:new player target} reveals their hand", _WHO))
+Table(
+    "discards that card",
+    phrase("that player discards that card", "they discard that card", "they discard it", None),
+)
+Table("if not done", phrase("if you don't, {do:inner}", "otherwise, {do:inner}", _DO))
+Table("if done", phrase("if you do, {do:inner}", _DO))
+Table("if done or not", phrase("{do:if done}", (_DO, ())), phrase("{do:if done}. {else_:if not done}", (_DO, _ELSE)))
+Table("into play for you", phrase("onto the battlefield under your control", None))
+Table("puts it so", phrase("that player puts", "they put", None))
+Table("on an end", phrase("on the bottom of their library", True), phrase("on top of their library", False))
 IDIOMS.add(
-    phrase("{who:new player target} reveals their hand. you choose {where:a card from it}. that player discards that"
-           " card",
-           "{who:new player target} reveals their hand. you choose {where:a card from it}. they discard that card",
+    phrase("{who:target's hand shown}{x:you choose} {where:a card from it}. {y:discards that card}",
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
-    phrase("{who:another player} reveals their hand{x:you choose} {n+where+less:some of the hand}",
-           (RevealHand(_WHO), _CHOICE)),
-    phrase("{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}",
-           (RevealHand(_WHO), _OFFER, If(Bind("chosen"), _DO))),
-    phrase("{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}."
-           " if you don't, {else_:inner}",
-           "{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}."
-           " otherwise, {else_:inner}",
+    phrase("{who:hand shown}{x:you choose} {n+where+less:some of the hand}", (RevealHand(_WHO), _CHOICE)),
+    phrase("{who:hand shown}. you may choose {where:offered of hand}. {do+else_:if done or not}",
            (RevealHand(_WHO), _OFFER, If(Bind("chosen"), _DO, _ELSE))),
     phrase("reveal {where:a card like} from your hand",
            (ChooseThings(Group(_WHERE, "hand", You())), Reveal(_CHOSEN))),
-    phrase("{who:another player} reveals their hand. you may exile {where:a card from it}",
+    phrase("{who:hand shown}. you may exile {where:a card from it}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "exile"))),
-    phrase("{who:another player} reveals their hand. you may exile {where:a card from it}. if you do, {do:inner}",
+    phrase("{who:hand shown}. you may exile {where:a card from it}. {do:if done}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "exile"), If(Bind("moved"), _DO))),
-    phrase("{who:another player} reveals their hand. you may put {where:a card from it} onto the battlefield under your"
-           " control",
+    phrase("{who:hand shown}. you may put {where:a card from it} {x:into play for you}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "battlefield", under=You()))),
     phrase("that player shuffles {what:chosen of hand} into their library",
            "they shuffle {what:chosen of hand} into their library",
            (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
-    phrase("that player puts {what:chosen of hand} on the bottom of their library",
-           "they put {what:chosen of hand} on the bottom of their library", (Move(_WHAT, "library", bottom=True),)),
-    phrase("that player puts {what:chosen of hand} on top of their library",
-           "they put {what:chosen of hand} on top of their library", (Move(_WHAT, "library"),)),
+    phrase("{x:puts it so} {what:chosen of hand} {b:on an end}", (Move(_WHAT, "library", bottom=slot("b")),)),
 )  # fmt: skip

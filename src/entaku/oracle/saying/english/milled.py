@@ -8,15 +8,15 @@ from entaku.oracle.ir.instructions import If
 from entaku.oracle.ir.things import Among, Bound, Count
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
-from entaku.oracle.saying.english import amounts, conditions, seen_cards
+from entaku.oracle.saying.english import amounts, conditions, from_hands, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.seen_cards import PUT, put
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
-ADDS_TO = (amounts, conditions, seen_cards)
+ADDS_TO = (amounts, conditions, from_hands, seen_cards)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _N, _DO, _WHERE, _WHAT = slot("n"), slot("do"), slot("where"), slot("what")
@@ -67,17 +67,19 @@ class ExiledOfThem(Kind):
 
 KINDS["back from there"] = BackFromThere()
 KINDS["exiled of them"] = ExiledOfThem()
+Table("one so milled", phrase("{where:a card like}", "at least one {where:card like}", _WHERE))
+Table(
+    "several so milled",
+    phrase("{n:a} or more {where:cards like}", "{n:several} {where:cards like}", (_N, _WHERE)),
+)
 table("count").add(phrase("{where:cards among} milled this way", Count(Among(_MILLED, _WHERE))))
 table("condition").add(
     phrase(
-        "{where:a card like} was milled this way",
-        "at least one {where:card like} was milled this way",
-        "{where:a card like} is milled this way",
+        "{where:one so milled} was milled this way",
+        "{where:one so milled} is milled this way",
         Exists(Among(_MILLED, _WHERE)),
     ),
-    phrase("{n:a} or more {where:cards like} were milled this way",
-           "{n:several} {where:cards like} were milled this way",
-           Exists(Among(_MILLED, _WHERE), _N)),
+    phrase("{n+where:several so milled} were milled this way", Exists(Among(_MILLED, _WHERE), _N)),
 )  # fmt: skip
 IDIOMS.add(
     phrase("return {what:one among them} {to+tapped+fights:back from there}", (ChooseThings(_WHAT), PUT)),
@@ -86,8 +88,8 @@ IDIOMS.add(
     phrase("return up to {n:several} {what:some among them} {to+tapped+fights:back from there}",
            (ChooseThings(_WHAT, amount=_N, optional=True), PUT)),
     phrase("return all {what:some among them} {to+tapped+fights:back from there}", (put(_WHAT),)),
-    phrase("you may exile {what:exiled of them}. if you do, {do:inner}",
+    phrase("you may exile {what:exiled of them}. {do:if done}",
            (ChooseThings(_WHAT, optional=True), Move(_CHOSEN, "exile"), If(Bind("moved"), _DO))),
-    phrase("you may put {what:one among them} {to+tapped+fights:its place}. if you don't, {do:inner}",
+    phrase("you may put {what:one among them} {to+tapped+fights:its place}. {do:if not done}",
            (ChooseThings(_WHAT, optional=True), PUT, If(Unless(Bind("chosen")), _DO))),
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """What comes of it for each of several players who had nothing to give up: "each opponent who can't loses 3 life".
 
-(CR 101.3, 701.9, 701.21)
+(CR 101.3, 701.8, 701.17)
 """
 
 from entaku.oracle.ir.instructions import ForEach, Instruction

@@ -118,7 +118,6 @@ IDIOMS.add(
     phrase("exile cards from the top of your library until you exile {where:a card like}",
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
-           "exile cards from the top of {who:owned} library until you exile {where:a card like}",
            (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
     phrase("put {one:found card} {to+tapped+fights:its place}", (PUT_ONE,)),
     phrase("until end of turn, you may cast {one:found card} without paying its mana cost",

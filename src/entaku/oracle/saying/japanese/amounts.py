@@ -156,6 +156,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return "これにより破壊されたクリーチャーの数"
     if of == t.Among("discarded", (t.OwnedBy(t.BoundPlayer("each")),)):
         return "自分がこれにより捨てたカードの枚数"
+    if of == t.Among("moved", (t.OwnedBy(t.You()),)):
+        return "これによりあなたの手札に戻されたカードの枚数"
     if isinstance(of, t.Among):
         done = {"revealed": "公開された", "milled": "切削された"}.get(of.name)
         return f"これにより{done}{_revealed(of, told)}の枚数" if done is not None else "その枚数"

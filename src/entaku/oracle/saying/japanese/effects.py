@@ -10,7 +10,7 @@ from entaku.oracle.ir import actions as a
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.changes import Resize, SetController
-from entaku.oracle.ir.conditions import Matches, WordIs
+from entaku.oracle.ir.conditions import Bind, Matches, WordIs
 from entaku.oracle.ir.happenings import AnyHappening, BeginningOf, Casts, Dies
 from entaku.oracle.mechanics.amass import Amass
 from entaku.oracle.mechanics.attaching import Attach
@@ -66,7 +66,7 @@ from entaku.oracle.saying.japanese.words import UNTIL_END_OF_TURN, UNTIL_YOUR_NE
 _AFTER = (
     (Draw, Discard),
     (Draw, PutBack),
-    (Discard, Draw),
+    *((Discard, each) for each in (Draw, Discard)),
     (Draw, Proliferate),
     (Draw, Sacrifice),
     (Bolster, PutCounters),
@@ -188,7 +188,8 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     if together := _joined(do[0], following, told) or _together(do[0], following, told):
         discards = isinstance(following, Draw) and isinstance(do[0], GainLife) and isinstance((*do, None)[2], Discard)
         return together + "その後、" * discards, 2
-    then = "その後、" if (type(do[0]), type(following)) in _THEN or is_last_of_all(do[0], following) else ""
+    goes_on = (type(do[0]), type(following)) in _THEN and getattr(do[0], "who", None) != t.Each()
+    then = "その後、" if goes_on or is_last_of_all(do[0], following) else ""
     return sentence(do[0], told) + then, 1
 
 
@@ -475,11 +476,10 @@ def _if(one: i.If, told: Told) -> str:
     if len(one.do) == 1 and isinstance(does, i.Reflexive) and (so := done_so(one.condition, told)):
         return f"{so}、{effect(does.do, told._replace(targets=does.targets))}"
     held = condition(one.condition, told)
-    end = "なら、"
     asked = told._replace(asked=isinstance(one.condition, Matches), less=compared(one.condition) or told.less)
-    text = f"{held}{end}{in_one(one.do, asked)}"
+    text = f"{held}なら、{in_one(one.do, asked)}"
     if one.otherwise:
-        text += f"そうでないなら、{in_one(one.otherwise, told)}"
+        text += f"そう{'し' if one.condition == Bind('chosen') else 'で'}ないなら、{in_one(one.otherwise, told)}"
     return text
 
 

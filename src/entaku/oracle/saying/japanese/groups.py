@@ -133,6 +133,9 @@ def _is_denied(predicate: t.Predicate) -> int:
     return 5 if kinds or predicate == t.Being("nontoken") else 0
 
 
+_NOT_YOURS = "あなたがコントロールしていない"
+
+
 def _none_of(said: Sequence[str]) -> list[str]:
     """What stands before a noun, with several denials as one.
 
@@ -140,12 +143,17 @@ def _none_of(said: Sequence[str]) -> list[str]:
     ['あなたがコントロールしている', 'これでもトークンでもない']
     >>> _none_of(["飛行を持たない", "到達を持たない"])
     ['飛行も到達も持たない']
+    >>> _none_of(["あなたがコントロールしていない", "土地でない"])
+    ['あなたがコントロールしておらず土地でもない']
     """
     lacking = [each for each in said if each.endswith("を持たない")]
     if len(lacking) > 1:
         words = "".join(f"{each.removesuffix('を持たない')}も" for each in lacking) + "持たない"
         said = [words if each == lacking[0] else each for each in said if each not in lacking[1:]]
     denied = [each for each in said if each.endswith("でない")]
+    if len(denied) == 1 and _NOT_YOURS in said:
+        both = f"{_NOT_YOURS.removesuffix('いない')}おらず{denied[0].removesuffix('でない')}でもない"
+        return [both if each == _NOT_YOURS else each for each in said if each and each != denied[0]]
     if len(denied) < 2:
         return [each for each in said if each]
     words = "".join(f"{each.removesuffix('でない')}でも" for each in denied) + "ない"

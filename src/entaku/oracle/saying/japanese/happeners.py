@@ -75,7 +75,8 @@ ZONES = {"battlefield": "戦場", "graveyard": "墓地", "hand": "手札", "libr
 
 def whence_put(one: h.Moves) -> str:
     """From where something is put: one zone, or anywhere."""
-    return f"{'いずこか' if one.origin is None else ZONES[one.origin]}から"
+    anywhere = "いずれかの領域" if one.what == t.Self() else "いずこか"  # of what moves once, or again and again
+    return f"{anywhere if one.origin is None else ZONES[one.origin]}から"
 
 
 def land_whence(one: h.PlaysLand) -> str:

@@ -6,12 +6,13 @@ from msgspec import structs
 
 from entaku.oracle.ir import instructions as i
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.targets import Different
 from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.japanese.acts import clause
-from entaku.oracle.saying.japanese.amounts import amount, within
+from entaku.oracle.saying.japanese.amounts import DIFFERING, amount, within
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import wide
@@ -52,7 +53,12 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
         return _sorted(choice, choice.what, do, told)
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
         return "", 0
-    if (said := _of_hand(choice, do, told) or _buried(choice, do, told) or _three_ways(choice, do, told)) is not None:
+    if (
+        said := _all_different(choice, do, told)
+        or _of_hand(choice, do, told)
+        or _buried(choice, do, told)
+        or _three_ways(choice, do, told)
+    ) is not None:
         return said
     if isinstance(choice.what, t.Among) and (said := _one_of_each(choice.what.name, do, told))[1]:
         return said
@@ -148,6 +154,18 @@ def _sorted(taken: Move, among: t.Among, do: Sequence[i.Instruction], told: Told
     cards = like(among.where, "", told).removesuffix("枚を")
     end = clause(structs.replace(rest, what=t.Bound("rest")), told)[1].plain
     return f"これにより公開されたすべての{cards}{goes}、{end}。", 2
+
+
+def _all_different(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
+    """Any number of cards of your graveyard, all different, that come back; None for anything else."""
+    of, following = choice.what, do[1] if len(do) > 1 else None
+    if not isinstance(of, t.Group) or (of.zone, of.of) != ("graveyard", t.You()) or choice.amount is not None:
+        return None
+    back = {Move(_CHOSEN, "hand"): "あなたの手札に戻す", Move(_CHOSEN, "battlefield"): "戦場に戻す"}
+    if not isinstance(choice.total, Different) or not isinstance(following, Move) or following not in back:
+        return None
+    cards = like(of.where, "", told, "望む枚数の").removesuffix("枚を")
+    return f"あなたの墓地から{DIFFERING[choice.total.of]}の異なる、{cards}を{back[following]}。", 2
 
 
 def _three_ways(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
@@ -254,7 +272,7 @@ def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told)
 def _of_hand(choice: ChooseThings, do: Sequence[i.Instruction], told: Told) -> tuple[str, int] | None:
     """What is chosen of a hand that has been revealed: "あなたはその中から土地でないカード１枚を選んでもよい。"."""
     hand = choice.what
-    if not isinstance(hand, t.Group) or hand.zone != "hand" or hand.of == t.You():
+    if not isinstance(hand, t.Group) or hand.zone != "hand" or hand.of in (None, t.You()):
         return None
     following = do[1] if len(do) > 1 else None
     if not isinstance(choice.amount, int) or (not choice.optional and following == Move(_CHOSEN, "exile")):

@@ -191,6 +191,12 @@ def chosen_and_done(one: i.Instruction, other: i.Instruction | None, told: Told)
             where, verb = "", "追放する"
         case Move(to="hand") if other == Move(chosen, "hand") and (one.what.zone == "battlefield" or of_yours):
             where, verb = f"{'あなた' if of_yours else 'オーナー'}の手札に", "戻す"
+        case PutCounters() if other == PutCounters(chosen, other.kind, other.amount) and one.what.zone == "battlefield":
+            on_it = clause(other, told)[1].before
+            if not on_it.startswith("それの上に"):
+                return None
+            chosen_one = clause(one, told)[1].before.removesuffix("を")
+            return Clause(f"{chosen_one}{on_it.removeprefix('それ')}", "置く")
         case EnterAttached(to=to) if other == EnterAttached(chosen, to) and one.what.zone == "hand":
             where, verb = f"{thing(to, told)}についている状態で戦場に", "出す"
         case _:

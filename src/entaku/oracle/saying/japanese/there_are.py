@@ -52,8 +52,7 @@ def exists(one: c.Exists, told: Told, denied: bool) -> str:
         bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
         many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
         verb = "コントロールしていない" if denied else "コントロールしている"
-        what = described(bare, told, many)
-        return f"あなたが{what.replace('これでない', 'これ以外の', 1) if many and not denied else what}を{verb}"
+        return f"あなたが{described(bare, told, many)}を{verb}"
     if (theirs := next((each for each in group.where if isinstance(each, t.ControlledBy)), None)) is not None:
         who = "対戦相手１人" if theirs.who == t.Each("opponent") else player(theirs.who, told)
         bare = t.Group(tuple(p for p in group.where if p != theirs))
