@@ -103,7 +103,7 @@ def all_said() -> dict[str, dict[Ability, str]]:
 
 
 BROKEN = {
-    "a particle with nothing behind it": r"[をにでがは]か(?!ら|ぎ|け)|を[をがには]",
+    "a particle with nothing behind it": r"[をにでがは]か(?!ら|ぎ|け)|を[をがに]|をは(?!ずす)",
     "the same said twice": r"(.{4,})か\1",
     "two places of one thing": r"にある(?:戦場|墓地|追放領域)にある",
     "nothing between brackets": r"「」|（）",

@@ -76,6 +76,17 @@ def in_proportion(apply: Apply, amount: Amount) -> list[Apply]:
     return [structs.replace(apply, changes=(grown,))] if grown is not None else []
 
 
+class FirstOfAll(Kind):
+    """A pronoun with which a sentence begins: behind "except" or "and" it says what a copy is besides."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if at == 0 or text.endswith(". ", 0, at):
+            yield from KINDS["subject pronoun"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["subject pronoun"].say(value, told)
+
+
 class Applied(Kind):
     """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
 
@@ -182,6 +193,7 @@ class Applied(Kind):
         return f"{words} {first} until end of turn and {second} this turn", told
 
 
+KINDS["first of all"] = FirstOfAll()
 KINDS["applied"] = Applied()
 
 Table(

@@ -143,11 +143,14 @@ class ColouredBesides(Kind):
 
     ENDS = (" in addition to their other colors and types", " in addition to its other colors and types")
     WORDS = re.compile(rf"(?:a )?{_COLOURS}")
+    MOVED = "that creature is "
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = self.WORDS.match(text, at)
         if found is None or not found[1] or text.startswith("a ", at) != told.singular:
             return
+        if text.endswith(self.MOVED, 0, at):
+            return  # which is said of what came back, whatever it was before
         letters = "".join(COLOUR_WORDS[word] for word in found[1].split() if word in COLOUR_WORDS)
         colours, then = in_order(letters, told)
         article = "a " if told.singular else ""
@@ -182,7 +185,7 @@ table("thing clause").add(
     phrase(
         "{what:subject} become~ {c:coloured besides}",
         "{what:subject} are~ {c:coloured besides}",
-        "{what:subject pronoun}'s {c:coloured besides}",
+        "{what:first of all}'s {c:coloured besides}",
         Apply(_WHAT, _C, "end of game"),
     ),
 )

@@ -15,6 +15,7 @@ ADDS_TO = (applied, lands)
 
 _WHAT, _TO, _A, _B, _C = slot("what"), slot("to"), slot("a"), slot("b"), slot("c")
 
+
 table("thing clause").add(
     phrase("{what:subject} become~ {c:colour}", Apply(_WHAT, (SetColour(_C),), "end of game")),
     phrase(
@@ -28,7 +29,7 @@ table("thing clause").add(
     phrase(
         "{what:subject} become~ {c:more types} in addition to {x:own types}",
         "{what:subject} are~ {c:more types} in addition to {x:own types}",
-        "{what:subject pronoun}'s {c:more types} in addition to {x:own types}",
+        "{what:first of all}'s {c:more types} in addition to {x:own types}",
         Apply(_WHAT, (AddTypes(_C),), "end of game"),
     ),
     phrase("{what:one subject} become~ {c:added form} in addition to {x:own types}", Apply(_WHAT, _C, "end of game")),

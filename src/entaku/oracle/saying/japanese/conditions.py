@@ -457,7 +457,7 @@ def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
     return f"{types}{'であるカード' if card else ''}"
 
 
-def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     top = one.what == t.TopCards(t.You())
     what = "あなたのライブラリーの一番上のカード" if top else again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
