@@ -16,6 +16,7 @@ from entaku.oracle.ir.instructions import Likewise
 from entaku.oracle.ir.short import TARGET, creature, does, target_creature, whenever
 from entaku.oracle.ir.things import (
     Among,
+    Being,
     Bound,
     BoundAmount,
     BoundPlayer,
@@ -115,6 +116,9 @@ BESIDES: dict[str, Callable[[Place], bool]] = {
     "what a card always is, is not said of it": lambda place: place.name in (
         "Static.defines", "PlayerAttacks.where", "MayPlay.lands", "InsteadOfGainingLife.factor", "AddMana.any_type",
         "AddMana.source", "SourceIn.zones", "CastBefore.what", "CommanderCasts.which", "Delayed.until",
+    ),
+    "what is created is a token": lambda place: (
+        place.name == "CreatesToken.where" and place.value in (Being("token"), (Being("token"),))
     ),
     "what is multicoloured has a colour": lambda place: place.held == "Keyword.where",
     "a card revealed is no token, and one that is put onto the battlefield a permanent": lambda place: place.held in (
