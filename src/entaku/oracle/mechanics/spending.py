@@ -74,6 +74,7 @@ SPENDING = (SpendOnly, IfSpent, WhenSpent, NeverGeneric)
 """What may be said of mana behind the words that add it."""
 
 _SPELLS, _ABILITIES, _CHANGES, _ANYWHERE = slot("spells"), slot("abilities"), slot("changes"), slot("anywhere")
+_C, _USE, _USES_OF_IT = slot("c"), slot("use"), slot("uses")
 _CREATURE = Is("Creature")
 
 
@@ -186,7 +187,12 @@ KINDS["when it is spent"] = WhenItIs()
 KINDS["what it gets"] = ItGets()
 KINDS["and it"] = AndIt()
 Table("casting", phrase("cast {spells:spells like}", "cast {spells:a spell}", _SPELLS))
-Table("creature anywhere", phrase("creature or creature card", (_CREATURE,)))
+Table("of what was chosen", phrase("of the chosen type", ChosenFor()))
+Table(
+    "creature anywhere",
+    phrase("creature or creature card", (_CREATURE,)),
+    phrase("creature or creature card {c:of what was chosen}", (_CREATURE, _C)),
+)
 Table(
     "activating",
     phrase("activate abilities", "activate a ability", ((), False)),
@@ -194,12 +200,11 @@ Table(
            (_ABILITIES, False)),
     phrase("activate abilities of {abilities:kind of source} sources",
            "activate a ability of a {abilities:kind of source} source",
-           "activate abilities of a {abilities:creature anywhere}",
            "activate a ability of a {abilities:creature anywhere}",
+           "activate abilities of a {abilities:creature anywhere}",
            (_ABILITIES, True)),
-    phrase("activate abilities of sources of the chosen type", "activate a ability of a source of the chosen type",
-           ((ChosenFor(),), True)),
-    phrase("activate a ability of a creature or creature card of the chosen type", ((_CREATURE, ChosenFor()), True)),
+    phrase("activate abilities of sources {c:of what was chosen}",
+           "activate a ability of a source {c:of what was chosen}", ((_C,), True)),
 )  # fmt: skip
 Table(
     "spent on",
@@ -215,6 +220,14 @@ Table(
     phrase("turn a permanent face up", "turn permanents face up", "turn face up"),
     phrase("unlock a door", "unlock doors", "unlock"),
 )
+Table(
+    "cast or used otherwise",
+    phrase("{use:other use}", (None, (_USE,))),
+    phrase("{spells:casting} or {use:other use}", "{spells:casting} and {use:other use}",
+           "{use:other use} or {spells:casting}", (_SPELLS, (_USE,))),
+    phrase("{spells:casting}, {use:other use}, or {more:other use}", (_SPELLS, (_USE, slot("more")))),
+)  # fmt: skip
+Table("costs with X", phrase("costs that contain {X}", "costs that include {X}", "costs with X"))
 
 
 def _for(where: Where, told: Told) -> str:
@@ -282,14 +295,8 @@ row(
             SpendOnly(_SPELLS, _ABILITIES, anywhere=_ANYWHERE)),
     command("spend this mana only to {spells+abilities+anywhere:spent on}{changes:and it}",
             SpendOnly(_SPELLS, _ABILITIES, _CHANGES, anywhere=_ANYWHERE)),
-    command("spend this mana only on costs that contain {X}", "spend this mana only on costs that include {X}",
-            SpendOnly(uses=("costs with X",))),
-    command("spend this mana only to {use:other use}", SpendOnly(uses=(slot("use"),))),
-    command("spend this mana only to {spells:casting} or {use:other use}",
-            "spend this mana only to {spells:casting} and {use:other use}",
-            "spend this mana only to {use:other use} or {spells:casting}", SpendOnly(_SPELLS, uses=(slot("use"),))),
-    command("spend this mana only to {spells:casting}, unlock a door, or turn a permanent face up",
-            SpendOnly(_SPELLS, uses=("unlock", "turn face up"))),
+    command("spend this mana only on {use:costs with X}", SpendOnly(uses=(_USE,))),
+    command("spend this mana only to {spells+uses:cast or used otherwise}", SpendOnly(_SPELLS, uses=_USES_OF_IT)),
     ja=_spend_only,
 )  # fmt: skip
 row(

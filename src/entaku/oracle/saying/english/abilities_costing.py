@@ -30,6 +30,9 @@ Table(
     phrase("equip abilities you activate", (You(), True)),
     phrase("abilities your opponents activate", (Each("opponent"), False)),
 )
+Table("equip abilities of whose", phrase("equip abilities of {who+what:their source}", (_WHO, _WHAT)))
+Table("first equip ability", phrase("the first equip ability you activate", None))
+Table("less to activate", phrase("{n:generic} less to activate", _N))
 table("player line").add(
     phrase(
         "{who+c:abilities of whose} {to:aimed at} cost {n:less or more} to activate.",
@@ -40,15 +43,15 @@ table("player line").add(
         _rule(AbilitiesCostLess(You(), _N, equip=True)),
     ),
     phrase(
-        "equip abilities of {who+what:their source} cost {n:less or more} to activate.",
+        "{who+what:equip abilities of whose} cost {n:less or more} to activate.",
         _rule(AbilitiesCostLess(_WHO, _N, _WHAT, equip=True)),
     ),
     phrase(
-        "{what:its equip ability} costs {n:generic} less to activate if it targets {to:a group}.",
+        "{what:its equip ability} costs {n:less to activate} if it targets {to:a group}.",
         _rule(AbilitiesCostLess(Each(), _N, _WHAT, equip=True, target=_TO)),
     ),
     phrase(
-        "the first equip ability you activate each turn costs {n:generic} less to activate.",
+        "{x:first equip ability} each turn costs {n:less to activate}.",
         _rule(AbilitiesCostLess(You(), _N, equip=True, first_each_turn=True)),
     ),
 )

@@ -28,7 +28,7 @@ from entaku.oracle.saying.english.sorts import (
     type_word,
     type_words,
 )
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import words_in
 
@@ -193,8 +193,8 @@ table("thing clause").add(
     phrase("{what:poss} activated abilities {c:can't be activated} this turn", Apply(_WHAT, (CantBeActivated(_C),))),
     phrase("{what:poss} activated abilities {c:can't be activated} {u:term}", Apply(_WHAT, (CantBeActivated(_C),), _U)),
 )
+Table("own colors", phrase("its other colors", "their other colors", None))
 for _each in ("static change", "lasting change"):
     table(_each).add(
-        phrase("are~ {c:colour} in addition to its other colors", AddColour(_C)),
-        phrase("are~ {c:colour} in addition to their other colors", AddColour(_C)),
+        phrase("are~ {c:colour} in addition to {x:own colors}", AddColour(_C)),
     )

@@ -11,7 +11,7 @@ from entaku.oracle.saying.english import conditions, effects, happened, lines, p
 from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (conditions, effects, happened, lines, player_lines)
@@ -19,6 +19,7 @@ ADDS_TO = (conditions, effects, happened, lines, player_lines)
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
 _ELSEWHERE = Not(CastFrom("hand"))
+_NOT_YOUR_HAND = "from anywhere other than your hand"
 
 
 class CastElsewhere(Kind):
@@ -50,26 +51,28 @@ class CastElsewhere(Kind):
 
 
 CastElsewhere("spells from elsewhere", "spells like", " from anywhere other than their hands")
-CastElsewhere("spells of yours from elsewhere", "spells like", " you cast from anywhere other than your hand")
-CastElsewhere("a spell from elsewhere", "a spell", " this turn from anywhere other than your hand")
+CastElsewhere("spells of yours from elsewhere", "spells like", f" you cast {_NOT_YOUR_HAND}")
+CastElsewhere("a spell from elsewhere", "a spell", f" this turn {_NOT_YOUR_HAND}")
 CastElsewhere(
     "spells cast from elsewhere",
     "spells counted",
-    " you've cast this turn from anywhere other than your hand",
-    " you've cast from anywhere other than your hand this turn",
+    f" you've cast this turn {_NOT_YOUR_HAND}",
+    f" you've cast {_NOT_YOUR_HAND} this turn",
 )
+Table("not from your hand", phrase(_NOT_YOUR_HAND, None))
+Table("opponents' spells from hands", phrase("your opponents can't cast {where:spells from elsewhere}", _WHERE))
 table("player line").add(
     phrase("{where:spells of yours from elsewhere} cost {n:less to cast}.",
            Static(rules=(CostsLess(You(), _WHERE, _N),))),
     phrase("{who:one side} can't cast {where:spells from elsewhere}.", Static(rules=(CantCast(_WHO, _WHERE),))),
 )  # fmt: skip
 table("command").add(
-    phrase("until your next turn, your opponents can't cast {where:spells from elsewhere}",
+    phrase("until your next turn, {where:opponents' spells from hands}",
            Establish(CantCast(Each("opponent"), _WHERE), "your next turn")),
 )  # fmt: skip
 table("condition").add(
-    phrase("this spell was cast from anywhere other than your hand", WasCast(Self(), but="hand")),
-    phrase("you cast {what:pronoun} from anywhere other than your hand", WasCast(_WHAT, but="hand", by_you=True)),
+    phrase("this spell was cast {x:not from your hand}", WasCast(Self(), but="hand")),
+    phrase("you cast {what:pronoun} {x:not from your hand}", WasCast(_WHAT, but="hand", by_you=True)),
 )
 table("condition").add_said_first(phrase("you've cast {where:a spell from elsewhere}", CastThisTurn(You(), _WHERE)))
 table("count").add_said_first(phrase("{where:spells cast from elsewhere}", SpellsCast(You(), _WHERE)))

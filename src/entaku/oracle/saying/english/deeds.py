@@ -38,13 +38,15 @@ Table(
     phrase("fifth", (5,)),
     phrase("first or second", (1, 2)),
 )
+Table("counter put", phrase("put a counter on a permanent", "put a counter on a permanent"))
+Table("for the first time", phrase("for the first time each turn", None))
 table("condition").add(
     phrase(
         "this is the {n:which time} time this ability has resolved this turn",
         "it's the {n:which time} time",
         ResolvedThisTurn(slot("n")),
     ),
-    phrase("you put a counter on a permanent this turn", DidThisTurn(You(), "put a counter on a permanent")),
+    phrase("you {a:counter put} this turn", DidThisTurn(You(), slot("a"))),
     phrase("you've surveilled this turn", DidThisTurn(You(), "surveil")),
     phrase("you've committed a crime this turn", DidThisTurn(You(), "commit a crime")),
     phrase("you chose a creature other than ~ as your Ring-bearer", Matches(Bound(), (Other(),))),
@@ -102,7 +104,7 @@ Table(
 )
 table("event phrase").add(
     phrase("{who:any player} {a:deed}", Does(_WHO, slot("a"))),
-    phrase("{who:any player} {a:remembered deed} for the first time each turn", Does(_WHO, slot("a"), first=True)),
+    phrase("{who:any player} {a:remembered deed} {x:for the first time}", Does(_WHO, slot("a"), first=True)),
     phrase("{who:any player} {a:deed} or {b:deed}", AnyHappening((Does(_WHO, slot("a")), Does(_WHO, slot("b"))))),
     phrase("{who:any player} clash~ and win~", Does(_WHO, "clash", won=True)),
     phrase("the Ring tempts you", RingTempts(You())),

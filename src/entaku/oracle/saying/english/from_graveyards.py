@@ -22,19 +22,18 @@ _CHOSEN = Bound("chosen")
 _YOURS = Group(_WHERE, "graveyard", You())
 
 _FLASHBACK = (Gain((Keyword("flashback"),)),)
-_EQUAL = "the flashback cost is equal to {x:its own cost}."
-"""What stands behind it: no cost of its own is the mana cost."""
 Table("its own cost", phrase("that card's mana cost", "its mana cost", None))
+Table("flashback's cost", phrase("the flashback cost is equal to {x:its own cost}", None))
+Table("while it's your turn", phrase("during your turn", "as long as it's your turn", TurnOf(You())))
 table("player line").add(
     phrase(
         "you may cast spells from your hand without paying their mana costs.",
         Static(rules=(PlayFrom(You(), Group(zone="hand", of=You()), free=True),)),
     ),
-    phrase(f"{{what:every}} has flashback. {_EQUAL}", Static(_WHAT, _FLASHBACK)),
+    phrase("{what:every} has flashback. {x:flashback's cost}.", Static(_WHAT, _FLASHBACK)),
     phrase(
-        f"during your turn, {{what:every}} has flashback. {_EQUAL}",
-        f"as long as it's your turn, {{what:every}} has flashback. {_EQUAL}",
-        Static(_WHAT, _FLASHBACK, while_=TurnOf(You())),
+        "{c:while it's your turn}, {what:every} has flashback. {x:flashback's cost}.",
+        Static(_WHAT, _FLASHBACK, while_=_C),
     ),
 )
 table("thing clause").add(

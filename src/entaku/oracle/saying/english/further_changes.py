@@ -28,6 +28,7 @@ _WHAT, _BY, _C = slot("what"), slot("by"), slot("c")
 Table("supertype", *(phrase(name.lower(), name) for name in SUPERTYPES))
 Table("those spells", phrase("{c:spells like}", (_C, None)),
       phrase("{c:spells like} your opponents control", (_C, Each("opponent"))))  # fmt: skip
+Table("those abilities", phrase("abilities your opponents control", Each("opponent")))
 for each in ("lasting change", "static change"):
     table(each).add(
         phrase(
@@ -36,9 +37,9 @@ for each in ("lasting change", "static change"):
             CantBeTargeted(_C, _BY, of="spells"),
         ),
         phrase(
-            "can't be the target of abilities your opponents control",
-            "can't be the targets of abilities your opponents control",
-            CantBeTargeted(who=Each("opponent"), of="abilities"),
+            "can't be the target of {by:those abilities}",
+            "can't be the targets of {by:those abilities}",
+            CantBeTargeted(who=_BY, of="abilities"),
         ),
     )
 SaidSo("except this turn", " this turn except by ")

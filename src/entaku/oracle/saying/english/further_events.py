@@ -148,6 +148,9 @@ Table(
     phrase("your graveyard", "graveyard"),
     phrase("the top of your library", "library"),
 )
+Table("from outside a hand", phrase("from anywhere other than {x:whose} hand", None))
+Table("playing a land or casting", phrase("play~ a land or cast~ a spell", None))
+Table("counters of a kind", phrase("one or more {kind:counter} counters", _KIND))
 ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 Table("which counter", *(phrase(word, number) for number, word in enumerate(ORDINALS, 2)))
 table("which in a turn").add(phrase("fifth", 5), phrase("sixth", 6))
@@ -182,16 +185,16 @@ table("event phrase").add(
     phrase("{who:any player} create~ one or more {where:created ones}", OneOrMore(CreatesToken(_WHO, _WHERE))),
     phrase("{what:happener} becomes attached to {by:happener}", BecomesAttached(_WHAT, _BY)),
     phrase("the {n:which counter} {kind:counter} counter is put on ~", NthCounterPut(_KIND, _N)),
-    phrase("one or more {kind:counter} counters are removed from {what:happener}",
+    phrase("{kind:counters of a kind} are removed from {what:happener}",
            OneOrMore(CountersRemoved(_KIND, _WHAT))),
     phrase("one or more {what:groups} block", OneOrMore(Blocks(_WHAT))),
     phrase("one or more {what:groups} become blocked", OneOrMore(BecomesBlocked(_WHAT))),
     phrase("{who:any player} play~ a land from {z:where lands are played from}", PlaysLand(_WHO, _Z)),
-    phrase("{who:any player} play~ a land from anywhere other than {x:whose} hand",
+    phrase("{who:any player} play~ a land {x:from outside a hand}",
            PlaysLand(_WHO, other_than="hand")),
-    phrase("{who:any player} play~ a land or cast~ a spell from {z:where lands are played from}",
+    phrase("{who:any player} {x:playing a land or casting} from {z:where lands are played from}",
            AnyHappening((PlaysLand(_WHO, _Z), Casts(_WHO, (CastFrom(_Z),))))),
-    phrase("{who:any player} play~ a land or cast~ a spell from anywhere other than {x:whose} hand",
+    phrase("{who:any player} {x:playing a land or casting} {y:from outside a hand}",
            AnyHappening((PlaysLand(_WHO, other_than="hand"), Casts(_WHO, (Not(CastFrom("hand")),))))),
     phrase("{who:any player} play~ a card", AnyHappening((PlaysLand(_WHO), Casts(_WHO)))),
     phrase("{who:any player} cycle~ or discard~ {where:some sort of card}", Discards(_WHO, _WHERE)),

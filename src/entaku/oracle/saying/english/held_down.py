@@ -59,6 +59,10 @@ table("verb phrase").add(
 table("verb phrase").add(phrase("can't play lands this turn", Establish(CantPlayLands(WHO))))
 table("limited player").add(phrase("enchanted player", EnchantedPlayer()))
 Table("casting at large", phrase("each opponent", Each("opponent")), phrase("players", Each()))
+Table("when to cast", phrase("any time they could cast a sorcery", "as a sorcery"),
+      phrase("during their own turns", "own turn"))  # fmt: skip
+Table("your endless hand", phrase("you have no maximum hand size", None))
+Table("for lack of life", phrase("for having 0 or less life", None))
 table("player line").add(
     phrase("{who:players at large} can't play lands.", Static(rules=(CantPlayLands(_WHO),))),
     phrase(
@@ -75,13 +79,12 @@ table("player line").add(
         Static(rules=(PayInstead(You(), _WHERE, _COST),)),
     ),
     phrase(
-        "{who:casting at large} can cast spells only any time they could cast a sorcery.",
-        Static(rules=(CastOnlyThen(_WHO, "as a sorcery"),)),
+        "{who:casting at large} can cast spells only {when:when to cast}.",
+        Static(rules=(CastOnlyThen(_WHO, slot("when")),)),
     ),
-    phrase("players can cast spells only during their own turns.", Static(rules=(CastOnlyThen(Each(), "own turn"),))),
-    phrase("you don't lose the game for having 0 or less life.", Static(rules=(LivesAtZero(),))),
+    phrase("you don't lose the game {x:for lack of life}.", Static(rules=(LivesAtZero(),))),
     phrase(
-        "you have no maximum hand size and don't lose the game for having 0 or less life.",
+        "{x:your endless hand} and don't lose the game {y:for lack of life}.",
         Static(rules=(HandSize(You(), None), LivesAtZero())),
     ),
     phrase(

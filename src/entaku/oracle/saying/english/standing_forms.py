@@ -9,7 +9,7 @@ from entaku.oracle.ir.things import StatOf
 from entaku.oracle.saying.english import applied, several_forms
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import SaidSo, table
+from entaku.oracle.saying.english.tables import SaidSo, Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (applied, several_forms)
@@ -59,7 +59,16 @@ class StandingForm(Kind):
 KINDS["standing form"] = StandingForm()
 SaidSo("size set", "base power and toughness ")
 _WHAT, _TO, _N, _T, _U = slot("what"), slot("to"), slot("n"), slot("t"), slot("u")
-_SAME = (SetSize(StatOf("power", _TO), StatOf("toughness", _TO)),)
+Table("size of another", phrase("{to:poss} power and toughness", (StatOf("power", _TO), StatOf("toughness", _TO))))
+Table(
+    "base size of what",
+    phrase(
+        "the base power and toughness of {what:all}",
+        "the base power and toughness of {what:thing}",
+        "{what:poss} base power and toughness",
+        _WHAT,
+    ),
+)
 table("thing clause").add(
     phrase(
         "{what:poss} {x:size set}become {n:number}/{t:number} {u:term}",
@@ -67,14 +76,9 @@ table("thing clause").add(
         Apply(_WHAT, (SetSize(_N, _T),), _U),
     ),
     phrase(
-        "the base power and toughness of {what:all} become equal to {to:poss} power and toughness {u:term}",
-        "the base power and toughness of {what:thing} become equal to {to:poss} power and toughness {u:term}",
-        "{what:poss} base power and toughness become equal to {to:poss} power and toughness {u:term}",
-        Apply(_WHAT, _SAME, _U),
-    ),
-    phrase(
-        "change the base power and toughness of {what:thing} to {to:poss} power and toughness {u:term}",
-        Apply(_WHAT, _SAME, _U),
+        "{what:base size of what} become equal to {n+t:size of another} {u:term}",
+        "change {what:base size of what} to {n+t:size of another} {u:term}",
+        Apply(_WHAT, (SetSize(_N, _T),), _U),
     ),
     phrase(
         "{what:subject} become artifact creatures {u:term}",

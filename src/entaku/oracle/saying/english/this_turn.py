@@ -185,6 +185,12 @@ table("event phrase").add(
     ),
 )
 Table(
+    "came to you",
+    phrase("entered the battlefield under your control", "entered under your control", None),
+)
+Table("come to you", phrase("enter the battlefield under your control", None))
+Table("so many creatures", phrase("{n:one} or more {where:creatures like}", (_N, _WHERE)))
+Table(
     "first combat of",
     phrase("the turn", FirstCombat()),
     phrase("your turn", Every((FirstCombat(), TurnOf(You())))),
@@ -202,9 +208,8 @@ table("condition").add(
         "{where:one of a kind} entered the battlefield under your control this turn", EnteredThisTurn(You(), _WHERE)
     ),
     phrase(
-        "{n:one} or more {where:creatures like} entered the battlefield under your control this turn",
-        "you had {n:one} or more {where:creatures like} enter the battlefield under your control this turn",
-        "{n:one} or more {where:creatures like} entered under your control this turn",
+        "{n+where:so many creatures} {x:came to you} this turn",
+        "you had {n+where:so many creatures} {y:come to you} this turn",
         EnteredThisTurn(You(), _WHERE, _N),
     ),
     phrase(

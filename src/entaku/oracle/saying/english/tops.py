@@ -6,7 +6,7 @@ from entaku.oracle.ir.player_rules import SeesTopCard
 from entaku.oracle.ir.things import Each, TopCards, You
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 
 table("player line").add(
     phrase("you may look at the top card of your library any time.", Static(rules=(SeesTopCard(),))),
@@ -14,6 +14,7 @@ table("player line").add(
     phrase("players play with the top card of their libraries revealed.",
            Static(rules=(SeesTopCard(Each(), revealed=True),))),
 )  # fmt: skip
+Table("your top card", phrase("the top card of your library", None))
 table("condition").add(
-    phrase("the top card of your library is {where:a sort of card}", Matches(TopCards(You()), slot("where"))),
+    phrase("{x:your top card} is {where:a sort of card}", Matches(TopCards(You()), slot("where"))),
 )

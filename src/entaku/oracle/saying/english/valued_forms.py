@@ -12,7 +12,7 @@ from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sized_forms import face
 from entaku.oracle.saying.english.sorts import CARD_TYPES, type_word, type_words
 from entaku.oracle.saying.english.standing_forms import ROBOT
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.subtypes import words_in
 
@@ -67,12 +67,13 @@ class TypeOrAnother(Kind):
 KINDS["sized besides"] = SizedBesides()
 KINDS["type or another"] = TypeOrAnother()
 _WHAT, _C, _U = slot("what"), slot("c"), slot("u")
+Table("each its mana value", phrase("each equal to its mana value", None))
+Table("as large as its mana value", phrase("with power and toughness {x:each its mana value}", None))
 _WORTH = StatOf("mana value", _WHAT)
 table("thing clause").add(
     phrase(
-        "{what:one subject} becomes a artifact creature with power and toughness each equal to its mana value {u:term}",
-        "{u:term in front}, {what:one subject} becomes a artifact creature with power and toughness each equal to its"
-        " mana value",
+        "{what:one subject} becomes a artifact creature {x:as large as its mana value} {u:term}",
+        "{u:term in front}, {what:one subject} becomes a artifact creature {x:as large as its mana value}",
         Apply(_WHAT, (*ROBOT, SetSize(_WORTH, _WORTH)), _U),
     ),
     phrase("{what:one subject} becomes {c:sized besides}", Apply(_WHAT, _C, "end of game")),
