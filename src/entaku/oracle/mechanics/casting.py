@@ -7,6 +7,8 @@ from entaku.oracle.ir.durations import END_OF_TURN, Until
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import Among, Both, Bound, Group, Targeted, Things, You, Zone
 from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.japanese.amounts import there
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.durations import duration
@@ -152,6 +154,7 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     return f"{until}あなたは", Clause(f"{played.stem}、{spent}", "支払ってもよい")
 
 
+Table("for nothing", phrase("without paying {y:its mana cost}", None))
 row(
     MayPlay,
     idiom("{u:playing time}, you may {cast:playing} {what:returned}",
@@ -160,9 +163,9 @@ row(
     idiom("{u:playing time}, you may {cast:playing} {what:returned}{m+t:and so spent}",
           "you may {cast:playing} {what:returned} {u:playing time}{m+t:and so spent}",
           (MayPlay(WHAT, slot("u"), any_colour=slot("m"), any_type=slot("t"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned} without paying {y:its mana cost}",
-          "you may {cast:playing} {what:returned} {u:playing time} without paying {y:its mana cost}",
-          "you may {cast:playing} {what:returned} without paying {y:its mana cost} {u:playing time}",
+    idiom("{u:playing time}, you may {cast:playing} {what:returned} {y:for nothing}",
+          "you may {cast:playing} {what:returned} {u:playing time} {y:for nothing}",
+          "you may {cast:playing} {what:returned} {y:for nothing} {u:playing time}",
           (MayPlay(WHAT, slot("u"), cast=slot("cast"), free=True),)),
     idiom("you may {cast:playing} {what:new target} {u:playing time}", (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
     idiom("you may cast {what:new target} {u:playing time}. if that spell would be put into {x:graveyard then}, exile"

@@ -24,7 +24,7 @@ from entaku.oracle.saying.japanese.groups import kind, like
 from entaku.oracle.saying.japanese.things import all_of, owners, player, subject, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
 from entaku.oracle.saying.japanese.words import Clause, wide
-from entaku.oracle.saying.rows import KIND, WHAT, WHERE, WHO, English, command, row
+from entaku.oracle.saying.rows import KIND, WHAT, WHERE, WHO, English, N, command, row
 
 
 class Move(Action, frozen=True):
@@ -328,17 +328,17 @@ def _some(act: PutFromHand, told: Told) -> str:
     return like(act.where, number, told)
 
 
+Table(
+    "one or more cards",
+    phrase("{where:a card like}", (WHERE, 1)),
+    phrase("up to {n:several} {where:cards like}", (WHERE, N)),
+    phrase("any number of {where:cards like}", (WHERE, None)),
+)
 row(
     PutFromHand,
     English("optional command", phrase(
-        "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
-        PutFromHand(WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")))),
-    English("optional command", phrase(
-        "put up to {n:several} {where:cards like} from {your} hand {tapped+attacking:how it enters}",
-        PutFromHand(WHERE, WHO, slot("n"), tapped=slot("tapped"), attacking=slot("attacking")))),
-    English("optional command", phrase(
-        "put any number of {where:cards like} from {your} hand {tapped+attacking:how it enters}",
-        PutFromHand(WHERE, WHO, None, tapped=slot("tapped"), attacking=slot("attacking")))),
+        "put {where+n:one or more cards} from {your} hand {tapped+attacking:how it enters}",
+        PutFromHand(WHERE, WHO, N, tapped=slot("tapped"), attacking=slot("attacking")))),
     ja=lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(

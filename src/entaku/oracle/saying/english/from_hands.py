@@ -108,38 +108,36 @@ Table(
     phrase("{n:several} {where:cards from it}", (_N, _WHERE, False)),
 )
 Table("you choose", phrase(". you choose", " and you choose", ", then you choose", ", you choose", None))
+Table("hand shown", phrase("{who:another player} reveals their hand", _WHO))
+Table("it is discarded", phrase("that player discards that card", "they discard that card", None))
+Table("if you do", phrase(". if you do, {do:inner}", _DO))
+Table("or otherwise", phrase(". if you don't, {do:inner}", ". otherwise, {do:inner}", _DO))
+Table("onto your side", phrase("onto the battlefield under your control", None))
+Table("whoever puts it back", phrase("that player puts", "they put", None))
 _HAND = Group(_WHERE, "hand", _WHO)
 _CHOICE = ChooseThings(_HAND, amount=_N, optional=_LESS)
 _OFFER = ChooseThings(_HAND, optional=True)
 table("verb phrase").add(phrase("discard~ {what:chosen of hand}", Discard(who=_WHO, what=_WHAT)))
 IDIOMS.add(
-    phrase("{who:new player target} reveals their hand. you choose {where:a card from it}. that player discards that"
-           " card",
-           "{who:new player target} reveals their hand. you choose {where:a card from it}. they discard that card",
+    phrase("{who:new player target} reveals their hand. you choose {where:a card from it}. {x:it is discarded}",
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
     phrase("{who:another player} reveals their hand{x:you choose} {n+where+less:some of the hand}",
            (RevealHand(_WHO), _CHOICE)),
-    phrase("{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}",
+    phrase("{who:hand shown}. you may choose {where:offered of hand}{do:if you do}",
            (RevealHand(_WHO), _OFFER, If(Bind("chosen"), _DO))),
-    phrase("{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}."
-           " if you don't, {else_:inner}",
-           "{who:another player} reveals their hand. you may choose {where:offered of hand}. if you do, {do:inner}."
-           " otherwise, {else_:inner}",
+    phrase("{who:hand shown}. you may choose {where:offered of hand}{do:if you do}{else_:or otherwise}",
            (RevealHand(_WHO), _OFFER, If(Bind("chosen"), _DO, _ELSE))),
     phrase("reveal {where:a card like} from your hand",
            (ChooseThings(Group(_WHERE, "hand", You())), Reveal(_CHOSEN))),
-    phrase("{who:another player} reveals their hand. you may exile {where:a card from it}",
+    phrase("{who:hand shown}. you may exile {where:a card from it}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "exile"))),
-    phrase("{who:another player} reveals their hand. you may exile {where:a card from it}. if you do, {do:inner}",
+    phrase("{who:hand shown}. you may exile {where:a card from it}{do:if you do}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "exile"), If(Bind("moved"), _DO))),
-    phrase("{who:another player} reveals their hand. you may put {where:a card from it} onto the battlefield under your"
-           " control",
+    phrase("{who:hand shown}. you may put {where:a card from it} {x:onto your side}",
            (RevealHand(_WHO), _OFFER, Move(_CHOSEN, "battlefield", under=You()))),
     phrase("that player shuffles {what:chosen of hand} into their library",
            "they shuffle {what:chosen of hand} into their library",
            (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)))),
-    phrase("that player puts {what:chosen of hand} on the bottom of their library",
-           "they put {what:chosen of hand} on the bottom of their library", (Move(_WHAT, "library", bottom=True),)),
-    phrase("that player puts {what:chosen of hand} on top of their library",
-           "they put {what:chosen of hand} on top of their library", (Move(_WHAT, "library"),)),
+    phrase("{x:whoever puts it back} {what:chosen of hand} on {b:library end} of their library",
+           (Move(_WHAT, "library", bottom=slot("b")),)),
 )  # fmt: skip

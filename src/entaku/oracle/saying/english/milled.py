@@ -13,7 +13,7 @@ from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.seen_cards import PUT, put
-from entaku.oracle.saying.english.tables import table
+from entaku.oracle.saying.english.tables import Table, table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 ADDS_TO = (amounts, conditions, seen_cards)
@@ -68,15 +68,20 @@ class ExiledOfThem(Kind):
 KINDS["back from there"] = BackFromThere()
 KINDS["exiled of them"] = ExiledOfThem()
 table("count").add(phrase("{where:cards among} milled this way", Count(Among(_MILLED, _WHERE))))
+Table("one at least", phrase("at least one {where:card like}", _WHERE))
+Table(
+    "so many at least",
+    phrase("{n:a} or more {where:cards like}", "{n:several} {where:cards like}", (_WHERE, _N)),
+)
+Table("if you don't", phrase(". if you don't, {do:inner}", _DO))
 table("condition").add(
     phrase(
         "{where:a card like} was milled this way",
-        "at least one {where:card like} was milled this way",
+        "{where:one at least} was milled this way",
         "{where:a card like} is milled this way",
         Exists(Among(_MILLED, _WHERE)),
     ),
-    phrase("{n:a} or more {where:cards like} were milled this way",
-           "{n:several} {where:cards like} were milled this way",
+    phrase("{where+n:so many at least} were milled this way",
            Exists(Among(_MILLED, _WHERE), _N)),
 )  # fmt: skip
 IDIOMS.add(
@@ -88,6 +93,6 @@ IDIOMS.add(
     phrase("return all {what:some among them} {to+tapped+fights:back from there}", (put(_WHAT),)),
     phrase("you may exile {what:exiled of them}. if you do, {do:inner}",
            (ChooseThings(_WHAT, optional=True), Move(_CHOSEN, "exile"), If(Bind("moved"), _DO))),
-    phrase("you may put {what:one among them} {to+tapped+fights:its place}. if you don't, {do:inner}",
+    phrase("you may put {what:one among them} {to+tapped+fights:its place}{do:if you don't}",
            (ChooseThings(_WHAT, optional=True), PUT, If(Unless(Bind("chosen")), _DO))),
 )  # fmt: skip
