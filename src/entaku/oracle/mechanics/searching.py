@@ -144,6 +144,7 @@ Table(
     "if searched",
     phrase("if you search your library this way, shuffle", "if you searched your library this way, shuffle", None),
 )
+Table("and put", phrase(" and put~", ", put~", None))
 row(
     Search,
     verb("search~ {s:search}", slot("s")),
@@ -158,7 +159,7 @@ row(
         " {s:if searched}",
         Search(WHERE, N, WHO, slot("zones"), up_to=slot("less")))),
     English("search", phrase(
-        "{your} {zones:places} for {where+n+less:sought} and put~ {y:it found} {c:onto the battlefield}."
+        "{your} {zones:places} for {where+n+less:sought}{j:and put} {y:it found} {c:onto the battlefield}."
         " {s:if searched}",
         Search(WHERE, N, WHO, slot("zones"), "battlefield", reveal=False, tapped=slot("c"), up_to=slot("less")))),
     ja=_search,

@@ -82,6 +82,25 @@ Table(
     phrase("you may skip that draw", ((), True)),
     phrase("{what:in its place}", "that player skips that draw and {what:in its place}", (_WHAT, False)),
 )
+Table(
+    "offered for a draw",
+    phrase("you may {do:in its place} instead.", "instead you may {do:in its place}.",
+           "you may instead {do:in its place}.", _DO),
+)  # fmt: skip
+Table("scry at all", phrase("scry a number of cards", None))
+Table("harm to the kept", phrase("{c:damage sort} would be dealt to {to:kept}", (_C, _TO)))
+Table("harm from a source", phrase("{what:a source} would deal {c:damage sort} to {to:kept}", (_WHAT, _C, _TO)))
+Table("harm to a player", phrase("{what:a source} would deal {c:damage sort} to {to:player harmed}", (_WHAT, _C, _TO)))
+Table("with a counter", phrase("with a {kind:counter} counter on it", _KIND))
+Table(
+    "exiled with a counter",
+    phrase("exile {x:it buried} {kind:with a counter} instead.", "instead exile {x:it buried} {kind:with a counter}.",
+           _KIND),
+)  # fmt: skip
+Table(
+    "exiled and more done",
+    phrase("instead exile {x:it buried} and {do:once exiled}.", "exile {x:it buried} instead. {do:once exiled}.", _DO),
+)
 table("replacing line").add(
     phrase(
         "if {who:any player} would draw a card, {what+c:for a draw} instead.",
@@ -94,9 +113,7 @@ table("replacing line").add(
         Replaces(InsteadOfDrawing(_WHO, _WHAT, _C, but_first=True)),
     ),
     phrase(
-        "if you would draw a card, you may {do:in its place} instead.",
-        "if you would draw a card, instead you may {do:in its place}.",
-        "if you would draw a card, you may instead {do:in its place}.",
+        "if you would draw a card, {do:offered for a draw}",
         Replaces(InsteadOfDrawing(You(), _DO, may=True)),
     ),
     phrase(
@@ -105,12 +122,12 @@ table("replacing line").add(
         Replaces(InsteadOfGainingLife(_WHO, do=_DO)),
     ),
     phrase(
-        "if you would scry a number of cards, {do:in place of so much} instead.",
-        "if you would scry a number of cards, instead {do:in place of so much}.",
+        "if you would {x:scry at all}, {do:in place of so much} instead.",
+        "if you would {x:scry at all}, instead {do:in place of so much}.",
         Replaces(InsteadOfSoMany(You(), "scry", do=_DO)),
     ),
     phrase(
-        "if you would scry a number of cards, scry {n+c:so many more} instead.",
+        "if you would {x:scry at all}, scry {n+c:so many more} instead.",
         Replaces(InsteadOfSoMany(You(), "scry", _N, _C)),
     ),
     phrase(
@@ -118,17 +135,17 @@ table("replacing line").add(
         Replaces(InsteadOfSoMany(_WHO, "mill", _N, _C)),
     ),
     phrase(
-        "if {c:damage sort} would be dealt to {to:kept}, prevent {n:kept away}.",
+        "if {c+to:harm to the kept}, prevent {n:kept away}.",
         Replaces(InsteadOfDamage(to=_TO, combat=_C, shield=_N)),
     ),
     phrase(
-        "if {what:a source} would deal {c:damage sort} to {to:kept}, prevent that damage{do:so prevented}.",
-        "if {what:a source} would deal {c:damage sort} to {to:player harmed}, prevent that damage{do:so prevented}.",
+        "if {what+c+to:harm from a source}, prevent that damage{do:so prevented}.",
+        "if {what+c+to:harm to a player}, prevent that damage{do:so prevented}.",
         Replaces(InsteadOfDamage(_WHAT, _TO, _C, then=_DO)),
     ),
     phrase(
-        "if {what:a source} would deal {c:damage sort} to {to:player harmed}, {do:in place of damage} instead.",
-        "if {what:a source} would deal {c:damage sort} to {to:player harmed}, instead {do:in place of damage}.",
+        "if {what+c+to:harm to a player}, {do:in place of damage} instead.",
+        "if {what+c+to:harm to a player}, instead {do:in place of damage}.",
         Replaces(InsteadOfDamage(_WHAT, _TO, _C, instead=_DO)),
     ),
     phrase(
@@ -137,18 +154,15 @@ table("replacing line").add(
         Replaces(InsteadOfCounters(_WHAT, "", _N, _C)),
     ),
     phrase(
-        "if {what:a group} would die, exile {x:it buried} with a {kind:counter} counter on it instead.",
-        "if {what:a group} would die, instead exile {x:it buried} with a {kind:counter} counter on it.",
+        "if {what:a group} would die, {kind:exiled with a counter}",
         Replaces(InsteadOfMoving(_WHAT, "graveyard", "exile", "battlefield", counter=_KIND)),
     ),
     phrase(
-        "if {what:a group} would die, instead exile {x:it buried} and {do:once exiled}.",
-        "if {what:a group} would die, exile {x:it buried} instead. {do:once exiled}.",
+        "if {what:a group} would die, {do:exiled and more done}",
         Replaces(InsteadOfMoving(_WHAT, "graveyard", "exile", "battlefield", then=_DO)),
     ),
     phrase(
-        "if {of:buried} from anywhere, exile {x:it buried} with a {kind:counter} counter on it instead.",
-        "if {of:buried} from anywhere, instead exile {x:it buried} with a {kind:counter} counter on it.",
+        "if {of:buried} from anywhere, {kind:exiled with a counter}",
         Replaces(InsteadOfMoving(_OF, "graveyard", "exile", counter=_KIND)),
     ),
 )
