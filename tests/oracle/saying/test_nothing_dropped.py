@@ -23,6 +23,7 @@ from entaku.oracle.ir.things import (
     Count,
     Each,
     Greatest,
+    Group,
     Permanent,
     PlayersWho,
     Self,
@@ -85,6 +86,9 @@ BESIDES: dict[str, Callable[[Place], bool]] = {
             "Group.zone in Cycles.what", "Group.zone in Enters.what", "Group.zone in Moves.what",
             "Group.zone in PutBelowCost.what",
         )
+    ),
+    "nobody's is the battlefield": lambda place: (
+        isinstance(one := place.holders[-1], Group) and place.field == "of" and one.zone == "battlefield"
     ),
     "from whose hand a spell is cast, the hand says": lambda place: place.held == "Group.of in CastFree.what",
     "any number may be none, and up to so many are sought": lambda place: (

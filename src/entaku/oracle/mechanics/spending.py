@@ -191,7 +191,9 @@ Table("of what was chosen", phrase("of the chosen type", ChosenFor()))
 Table(
     "creature anywhere",
     phrase("creature or creature card", (_CREATURE,)),
-    phrase("creature or creature card {c:of what was chosen}", (_CREATURE, _C)),
+    phrase(
+        "creature or creature card {c:of what was chosen}", "creature source {c:of what was chosen}", (_CREATURE, _C)
+    ),
 )
 Table(
     "activating",

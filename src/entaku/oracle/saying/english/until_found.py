@@ -94,6 +94,8 @@ Table("all of them", phrase("those cards", "all cards revealed this way", "the r
 Table("and shuffling", phrase(", then shuffle", " and shuffle", None))
 KINDS["whose library it is"] = LibraryOwner()
 Table("and puts the rest", phrase(" and", " and puts", ", then puts", None))
+Table("top of a library", phrase("the top of {who:owned} library", _WHO))
+Table("until you exile one", phrase("until you exile {where:a card like}", _WHERE))
 IDIOMS.add(
     phrase("{who:another player} reveals cards from the top of their library until they reveal {where+n:up to found}",
            (RevealUntil(_WHERE, _WHO, _N),)),
@@ -118,6 +120,7 @@ IDIOMS.add(
     phrase("exile cards from the top of your library until you exile {where:a card like}",
            (RevealUntil(_WHERE), Move(_ALL, "exile"))),
     phrase("{who:another player} exiles cards from the top of their library until they exile {where:a card like}",
+           "exile cards from {who:top of a library} {where:until you exile one}",
            (RevealUntil(_WHERE, _WHO), Move(_ALL, "exile"))),
     phrase("put {one:found card} {to+tapped+fights:its place}", (PUT_ONE,)),
     phrase("until end of turn, you may cast {one:found card} without paying its mana cost",
