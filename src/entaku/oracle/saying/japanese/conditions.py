@@ -448,16 +448,19 @@ def _either_besides(several: t.AnyOf) -> str:
     )
 
 
-def _any_of(several: t.AnyOf, told: Told, *, card: bool) -> str:
-    """One of several things that an object, which may be a `card`, can be like."""
+def _any_of(several: t.AnyOf, rest: tuple[t.Predicate, ...], told: Told, *, card: bool) -> str:
+    """One of several things that an object, which may be a `card`, can be like, and what it is besides."""
+    besides = f"{described(t.Group((several, *rest), 'exile'), told)}である" if rest else _either_besides(several)
+    if besides:
+        return besides
     if not _are_types(several):
         sorts = (t.Group(sorted_out(each), "exile" if card else "battlefield") for each in several.of)
-        return "か、".join(described(each, told) for each in sorts)
+        return f"{'か、'.join(described(each, told) for each in sorts)}である"
     types = "や".join(type_word(each.what) for each in several.of if isinstance(each, t.Is))
-    return f"{types}{'であるカード' if card else ''}"
+    return f"{types}{'であるカード' if card else ''}である"
 
 
-def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+def _matches(one: c.Matches, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     top = one.what == t.TopCards(t.You())
     what = "あなたのライブラリーの一番上のカード" if top else again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
@@ -482,11 +485,8 @@ def _matches(one: c.Matches, told: Told) -> str:  # noqa: C901, PLR0912  (one li
         return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and not rest and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
-    if isinstance(first, t.AnyOf) and not rest:
-        is_card = isinstance(one.what, t.Bound)
-        return f"{what}が{_either_besides(first) or f'{_any_of(first, told, card=is_card)}である'}"
     if isinstance(first, t.AnyOf) and all(isinstance(p, t.Is) for p in rest):
-        return f"{what}が{described(t.Group(one.where, 'exile'), told)}である"
+        return f"{what}が{_any_of(first, tuple(rest), told, card=isinstance(one.what, t.Bound))}"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group) and not rest:
         subject = "この呪文" if isinstance(one.what, t.Self) else "それ"
         return f"{subject}が{described(first.what, told)}を対象とする"
