@@ -12,7 +12,7 @@ from tests.oracle.reading.official import READ_ONCE, in_japanese, of_all
 from tests.oracle.reading.test_coverage import card
 
 KNOWN: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("agreement.yaml").read_text("utf-8"))
-LEAST_AGREE = {"2021-07": 0.891, "2018": 0.858}
+LEAST_AGREE = {"2021-07": 0.891, "2018": 0.855}
 """Of how many full cards nothing else than what was read may be nearer to what is printed from a date on."""
 
 
