@@ -4792,11 +4792,12 @@ export interface Undergone {
   change: string;
 }
 
-/** Creatures crewed a Vehicle: they were tapped for it.  (CR 702.122b) */
+/** Creatures crewed a Vehicle, or saddled a Mount: they were tapped for it.  (CR 702.122b, 2026 702.171c) */
 export interface Crewed {
   type: "crewed";
   object: number;
   crew: number[];
+  saddling: boolean;
 }
 
 export interface Goaded {
