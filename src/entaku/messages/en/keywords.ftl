@@ -167,6 +167,7 @@ keyword-about-nightbound = By night it shows this side; as day breaks, it turns 
 keyword-about-disturb = You may cast it from your graveyard for this cost, with its other side up.
 keyword-about-decayed = It can't block, and when it attacks, it is sacrificed at the end of combat.
 keyword-about-compleated = For each Phyrexian symbol of its cost that was paid with life it comes with two loyalty counters fewer.
+keyword-about-craft = When you could cast a sorcery, pay this and exile it with what is named, of yours or from your graveyard: it comes back turned over.
 keyword-about-reconfigure = Pay this when you could cast a sorcery: it goes onto a creature of yours or off again; on one, it is no creature itself.
 keyword-about-blitz = You may cast it for this cost: it has haste, draws you a card when it dies, and is sacrificed at the end of the turn.
 keyword-about-casualty = As you cast it, you may sacrifice a creature with at least that much power: it is copied.

@@ -167,6 +167,7 @@ keyword-about-nightbound = 夜の間はこの面で、昼になると裏返る�
 keyword-about-disturb = このコストで、墓地から裏の面で唱えられる。
 keyword-about-decayed = ブロックできず、攻撃すると戦闘終了時に生け贄にする。
 keyword-about-compleated = ライフで支払ったファイレクシア・マナ・シンボル1つにつき、忠誠カウンターが2個少ない状態で出る。
+keyword-about-craft = ソーサリーを唱えられるときに、コストを支払い、これと指定された素材を戦場や自分の墓地から追放すると、裏面で戦場に戻る。
 keyword-about-reconfigure = ソーサリーを唱えられるときにコストを支払うと、自分のクリーチャーにつけたり外したりできる。ついている間はクリーチャーではない。
 keyword-about-blitz = このコストで唱えると速攻を持ち、死亡したときにカードを1枚引ける。ターン終了時に生け贄にする。
 keyword-about-casualty = 唱える際に、パワーがその数以上のクリーチャー1体を生け贄に捧げると、コピーされる。
