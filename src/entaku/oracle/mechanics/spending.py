@@ -10,6 +10,7 @@ from entaku.oracle.ir.happenings import Casts
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.ir.things import Amount, AnyOf, Being, Bound, ChosenFor, Group, Is, Predicate, You
+from entaku.oracle.saying.english.of_another_kind import LikeThese
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.sorts import type_word, type_words
@@ -76,24 +77,6 @@ SPENDING = (SpendOnly, IfSpent, WhenSpent, NeverGeneric)
 _SPELLS, _ABILITIES, _CHANGES, _ANYWHERE = slot("spells"), slot("abilities"), slot("changes"), slot("anywhere")
 _C, _USE, _USES_OF_IT = slot("c"), slot("use"), slot("uses")
 _CREATURE = Is("Creature")
-
-
-class Sources(Kind):
-    """Permanents whose abilities are meant: "artifacts", "a Elemental"."""
-
-    def __init__(self, name: str, kind: str) -> None:
-        KINDS[name] = self
-        self.kind = kind
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS[self.kind].read(text, at, told):
-            if isinstance(value, Group) and value.zone == "battlefield" and value.where:
-                yield value.where, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not value:
-            raise Unsayable(repr(value))
-        return KINDS[self.kind].say(Group(value), told)
 
 
 class KindOfSource(Kind):
@@ -180,8 +163,8 @@ class AndIt(Kind):
         return self.WORDS if value else "", told
 
 
-Sources("whose abilities", "groups")
-Sources("whose ability", "a group")
+LikeThese("whose abilities", "groups")
+LikeThese("whose ability", "a group")
 KINDS["kind of source"] = KindOfSource()
 KINDS["when it is spent"] = WhenItIs()
 KINDS["what it gets"] = ItGets()

@@ -21,7 +21,15 @@ def can_forage(ctx: Context, _: Forage) -> bool:
 
 @follows(Forage)
 def forage(ctx: Context, _: Forage) -> Procedure[bool]:
-    """Who has both says by the first that they choose which it is: a Food, or one of three cards.  (CR 2026 701.61a)"""
+    """Whoever has done either has foraged.  (CR 2026 701.61a)"""
+    foraged = yield from give_up(ctx)
+    if foraged:
+        mutators.happen(ctx.game, e.Done(ctx.controller, "forage"))
+    return foraged
+
+
+def give_up(ctx: Context) -> Procedure[bool]:
+    """Who has both says by the first that they choose which it is: a Food, or one of three cards."""
     game, seat = ctx.game, ctx.controller
     own, buried = foods(ctx), cards(ctx)
     found = [*own, *(buried if len(buried) >= CARDS else ())]
@@ -29,14 +37,10 @@ def forage(ctx: Context, _: Forage) -> Procedure[bool]:
     if not first:
         return False
     if first[0] in own:
-        foraged = bool((yield from moving.sacrifice(game, first)))
-        mutators.happen(game, *((e.Done(seat, "forage"),) if foraged else ()))
-        return foraged
+        return bool((yield from moving.sacrifice(game, first)))
     left = [number for number in cards(ctx) if number not in first]
     more = yield from choose_objects(game, seat, "game-forage", left, CARDS - 1, CARDS - 1, (ctx.source,))
-    foraged = bool((yield from moving.move(game, [Going(number, "exile") for number in (*first, *more)])))
-    mutators.happen(game, *((e.Done(seat, "forage"),) if foraged else ()))
-    return foraged
+    return bool((yield from moving.move(game, [Going(number, "exile") for number in (*first, *more)])))
 
 
 def foods(ctx: Context) -> list[int]:

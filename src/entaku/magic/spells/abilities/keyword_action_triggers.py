@@ -143,9 +143,8 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Phased: ((h.PhasesOut, _phases_out), (h.PhasesIn, _phases_in)),
     e.Crewed: ((h.Crews, _crews),),
     e.Attached: ((h.BecomesAttached, _attached),),
+    e.Moved: ((h.Mills, _mills), (h.BecomesAttached, _enters_attached)),
+    e.Created: ((h.CreatesToken, _creates), (h.BecomesAttached, _enters_attached)),
+    e.CountersChanged: ((h.NthCounterPut, _nth_counter),),
 }
 """What of these triggers on which event."""
-OF_MOVES: tuple[tuple[type, Match], ...] = ((h.Mills, _mills), (h.BecomesAttached, _enters_attached))
-OF_CREATED: tuple[tuple[type, Match], ...] = ((h.CreatesToken, _creates), (h.BecomesAttached, _enters_attached))
-OF_COUNTERS: tuple[tuple[type, Match], ...] = ((h.NthCounterPut, _nth_counter),)
-"""What of these triggers on events on which others do, too."""

@@ -366,7 +366,7 @@ def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
     yield {}
 
 
-KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
+_KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Moved: (
         (h.Chapter, _first_chapter),
         (h.Enters, enters),
@@ -381,14 +381,13 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
         (h.CountersPut, _enters_with_counters),
-        *keyword_action_triggers.OF_MOVES,
     ),
-    e.Created: ((h.Enters, _created), *keyword_action_triggers.OF_CREATED),
+    e.Created: ((h.Enters, _created),),
     e.Departed: ((h.Leaves, _departs),),
     e.Copied: ((h.Copies, _copies),),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, casts),),
-    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life), *keyword_action_triggers.KINDS[e.LifeChanged]),
+    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life)),
     e.PlayerCountersChanged: ((h.GetsCounters, _gets_counters),),
     e.Tapped: ((h.BecomesTapped, _tapped),),
     e.Targeted: ((h.BecomesTarget, _target),),
@@ -403,22 +402,24 @@ KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.LastCounterRemoved, _last_counter),
         (h.Chapter, _chapter),
         (h.CountersRemoved, _counter_removed),
-        *keyword_action_triggers.OF_COUNTERS,
     ),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
     e.InitiativeTaken: (),  # what triggers on it does so by a rule
     e.DungeonCompleted: ((h.CompletesDungeon, _completed),),
+    e.Designated: ((h.Unlocks, _unlocks),),
     e.ControlChanged: ((h.LosesControl, _loses_control),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.ActivatedAbility: ((h.Activates, _activates),),
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
-    **combat_triggers.KINDS,
-    **{kind: found for kind, found in keyword_action_triggers.KINDS.items() if kind is not e.LifeChanged},
-    e.Designated: (*keyword_action_triggers.KINDS[e.Designated], (h.Unlocks, _unlocks)),
-    e.Undergone: (*keyword_action_triggers.KINDS[e.Undergone], *combat_triggers.KINDS[e.Undergone]),
 }
+_TABLES = (_KINDS, combat_triggers.KINDS, keyword_action_triggers.KINDS)
+KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
+    event: tuple(row for table in _TABLES for row in table.get(event, ()))
+    for event in dict.fromkeys(event for table in _TABLES for event in table)
+}
+"""What triggers on which event, of whatever kind it is."""
 OF_PARTS: tuple[tuple[type, Match], ...] = ((h.Moves, moves),)
 """What triggers on cards, be they several that were one permanent."""
 LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits, h.Destroys, h.PhasesOut)

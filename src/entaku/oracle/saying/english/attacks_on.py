@@ -2,6 +2,7 @@
 
 from entaku.oracle.ir.things import ControlledBy, Each, PlayersWho, You
 from entaku.oracle.saying.english import events, players_who
+from entaku.oracle.saying.english.of_another_kind import Unsaid
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import table
@@ -28,19 +29,8 @@ class YourAttackers(Kind):
         return KINDS["creatures like"].say((*value, _YOURS), told)
 
 
-class YouUnsaid(Kind):
-    """You, where what is yours has been told, and nothing more is said of you."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield You(), at, told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if value != You():
-            raise Unsayable(repr(value))
-        return "", told
-
-
-KINDS["your attackers"], KINDS["you unsaid"] = YourAttackers(), YouUnsaid()
+KINDS["your attackers"] = YourAttackers()
+Unsaid("you unsaid", You())
 table("one attacked").add(
     phrase("a opponent who {c:trait of one}", PlayersWho(Each("opponent"), _C)),
     phrase("a player who {c:trait of one}", PlayersWho(Each(), _C)),

@@ -68,6 +68,7 @@ from entaku.oracle.ir.things import (
 from entaku.oracle.saying.english.conditions import Controlled
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.joined_events import OR_A_STEP, said_apart, said_as_usual, with_another
+from entaku.oracle.saying.english.of_another_kind import OfSomeSort
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.spoken_players import attacks_any, speaks_of_its_host, whose_it_is
@@ -105,22 +106,15 @@ Table(
 )
 
 
-class SomeSort(Kind):
-    """A card, or cards, of which more is said than that."""
-
-    def __init__(self, name: str, kind: str) -> None:
-        KINDS[name] = self
-        self.kind = kind
+class SomeSort(OfSomeSort):
+    """A card, or cards, of which more is said than that, and which isn't spoken of behind."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for where, end, then in KINDS[self.kind].read(text, at, told):
-            if where:
-                yield where, end, then._replace(it=told.it, noun=told.noun)
+        for where, end, then in super().read(text, at, told):
+            yield where, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not value:
-            raise Unsayable(repr(value))
-        words, then = KINDS[self.kind].say(value, told)
+        words, then = super().say(value, told)
         return words, then._replace(it=told.it, noun=told.noun)
 
 

@@ -13,6 +13,7 @@ from entaku.oracle.mechanics.revealing import Reveal, RevealHand
 from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.saying.english import acts, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import SpokenOf
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
@@ -58,21 +59,6 @@ class FromIt(Kind):
         return f"{words[:place]}{self.WORDS}{words[place:]}", told
 
 
-class Offered(Kind):
-    """One card of the hand that you may choose, which is then "that card"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for where, end, then in KINDS["a card from it"].read(text, at, told):
-            yield where, end, self._spoken_of(then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = KINDS["a card from it"].say(value, told)
-        return words, self._spoken_of(told)
-
-    def _spoken_of(self, told: Telling) -> Telling:
-        return told._replace(it=_CHOSEN, noun="card", that=None, moved=False)
-
-
 _DISCARDING = (". that player discards ", ". they discard ")
 
 
@@ -110,7 +96,7 @@ class ChosenOfHand(Kind):
 
 FromIt("a card from it", "a card like")
 FromIt("cards from it", "cards like")
-KINDS["offered of hand"] = Offered()
+SpokenOf("offered of hand", "a card from it", _CHOSEN, moved=False)
 KINDS["chosen of hand"] = ChosenOfHand()
 Table(
     "some of the hand",

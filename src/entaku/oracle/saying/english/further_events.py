@@ -42,6 +42,7 @@ from entaku.oracle.ir.things import (
     Zone,
 )
 from entaku.oracle.saying.english import events, happened
+from entaku.oracle.saying.english.of_another_kind import LikeThese
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
@@ -204,23 +205,5 @@ table("event phrase").add(
 )  # fmt: skip
 
 
-class CreatedOnes(Kind):
-    """Tokens like these, one with its article or several of them, where "tokens" says nothing of them."""
-
-    def __init__(self, name: str, kind: str) -> None:
-        KINDS[name] = self
-        self.kind = kind
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS[self.kind].read(text, at, told):
-            if isinstance(value, Group) and value.zone == "battlefield" and Being("token") in value.where:
-                yield value.where, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if Being("token") not in value:
-            raise Unsayable(repr(value))
-        return KINDS[self.kind].say(Group(value), told)
-
-
-CreatedOnes("created one", "a group")
-CreatedOnes("created ones", "groups")
+LikeThese("created one", "a group", Being("token"))
+LikeThese("created ones", "groups", Being("token"))

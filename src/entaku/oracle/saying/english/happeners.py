@@ -1,9 +1,10 @@
 """Whom or what an event happens to."""
 
 from entaku.oracle.ir.things import Attached, Being, Both, Bound, ControlledBy, Each, Group, Other, OwnedBy, Self, You
+from entaku.oracle.saying.english.of_another_kind import Unsaid
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Value
 
 _IT_OR_ITS_HOST = Both((Self(), Attached()))
 """The card itself or what it is attached to: whichever it happens to is "it" then."""
@@ -74,19 +75,7 @@ ANY_PLAYER = AnyPlayer(
 )
 
 
-class AnybodyUnsaid(Kind):
-    """Any player, where it isn't said who does it."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield Each(), at, told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if value != Each():
-            raise Unsayable(repr(value))
-        return "", told
-
-
-KINDS["anybody unsaid"] = AnybodyUnsaid()
+Unsaid("anybody unsaid", Each())
 
 
 class AnotherOne(Kind):

@@ -10,6 +10,7 @@ from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english import amounts, conditions, from_hands, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import SpokenOf
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.seen_cards import PUT, put
@@ -50,23 +51,8 @@ class BackFromThere(Kind):
         return words, told
 
 
-class ExiledOfThem(Kind):
-    """A card of those milled that you may exile, which is then "it"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for what, end, then in KINDS["one among them"].read(text, at, told):
-            yield what, end, self._spoken_of(then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = KINDS["one among them"].say(value, told)
-        return words, self._spoken_of(told)
-
-    def _spoken_of(self, told: Telling) -> Telling:
-        return told._replace(it=Bound("moved"), noun="card", that=None, moved=True)
-
-
 KINDS["back from there"] = BackFromThere()
-KINDS["exiled of them"] = ExiledOfThem()
+SpokenOf("exiled of them", "one among them", Bound("moved"), moved=True)
 Table("one so milled", phrase("{where:a card like}", "at least one {where:card like}", _WHERE))
 Table(
     "several so milled",

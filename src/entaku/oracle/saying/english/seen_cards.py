@@ -22,6 +22,7 @@ from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import LookAt, Reveal
 from entaku.oracle.saying.english.either_of_two import BETWEEN, both_said, either
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import OfSomeSort
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
@@ -169,24 +170,6 @@ class SeveralOf(Kind):
         if value == 1:
             raise Unsayable("one is said otherwise")
         return KINDS["a"].say(value, told)
-
-
-class OfSomeSort(Kind):
-    """Spells or cards of a sort, and not those of any: "snow spells", "land cards"."""
-
-    def __init__(self, name: str, kind: str) -> None:
-        KINDS[name] = self
-        self.kind = kind
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for where, end, then in KINDS[self.kind].read(text, at, told):
-            if where:
-                yield where, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not value:
-            raise Unsayable(repr(value))
-        return KINDS[self.kind].say(value, told)
 
 
 KINDS["several"], KINDS["whose library"] = SeveralOf(), WhoseLibrary()
