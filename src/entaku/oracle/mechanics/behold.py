@@ -30,7 +30,7 @@ class Beheld(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["a group"].say(Group(value), told)
         return words, then._replace(it=told.it, noun=told.noun)
 

@@ -60,10 +60,10 @@ class ChoiceOfCounters(Kind):
         kinds, amounts = value
         together, told = told.choice("counters together")
         if len(kinds) < 2 or len(kinds) != len(amounts):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if together:
             if set(amounts) != {1}:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             return f"{_WORDS}a {listed(kinds)} counter", told
         each = [f"{'a' if n == 1 else NUMBERS[n]} {one} counter{'s' * (n != 1)}" for one, n in zip(*value, strict=True)]
         return f"{_WORDS}{listed(each)}", told

@@ -46,7 +46,7 @@ class ChoiceOfKeywords(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         *first, last = value
         comma = "," if len(first) > 1 else ""
         return f"{self.WORDS}{', '.join(first)}{comma} or {last}", told

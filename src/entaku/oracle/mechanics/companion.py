@@ -69,7 +69,7 @@ def asked(condition: StartingDeck, told: Told) -> str:
         return f"あなたの開始時のデッキに入っている{each}が、それぞれ{quality(condition.so, told)}こと"
     only = condition.so[0]
     if isinstance(only, t.AnyOf) and condition.so[1:]:
-        raise Unsayable(repr(condition))
+        raise Unsayable(condition)
     kinds = only.of if isinstance(only, t.AnyOf) else condition.so
     return f"あなたの開始時のデッキに、{'と'.join(cards(kind_of(each), told) for each in kinds)}のみが入っていること"
 
@@ -78,7 +78,7 @@ def kind_of(quality: CardQuality) -> tuple[t.Predicate, ...]:
     if isinstance(quality, t.AllOf):
         return quality.of
     if isinstance(quality, DistinctSymbols | CanBeActivated):
-        raise Unsayable(repr(quality))
+        raise Unsayable(quality)
     return (quality,)
 
 
@@ -91,7 +91,7 @@ def quality(so: Sequence[CardQuality], told: Told) -> str:
     if so == (CanBeActivated(),):
         return "起動型能力を持っている"
     if len(so) != 1:
-        raise Unsayable(repr(so))
+        raise Unsayable(so)
     only = so[0]
     if isinstance(only, t.Stat) and only.of == "mana value" and only.how in ("<=", ">="):
         return f"マナ総量が{amount(only.amount, told)}{'以下' if only.how == '<=' else '以上'}である"

@@ -32,7 +32,7 @@ def _goes(act: Counter) -> str:
     }.get(act.to)
     if act.to == "battlefield":
         if act.where != (AnyOf((Is("Artifact"), Is("Creature"))),):
-            raise Unsayable(repr(act))
+            raise Unsayable(act)
         return (
             "。これによりアーティファクト・呪文かクリーチャー・呪文が打ち消されたなら、"
             "そのカードをオーナーの墓地に置く代わりに、それをあなたのコントロール下で戦場に出す"

@@ -165,7 +165,7 @@ class ThatCreature(Kind):
 
     def say(self, value: Value, told: Telling) -> tuple[str, Telling]:
         if value != Bound() or told.it != Bound():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told
 
 

@@ -88,7 +88,7 @@ def _are_several(to: object, told: Told) -> bool:
 def _divided(act: DivideDamage, told: Told) -> Said:
     """To several of one kind: where other targets stand beside these, it is none of those that is alone."""
     if len(told.targets) > 1 and not _are_several(t.Targeted(act.n), told):
-        raise Unsayable(repr(act))
+        raise Unsayable(act)
     return f"{thing(act.source, told)}は", Clause("それらにその割り振った点数のダメージを", "与える")
 
 

@@ -55,7 +55,7 @@ def _sacrifice(act: Sacrifice, told: Told) -> Said:
     who = subject(act.who, told)
     if not isinstance(act.what, t.Group):
         if act.amount != 1:
-            raise Unsayable(repr(act))
+            raise Unsayable(act)
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
     if t.Other(t.Bound("chosen")) in act.what.where and act.amount == t.Count(act.what):
         return who, Clause("残りを", "生け贄に捧げる")

@@ -30,7 +30,7 @@ class EarthbentLand(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted) or told.targets[value.n] != LAND_OF_YOURS:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return "", told._replace(said=told.said + 1, it=value, noun="land", that=None)
 
 

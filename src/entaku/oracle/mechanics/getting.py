@@ -62,7 +62,7 @@ class Energy(Kind):
             _, told = told.choice("energy in words", 1)
             return "X {E}", told
         if not isinstance(value, int) or value < 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         in_words, told = told.choice("energy in words", int(value > MOST_SYMBOLS))
         words = next((word for word, number in _NUMBERS.items() if number == value), "") if in_words else ""
         return f"{words} {{E}}" if words else "{E}" * value, told
@@ -82,7 +82,7 @@ class ThatMany(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not told.number or value != BoundAmount(told.number):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told
 
 

@@ -45,7 +45,7 @@ class Supported(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         target = told.targets[value.n] if isinstance(value, Targeted) else None
         if target is None or target.most is None or target != Target((_supportable(told),), 0, target.most):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["amount"].say(target.most, told)
         return words, then._replace(said=told.said + 1)
 

@@ -86,7 +86,7 @@ def _established(act: Establish, told: Told) -> Said:
         return _for_a_while(act, told)
     while_ = _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
     if not while_:
-        raise Unsayable(repr(act))
+        raise Unsayable(act)
     return "", _damage(rule, while_, told)
 
 
@@ -130,7 +130,7 @@ def _for_each_prevented(then: Sequence[object], told: Told) -> str:
     """Tokens that are created for damage that was prevented.  Raises Unsayable for anything else."""
     (token,) = then
     if not isinstance(token, Create) or token.amount != BoundAmount():
-        raise Unsayable(repr(then))
+        raise Unsayable(then)
     made = ROWS[Create].japanese(structs.replace(token, amount=1), told)[1]
     return f"これにより軽減されたダメージ１点につき、{made.plain}"
 
@@ -139,7 +139,7 @@ def would_die(rule: InsteadOfMoving, told: Told) -> str:
     """What would go from the battlefield to the graveyard and is exiled; any other move is said elsewhere."""
     origin = "battlefield" if isinstance(rule.what, Group) else None
     if (rule.origin, rule.to, rule.instead) != (origin, "graveyard", "exile"):
-        raise Unsayable(repr(rule))
+        raise Unsayable(rule)
     if isinstance(rule.what, Among) and rule.what.name == "damaged":
         return f"これによりダメージを受けた{described(Group(rule.what.where), told)}が死亡する"
     return f"{again(rule.what, told)}が死亡する"
@@ -157,7 +157,7 @@ def _next_time(rule: InsteadOfDamage, to: str, while_: str, told: Told) -> Claus
         back = f"{told.name}はその発生源のコントローラーに同じ点数のダメージを"
         return Clause(f"{would}を軽減する。これによりダメージが軽減されたなら、{back}", "与える")
     if rule.then:
-        raise Unsayable(repr(rule))
+        raise Unsayable(rule)
     return Clause(f"{would}を", "軽減する")
 
 
@@ -180,7 +180,7 @@ def _for_a_while(act: Establish, told: Told) -> Said:
     if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
         return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
     if not until:
-        raise Unsayable(repr(act))
+        raise Unsayable(act)
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):
         return f"{until}あなたは", Clause(f"追加で土地{wide(rule.more)}つを", "プレイしてもよい")
     if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, You) and not rule.next:
@@ -242,7 +242,7 @@ def _for_somebody(rule: PlayerRule | Replacement, until: str, told: Told) -> Sai
         spells = described(Group(rule.where, "stack"), told)
         cost = f"{player(rule.who, told)}が{spells}を唱えるためのコストは"
         return f"{until}{cost}", Clause(f"{{{rule.amount}}}少なく", "なる")
-    raise Unsayable(repr(rule))
+    raise Unsayable(rule)
 
 
 row(

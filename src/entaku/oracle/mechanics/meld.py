@@ -50,7 +50,7 @@ class Them(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if told.that_noun != MELDING or told.that != value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return "them", told
 
 

@@ -143,7 +143,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "graveyard":
         whose = "オーナー" if _are_others(act.what, told) else "あなた"
         return "", Clause(f"{what}を{whose}の墓地に", "置く")
-    raise Unsayable(repr(act))
+    raise Unsayable(act)
 
 
 def _onto_the_battlefield(act: Move, what: str, told: Told) -> Said:

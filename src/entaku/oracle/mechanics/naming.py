@@ -34,7 +34,7 @@ class ChooseValue(Action, frozen=True):
 
 def _choose_value(act: ChooseValue, told: Told) -> Said:
     if act.kind not in CHOICES:
-        raise Unsayable(repr(act))
+        raise Unsayable(act)
     return subject(act.who, told), Clause(f"{CHOICES[act.kind]}を", "選ぶ")
 
 

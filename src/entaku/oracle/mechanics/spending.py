@@ -89,7 +89,7 @@ class KindOfSource(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value or len(value) != 1 or not isinstance(value[0], Is):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return type_word(value[0].what), told
 
 
@@ -115,7 +115,7 @@ class WhenItIs(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or not isinstance(value.on, Casts):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("mana spent")
         fresh = Telling(targets=value.targets, trail=told.trail)
         spell, fresh = KINDS["a spell"].say(value.on.where, fresh)
@@ -159,7 +159,7 @@ class AndIt(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in ((), (CantBeCountered(),)):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS if value else "", told
 
 

@@ -77,7 +77,7 @@ class CreateCopies(Action, frozen=True):
 def _create(act: Create, told: Told) -> Said:
     if act.counters != 0:
         if act.token.name != "Incubator" or act.tapped or act.attacking or act.amount != 1:
-            raise Unsayable(repr(act))
+            raise Unsayable(act)
         if is_big(act.counters):
             return subject(act.who, told), Clause("培養Ｘを", "行う", f"。Ｘは{equal(act.counters, told)}に等しい")
         return subject(act.who, told), Clause(f"培養{amount(act.counters, told)}を", "行う")
@@ -107,7 +107,7 @@ def token_said(of: Token, told: Told) -> str:
         return f"{of.name}・{type_word('Role')}・トークン"
     having = f"{having}「{of.name}」という名前の" if of.name else having
     if len({each for each in (of.power, of.toughness) if not isinstance(each, int)}) > 1:
-        raise Unsayable(repr(of))
+        raise Unsayable(of)
     colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
     colours = f"{colours}の" if len(of.colours) < len(COLOURS) else "すべての色である"
     has_size = not {"Creature", "Vehicle"}.isdisjoint(of.types) and not _sizes_itself(of)
@@ -138,7 +138,7 @@ def _copies(act: CreateCopies, told: Told) -> Said:
     except_ = f"{excepted(act.except_, told)}ことを除き" if act.except_ else ""
     if isinstance(act.of, t.Group) and act.of.zone == "battlefield":
         if act.amount != 1 or act.tapped or act.attacking:
-            raise Unsayable(repr(act))
+            raise Unsayable(act)
         each = f"{described(act.of, told)}１{counter(act.of)}につき、"
         return f"{each}{subject(act.who, told)}", Clause(
             f"{except_}そのパーマネントのコピーであるトークン１つを", "生成する"

@@ -24,7 +24,7 @@ class OnePlaneswalker(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or Is("Planeswalker") not in value.where:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["a group"].say(value, told)
 
 

@@ -133,7 +133,7 @@ class Itself(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         try:
             return KINDS["pronoun"].say(value, told)
         except Unsayable:
@@ -241,7 +241,7 @@ class Returned(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Bound("moved"):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         several = any(target.most != 1 for target in told.targets)
         number, told = told.choice("returned", 2 if several else 1)
         return self.WORDS[number], told
@@ -338,7 +338,7 @@ class TopCardsOfEach(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != TopCards(Each()):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told
 
 
@@ -441,7 +441,7 @@ class Dealer(Kind):
                 return KINDS[kind].say(value, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class Divided(Kind):

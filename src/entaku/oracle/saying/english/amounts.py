@@ -80,7 +80,7 @@ class Number(Kind):
             return str(value), told._replace(many=value != 1)
         if self.bound and told.number and value == BoundAmount(told.number):
             return self.bound[0], told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class Article(Kind):
@@ -112,7 +112,7 @@ class Article(Kind):
         own = told.number == EACH_DISCARDED and told.several_act() and value == OWN_DISCARDED
         if own or (told.number not in ("", EACH_DISCARDED) and value == BoundAmount(told.number)):
             return "that many", told._replace(many=True)
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 EACH_DISCARDED = "discarded by each"
@@ -137,7 +137,7 @@ class CounterKind(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, str) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return value, told
 
 
@@ -160,7 +160,7 @@ class CountedThings(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._kind(told).say(value, told)
 
 
@@ -363,7 +363,7 @@ class ThatSpell(Kind):
         told = told if any(key == "pronoun" for key, _ in told.trail) else told.chose("pronoun", 1)
         words, then = KINDS["pronoun"].say(value, told)
         if words != self.WORDS:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words, then
 
 

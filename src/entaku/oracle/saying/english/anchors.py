@@ -41,14 +41,14 @@ class Anchored(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         first = value[0].effect if value and isinstance(value[0], Replaces) else None
         gains = [one.changes[0] for one in value[1:] if isinstance(one, Static) and one.changes]
         has: tuple[Any, ...] = tuple(one.abilities[0] for one in gains if isinstance(one, Gain))
         if not isinstance(first, AsEntersChoose) or len(has) != len(first.among) or not has:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value != abilities_of(first.among, has):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         said = []
         for one in has:
             words, then = KINDS["line"].say(one, Telling(trail=told.trail))

@@ -39,7 +39,7 @@ class AnotherPlayer(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, You):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["player"].say(value, told)
 
 

@@ -90,6 +90,8 @@ class FirstOfAll(Kind):
 class Applied(Kind):
     """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
 
+    says = (Apply,)
+
     FIRST: tuple[tuple[str, Until], ...] = (
         ("until end of turn, ", END_OF_TURN),
         ("until your next turn, ", "your next turn"),
@@ -137,7 +139,7 @@ class Applied(Kind):
         """A change in size for each of something."""
         size = value.changes[0]
         if len(value.changes) != 1 or not isinstance(size, Resize) or value.until != "end of turn":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         one, amount = one_of(size)
         said, told = KINDS["lasting changes"].say((one,), told)
         number, told = told.choice("until", 0)
@@ -158,7 +160,7 @@ class Applied(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Apply) or value.until == "end of game":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
         words, told = KINDS["subject"].say(value.what, told)
         each, told = told.choice("each")
@@ -186,7 +188,7 @@ class Applied(Kind):
         rules = tuple(each for each in changes if isinstance(each, _OF_RULES))
         others = changes[: len(changes) - len(rules)]
         if (*others, *rules) != changes or not others or not rules:
-            raise Unsayable(repr(changes))
+            raise Unsayable(changes)
         singular = told.singular
         first, told = KINDS["lasting changes"].say(others, told)
         second, told = KINDS["lasting changes"].say(rules, told._replace(singular=singular))

@@ -25,7 +25,7 @@ class YourAttackers(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if _YOURS in value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["creatures like"].say((*value, _YOURS), told)
 
 

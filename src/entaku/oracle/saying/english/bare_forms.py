@@ -109,11 +109,11 @@ class BareForm(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         style, told = told.choice("bare form")
         if not style or not told.singular or not isinstance(value, tuple):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         parts: dict[type, Change] = {type(one): one for one in value}
         types, colour, size = parts.get(SetTypes), parts.get(SetColour), parts.get(SetSize)
         if not isinstance(types, SetTypes) or len(parts) != len(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words = "a "
         in_front = style in (2, 4)
         if isinstance(size, SetSize) and in_front:
@@ -134,7 +134,7 @@ class BareForm(Kind):
             words += f" with {said}"
         number, told = told.choice("form lost")
         if ("abilities" in _TAILS[number]) != (Lose in parts):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{words}{_TAILS[number]}", told
 
 
@@ -164,7 +164,7 @@ class ColouredBesides(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         colour, types = value if isinstance(value, tuple) and len(value) == 2 else (None, None)
         if not isinstance(colour, AddColour) or not isinstance(types, AddTypes):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         letters, told = as_ordered(colour.colours, told)
         words, told = KINDS["more types"].say(types.types, told)
         article = "a " if told.singular else ""

@@ -12,11 +12,18 @@ from entaku.oracle.saying.english.parts import Noun, Part, Place, Verb, Words
 from entaku.oracle.saying.english.telling import KINDS
 
 _FIRST_WORD = re.compile(r"[^\s,.:]+")
+_TWO_WORDS = re.compile(r"[^\s,.:]+(?: [^\s,.:]+)?")
 
 
 def first_word(text: str, at: int) -> str:
     """The word at a place of a text; "" where none stands there."""
     found = _FIRST_WORD.match(text, at)
+    return found[0] if found else ""
+
+
+def first_words(text: str, at: int) -> str:
+    """The word at a place of a text with the one behind it, where nothing but a space is between them."""
+    found = _TWO_WORDS.match(text, at)
     return found[0] if found else ""
 
 
@@ -40,6 +47,8 @@ def may_begin(kind: str, word: str) -> bool:
 
 MOST_WORDS = 256
 """So many words each table and choice remembers what can begin with them; further ones have it forget the others."""
+MOST_PAIRS = 2048
+"""So many pairs of words each table remembers so."""
 
 
 class Beginning:

@@ -40,13 +40,15 @@ class ChangedAndMust(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words = next((words for words, must in self.MUST if value[-1:] == (must,)), "")
         if not words or len(value) < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         said, told = KINDS["lasting changes"].say(value[:-1], told)
         return f"{said}{self.BETWEEN}{words}", told
 
 
 class MadeToBlock(Kind):
     """What blocks "it" this turn: what was spoken of before, and not what does so."""
+
+    says = (Apply,)
 
     END = " it this turn if able"
 
@@ -64,7 +66,7 @@ class MadeToBlock(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         number, then = told.choice("made to block")
         if not number or not isinstance(value, Apply) or value.changes != (MustBlock(told.it),):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["subject"].say(value.what, then)
         return f"{words} block{'s' * (then.singular and not told.bare)}{self.END}", then
 

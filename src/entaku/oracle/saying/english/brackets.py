@@ -60,6 +60,8 @@ def bracketed(text: str, without: str) -> str:
 class CleftLine(Kind):
     """What a spell does, with words in brackets that it doesn't have when it is cast for its cleave cost."""
 
+    says = (SpellAbility,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if "[" not in text[at:]:
             return
@@ -72,7 +74,7 @@ class CleftLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["spell line"].say(structs.replace(value, cleft=None), told)
         fewer, after = KINDS["spell line"].say(value.cleft, told._replace(trail=then.trail))
         return bracketed(words, fewer), after

@@ -16,7 +16,7 @@ class BuriedSelf(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Self() or not told.buried:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, remembered(told)._replace(it=Self(), noun="")
 
 

@@ -44,7 +44,7 @@ class CastElsewhere(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value or value[-1] != _ELSEWHERE:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("cast elsewhere")
         words, told = KINDS[self.inner].say(value[:-1], told)
         return f"{words}{self.behind[number]}", told

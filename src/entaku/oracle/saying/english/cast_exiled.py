@@ -18,7 +18,7 @@ class JustExiled(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != _MOVED or not told.moved or told.it != _MOVED:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("just exiled")
         return self.WORDS[number], told
 

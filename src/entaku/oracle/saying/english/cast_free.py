@@ -45,7 +45,7 @@ class SpellInGraveyard(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value != _buried(value.where):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         behind, told = told.choice("told behind")
         words, then = KINDS["one spell"].say(value.where[: len(value.where) - behind], told)
         then = then._replace(it=told.it, noun=told.noun)
@@ -72,7 +72,7 @@ class HiddenOne(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != _HIDDEN or told.moved or told.cards:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told
 
 

@@ -31,7 +31,7 @@ class LandsOfASort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not is_of_lands(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["groups"].say(Group(value), told)
 
 

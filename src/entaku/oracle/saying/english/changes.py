@@ -89,7 +89,7 @@ class EitherKeyword(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) != 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{value[0]} or {value[1]}", told
 
 
@@ -101,7 +101,7 @@ class ColourName(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in WORD_OF_COLOUR:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return WORD_OF_COLOUR[value], told
 
 
@@ -115,7 +115,7 @@ class Subtype(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in subtypes():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return str(value), told
 
 
@@ -127,6 +127,8 @@ class NewForm(Kind):
 
     `still` is said after it where the old types are kept.
     """
+
+    says_first: tuple[type, ...] = (SetTypes,)
 
     FORM = re.compile(r"a (\d+|X)/(\d+|X) ((?:(?:white|blue|black|red|green|colorless|and) )*)((?:[A-Z][\w-]+ )*)"
                       r"(artifact )?creature")  # fmt: skip
@@ -162,7 +164,7 @@ class NewForm(Kind):
         if len(types) != 1 or len(sizes) != 1 or not types[0].keeps or "Creature" not in types[0].types:
             raise Unsayable(value)
         if value != (types[0], *colours, sizes[0], *gains):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words = [f"{face(sizes[0].power)}/{face(sizes[0].toughness)}"]
         for colour in colours:
             letters, told = as_ordered(colour.colours, told)
@@ -208,6 +210,8 @@ class OtherForm(NewForm):
 class AddedForm(NewForm):
     """A creature that something becomes besides all that it is: what stands before "in addition to its other types"."""
 
+    says_first = (AddTypes,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for changes, end, then in super().read(text, at, told):
             yield (AddTypes(changes[0].types), *changes[1:]), end, then
@@ -215,7 +219,7 @@ class AddedForm(NewForm):
     def say(self, value: Value, told: Telling) -> Said:
         types = value[0]
         if not isinstance(types, AddTypes):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say((SetTypes(types.types, keeps=True), *value[1:]), told)
 
 
@@ -242,10 +246,10 @@ class SuchSources(Kind):
         if value == CantBeTargeted(who=Each("opponent")):
             return self.THEIRS, told
         if not isinstance(value, CantBeTargeted) or value.of or len(value.by) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words = adjective_of().get(value.by[0])
         if words is None or value.who not in (None, Each("opponent")):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._said(words, value.who), told
 
 

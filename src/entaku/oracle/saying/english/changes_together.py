@@ -156,7 +156,7 @@ class Changes(Kind):
         words, then = KINDS["sized form"].say(value[:number], told)
         more = [*self._said_each(value[number:], then._replace(singular=told.singular))]
         if len(more) > 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         for said, after in more:
             words, then = f"{words} and {said}", after
         return f"{self.becoming[told.singular]}{words}", then._replace(singular=told.singular)

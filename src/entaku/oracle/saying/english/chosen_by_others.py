@@ -31,13 +31,15 @@ class OneOfTheirCards(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != "graveyard":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["a card like"].say(value.where, told)
         return words + self.BEHIND, told
 
 
 class ChosenAndDone(Kind):
     """What another player chooses of their own, and what you do with it: "… chooses a creature they control. …"."""
+
+    says_first = (ChooseThings,)
 
     CHOOSES, STOP = " chooses ", ". "
     OWN = ("one of their own", "one of their cards")
@@ -68,12 +70,12 @@ class ChosenAndDone(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) != 2 or _CHOSEN not in nodes(value[1:]):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         chosen, *do = value
         if not isinstance(chosen, ChooseThings) or not isinstance(chosen.what, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if chosen != ChooseThings(chosen.what, chosen.who):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         who, told = KINDS["who acts"].say(chosen.who, told)
         what, told = KINDS[self.OWN[chosen.what.zone == "graveyard"]].say(chosen.what, told)
         words, told = KINDS["clauses"].say(tuple(do), self._told(chosen.what, chosen.who, told).clause_ended())

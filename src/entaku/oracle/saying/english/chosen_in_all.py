@@ -43,6 +43,8 @@ def rest_of(kept: ChooseThings) -> Sacrifice | None:
 class RestSacrificed(Kind):
     """What players choose to keep, and the rest of that sort, which they sacrifice.  (CR 101.4, 701.17)"""
 
+    says_first = (ChooseThings,)
+
     CHOOSES = " chooses "
     GIVING_UP = (", then sacrifices ", " and sacrifices ")
     REST = "the rest"
@@ -70,10 +72,10 @@ class RestSacrificed(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], ChooseThings):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         kept, given = value
         if not isinstance(kept.what, Group) or kept.random or kept.total is not None or given != rest_of(kept):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         who, told = KINDS["who acts"].say(kept.who, told)
         what, told = KINDS["chosen of theirs"].say((kept.what, kept.amount, kept.optional), told)
         number, told = told.choice("giving up")
@@ -87,6 +89,9 @@ class RestSacrificed(Kind):
 
 class ChosenInAll(Kind):
     """What an idiom says is chosen, with no more than so much in all: "with total mana value 4 or less"."""
+
+    def may_mean(self, value: Value) -> bool:
+        return any(isinstance(one, ChooseThings) and one.total is not None for one in value)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = totals.cut(text, at)
@@ -102,7 +107,7 @@ class ChosenInAll(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         limited = [one for one in value if isinstance(one, ChooseThings) and one.total is not None]
         if len(limited) != 1 or limited[0].total is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         plain = tuple(structs.replace(one, total=None) if one is limited[0] else one for one in value)
         words, told = KINDS["idiom"].say(plain, told)
         place, told = told.choice("total in all", max(words.find(" from "), 0) or len(words))
@@ -121,7 +126,7 @@ class LimitedSearch(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Search) or value.total is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["search"].say(structs.replace(value, total=None), told)
         place, told = told.choice("total sought", words.index(","))
         return f"{words[:place]}{totals.in_words(value.total)}{words[place:]}", told

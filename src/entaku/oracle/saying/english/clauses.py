@@ -173,7 +173,7 @@ class Clause(Kind):
                 return self._said_for_each(value, amounts, where == 3, told)
             if where:
                 if len(amounts) != 1:
-                    raise Unsayable(repr(value))
+                    raise Unsayable(value)
                 words, then = self._say(with_amount(value, amounts[0], X()), shared_among(value, told, amounts[0], X()))
                 then = shared_among(value, then, X(), amounts[0])
                 said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
@@ -189,7 +189,7 @@ class Clause(Kind):
 
     def _said_for_each(self, value: Value, amounts: list[Amount], before: bool, told: Telling) -> Said:
         if len(amounts) != 1 or (one := for_one(value)) is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         amount = amounts[0].amount if isinstance(amounts[0], Times) else amounts[0]
         if before:
             each, told = KINDS["for each"].say(amount, told)
@@ -340,7 +340,7 @@ def divided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
 def undivided(clause: DivideDamage | DivideCounters, told: Telling) -> Telling:
     """The same, for saying "any number"."""
     if clause.n >= len(told.targets):
-        raise Unsayable(repr(clause))
+        raise Unsayable(clause)
     target = told.targets[clause.n]
     number, told = told.choice("any number", int(target.most == X()))
     if not number or target.most != clause.amount:
@@ -372,7 +372,7 @@ class ThingDone(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Damage | Fight | Apply | BecomeCopy | Connive):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if isinstance(value, Apply) and isinstance(value.changes[0], MustBlock):
             return KINDS["made to block"].say(value, told)
         amounts = tuple(dict.fromkeys(big_amounts(value))) if isinstance(value, Damage) else ()

@@ -106,7 +106,7 @@ class Attackers(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         what = value.what if isinstance(value, Exists) and value == Exists(value.what) else None
         if not isinstance(what, Group) or what.where[-1:] != (Being("attacking"),):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["a group"].say(Group(what.where[:-1]), told)
         return f"{words} is attacking", told
 
@@ -127,7 +127,7 @@ class PlayerOrController(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         number = self._usual(value.what, told) if isinstance(value, ControllerOf) and value.what == told.it else None
         if number is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS[number], told._replace(singular=True)
 
     def _usual(self, what: object, told: Telling) -> int | None:
@@ -163,7 +163,7 @@ class CastItself(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Self):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("cast itself", 1 if told.spell else 0)
         return self.WORDS[number], told
 
@@ -208,12 +208,12 @@ class TargetsOfOne(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted) or value.n != told.said or value.n >= len(told.targets):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         target = told.targets[value.n]
         group = target.of[0]
         count = next((words for words, *both in self.COUNTS if both == [target.least, target.most]), None)
         if not target.together or not isinstance(group, Group) or count is None:
-            raise Unsayable(repr(target))
+            raise Unsayable(target)
         whose = next(words for words, of in self.WHOSE if of == group.of)
         words, told = KINDS["cards like"].say(group.where, told)
         then = told._replace(said=told.said + 1, it=value, noun="card", moved=False)

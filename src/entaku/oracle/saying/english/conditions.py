@@ -96,7 +96,7 @@ class Controlled(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.where[-1:] != (self.controlled,):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS[self.group].say(Group(value.where[:-1]), told)
         return words, then
 
@@ -294,7 +294,7 @@ class StatusKind(Kind):
         for words, predicate in STATUSES.items():
             if predicate == value:
                 return words, told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 def says_no_sort(where: tuple[Predicate, ...]) -> bool:
@@ -314,7 +314,7 @@ class ASort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if says_no_sort(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["a group"].say(Group(value), told)
         return words, then._replace(it=told.it, noun=told.noun)
 
@@ -329,7 +329,7 @@ class ASortOfCard(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value and says_no_sort(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["a card like"].say(value, told)
 
 
@@ -365,7 +365,7 @@ class KickedSpell(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Self):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("kicked", 1 if told.spell else 0)
         return ("it", "this spell", "~")[number], told._replace(spoken=told.spell)
 
@@ -395,7 +395,7 @@ class AnotherKicked(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Self):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["pronoun"].say(value, told)
 
 

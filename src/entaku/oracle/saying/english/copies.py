@@ -52,7 +52,7 @@ class Exceptions(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("exception", together(value))
         said, told = KINDS[_KINDS[0]].say(value[:number], told._replace(singular=True))
         while value := value[number:]:
@@ -91,7 +91,7 @@ class NamedTypes(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return " ".join(map(type_word, value)), told
 
 

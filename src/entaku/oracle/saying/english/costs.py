@@ -52,7 +52,7 @@ class Mana(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Pay) or value.waterbend:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return str(value.mana), told
 
 
@@ -74,7 +74,7 @@ class Loyalty(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, LoyaltyCost):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         change = value.change
         sign = "+" if isinstance(change, int) and change > 0 else ""
         return f"[{sign}{change}]", told
@@ -94,7 +94,7 @@ class CardsOf(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != self.zone or value.of != You():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS[self.kind].say(value.where, told)
 
 
@@ -126,7 +126,7 @@ class AnotherOfGroup(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.where[:1] != (Other(),):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["group"].say(Group(value.where[1:]), told)
 
 
@@ -145,7 +145,7 @@ class BentMana(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Pay) or not value.waterbend:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{self.WORDS}{value.mana}", told
 
 
@@ -264,7 +264,7 @@ class ManaFirst(CostKind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value or not isinstance(value[0], Pay):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["payment"].say(value, told)
         return f"pay {words}", told
 

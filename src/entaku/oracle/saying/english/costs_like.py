@@ -25,7 +25,7 @@ class SymbolWithin(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, CostHas):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{{{value.symbol}}} in {'their mana costs' if told.many else 'its mana cost'}", told
 
 

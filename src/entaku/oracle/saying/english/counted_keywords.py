@@ -40,7 +40,7 @@ class CountedKeyword(Kind):
             if isinstance(value, Keyword) and value == Keyword(keyword.name, keyword.cost, value.amount):
                 amount, told = KINDS["equal"].say(value.amount, told)
                 return f"{words}{self.WHERE}{amount}.", told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 KINDS["counted keyword"] = CountedKeyword()

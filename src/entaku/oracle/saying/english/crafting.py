@@ -37,7 +37,7 @@ class Crafting(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Keyword) or value != Keyword("craft", value.cost) or not value.cost:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         materials, then = KINDS["materials"].say(value.cost[0], told)
         mana, then = KINDS["mana cost"].say(value.cost[1:], then)
         return f"{_BEGINS}{materials} {mana}", told._replace(trail=then.trail)

@@ -56,18 +56,18 @@ class DelayedSentence(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         (one,) = value
         if not isinstance(one, Delayed) or one.if_ is not None or isinstance(one.on, BeginningOf):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if isinstance(one.on, Dies) and isinstance(one.on.what, Targeted | Bound):
             return self._say_of_that_one(one, one.on, told)
         usual = next((n for n, (_, until) in enumerate(_FRONT) if until == one.until), -1)
         number, told = told.choice("delayed", usual)
         if number < 0 or _FRONT[number][1] != one.until:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         front = _FRONT[number][0]
         inner = told._replace(targets=one.targets, said=0) if one.targets else told
         event, inner = KINDS["event"].say(one.on, inner)
         if event.startswith("whenever ") == one.once:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, inner = KINDS["effect"].say(one.do, inner._replace(subject=You(), third=False))
         behind = "" if front else _BEHIND
         return f"{front}{event}{behind}, {words}", told._replace(trail=inner.trail)
@@ -75,7 +75,7 @@ class DelayedSentence(Kind):
     def _say_of_that_one(self, one: Delayed, on: Dies, told: Telling) -> Said:
         _, told = told.choice("delayed", _THAT_ONE)
         if not one.once or one.targets or one.until != END_OF_TURN:
-            raise Unsayable(repr(one))
+            raise Unsayable(one)
         who, then = KINDS["subject pronoun"].say(on.what, told)
         dead = then._replace(it=Bound("it"), noun=_DEAD, that=None, moved=False, subject=You(), third=False)
         words, inner = KINDS["effect"].say(one.do, dead)

@@ -93,9 +93,9 @@ class Results(Kind):
             return KINDS["effect"].say(do, told)
         first = do[0]
         if not isinstance(first, Create | CreateCopies) or structs.replace(first, amount=made.amount) != made:
-            raise Unsayable(repr(do))
+            raise Unsayable(do)
         if not isinstance(first.amount, int) or not 0 < first.amount < len(_SAME_NUMBERS):
-            raise Unsayable(repr(do))
+            raise Unsayable(do)
         words = f"create {_SAME_NUMBERS[first.amount]} of those tokens"
         if not do[1:]:
             return words, told
@@ -125,7 +125,7 @@ def without_table(ability: Activated) -> tuple[Activated, tuple[Striation, ...]]
     """The ability and the table of its last roll, each by itself."""
     last = ability.do[-1]
     if not isinstance(last, Roll):
-        raise Unsayable(repr(ability))
+        raise Unsayable(ability)
     return structs.replace(ability, do=(*ability.do[:-1], structs.replace(last, table=()))), last.table
 
 

@@ -23,7 +23,7 @@ class DiscardedCard(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Bound("it") or told.that != Bound("it") or told.that_noun != "card":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told._replace(moved=True, it=Bound("it"), noun="card")
 
 

@@ -34,7 +34,7 @@ class OneOfThem(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, ChooseThings) or value != ChooseThings(value.what):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["a group"].say(value.what, told)
         return words, then._replace(it=told.it, noun=told.noun)
 

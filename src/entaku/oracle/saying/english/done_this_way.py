@@ -37,7 +37,7 @@ class OneSo(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["one of a kind"].say(value, told)
 
 
@@ -114,7 +114,7 @@ class DifferentKinds(Kind):
         number, told = told.choice("different kinds", int(value == "power"))
         words = next((words for words, of in self.WORDS if of == value), None)
         if not number or words is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words + "s" * told.many, told
 
 

@@ -140,6 +140,8 @@ class Effect(Kind):
                 continue
             return words, then, step
         for kind, step in (("the same", 2), ("for players", 1)):
+            if not KINDS[kind].may_mean(value[:step]):
+                continue
             try:
                 words, then = KINDS[kind].say(value[:step], told)
             except Unsayable:

@@ -28,7 +28,7 @@ def two_sorts(where: Value) -> tuple[tuple[Predicate, ...], tuple[Predicate, ...
     """The two sorts of which one is enough.  Raises Unsayable if there aren't two."""
     only = where[0] if isinstance(where, tuple) and len(where) == 1 else None
     if not isinstance(only, AnyOf) or len(only.of) != 2:
-        raise Unsayable(repr(where))
+        raise Unsayable(where)
     first, second = only.of
     return sorted_out(first), sorted_out(second)
 

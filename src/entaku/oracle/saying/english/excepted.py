@@ -22,7 +22,7 @@ class LeftOut(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Not) or isinstance(value.of, Other):  # what isn't another is the card itself
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["groups"].say(Group(sorted_out(value.of)), told)
 
 

@@ -42,7 +42,7 @@ class Exiler(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value is not None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         is_it, told = told.choice("exiler")
         if is_it:
             return self.IT, told
@@ -76,7 +76,7 @@ class ExiledCards(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not is_exiled_with(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS[self.inner].say(value, told)
 
 
@@ -111,7 +111,7 @@ class FromAmong(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not is_exiled_with(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         own = tuple(one for one in value.where if one in (OwnedBy(You()), ExiledWithSource()))
         words, told = KINDS[self.spells].say(tuple(one for one in value.where if one not in own), told)
         behind, told = KINDS["from among"].say(Group(own, "exile"), told)

@@ -29,6 +29,9 @@ _ALIKE: tuple[tuple[str, Players], ...] = ((". each opponent attacking that play
 class TheSame(Kind):
     """What you do, and others do likewise: "draw a card. each opponent attacking that player does the same"."""
 
+    def may_mean(self, value: Value) -> bool:
+        return isinstance(value[-1], Likewise)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if any(words in text for words, _ in _ALIKE):
             for found, end, then in KINDS["sentence"].read(text, at, told):
@@ -38,10 +41,10 @@ class TheSame(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) != 2 or not isinstance(value[1], Likewise) or value[1].do != value[:1]:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         end = next((words for words, who in _ALIKE if who == value[1].who), None)
         if end is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["sentence"].say(value[:1], told)
         return words + end, told
 
@@ -74,7 +77,7 @@ class PlayerByPlayer(Kind):
             return self._say_each(value[0], told)
         aimed = told.targets[told.said] if told.said < len(told.targets) else Target(())
         if aimed.each_of is None or Targeted(told.said) not in set(nodes(value)):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("for players", next(n for n, (_, who) in enumerate(_STARTS) if who == aimed.each_of))
         plain = tuple(structs.replace(one, each_of=None) if one == aimed else one for one in told.targets)
         words, then = KINDS["sentence"].say(value, told._replace(player=_THEIRS, targets=plain))
@@ -83,7 +86,7 @@ class PlayerByPlayer(Kind):
     def _say_each(self, value: ForEach, told: Telling) -> Said:
         usual = next((n for n, (_, who) in enumerate(_STARTS) if who == value.of), None)
         if usual is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("for players", usual)
         words, then = KINDS["sentence"].say(value.do, told._replace(player=_THEIRS))
         then = then._replace(player=told.player, it=None, noun="", that=None, moved=False)

@@ -35,7 +35,7 @@ class NonePut(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Unless(Bind("chosen")) or not told.cards:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, then = told.choice("none put")
         return self.WORDS[number], then
 
@@ -59,7 +59,7 @@ class NonlandCards(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["cards like"].say((*value, _NONLAND), told)
 
 

@@ -89,7 +89,7 @@ class ChosenOfHand(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words = self._words(told)
         if value != _CHOSEN or not words:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("chosen of hand")
         return words[number], told
 

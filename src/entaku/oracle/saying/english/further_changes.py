@@ -56,7 +56,7 @@ class SeveralTypes(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) < FEWEST_IN_A_ROW:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{', '.join(value[:-1])}, and {value[-1]}", told
 
 

@@ -66,7 +66,7 @@ class SpellOfASort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["a spell"].say(value, told)
 
 
@@ -84,7 +84,7 @@ class EnteringSo(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         state = value.where[-1] if isinstance(value, Group) and value.where else None
         if not isinstance(state, Being) or state.status not in self.STATES:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["happener"].say(Group(value.where[:-1]), told)
         return f"{words} enters {state.status}", told
 
@@ -126,11 +126,11 @@ class PutIntoExile(Kind):
         where: tuple[Predicate, ...] = ()
         for one in moves:
             if not isinstance(one, Moves) or not isinstance(one.what, Group):
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             where = one.what.where
             said += [words for words in self.PLACES if self._from(where, words) == one]
         if len(said) != len(moves) or len(said) > 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         cards, told = KINDS["cards like"].say(where, told)
         number, told = told.choice("either place") if len(said) == 2 else (0, told)
         return f"{cards}{self.WORDS}{self.BETWEEN[number].join(said)}", told

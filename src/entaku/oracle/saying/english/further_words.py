@@ -30,6 +30,8 @@ Table(
 class DeedOrDeath(Kind):
     """What something does, or its death: "~ enters or dies"."""
 
+    says = (AnyHappening,)
+
     OR = " or "
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -44,7 +46,7 @@ class DeedOrDeath(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         deed, *deaths = value.of if isinstance(value, AnyHappening) else (None,)
         if not isinstance(deed, Enters | Attacks | DealsDamage) or [Dies(deed.what)] != deaths:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["deed of one"].say(deed, told)
         death, told = KINDS["dying"].say(None, told._replace(singular=True))
         return f"{words}{self.OR}{death}", told

@@ -314,7 +314,7 @@ class GroupKind(Kind):
         told = told._replace(many=self.several)
         group = Group(value, "graveyard") if self.bare else value
         if not isinstance(group, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         came = tuple(one for one in group.where if is_of_zone(one))
         group = structs.replace(group, where=behind_all(tuple(one for one in group.where if one not in came)))
         for ability_words, ability in _ABILITIES.items():
@@ -388,7 +388,7 @@ class GroupKind(Kind):
         for each in sorts.of:
             *before, noun = sorted_out(each)
             if not isinstance(noun, IsType):
-                raise Unsayable(repr(sorts))
+                raise Unsayable(sorts)
             words = [type_word(one.what) if isinstance(one, IsType) else adjective_of()[one] for one in before]
             said.append(" ".join((*words, type_word(noun.what, self.several))))
         return f" {_JOINS[join]} ".join(said), told
@@ -418,12 +418,12 @@ class GroupKind(Kind):
             )
             rest = [type_word(each.what, last) for each in types[1:] if isinstance(each, IsType)]
             if len(rest) != len(types[1:]) or len(rest) > 1:
-                raise Unsayable(repr(types))
+                raise Unsayable(types)
             text = " ".join((text, *rest))
         else:
             names = [each.what for each in types if isinstance(each, IsType)]
             if len(names) != len(types):
-                raise Unsayable(repr(types))
+                raise Unsayable(types)
             text = " ".join(
                 type_word(name, several and not noun and place == len(names) - 1) for place, name in enumerate(names)
             )
@@ -483,7 +483,7 @@ class ZoneKind(Kind):
         if usual < 0:
             if told.player is not None and value == ("graveyard", told.player):
                 return "that player's graveyard", told
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("zone", usual)
         return (ZONES[number][0] if ZONES[number][1:] == value else ZONES[usual][0]), told
 

@@ -35,7 +35,7 @@ class Size(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Resize):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         both = (value.power, value.toughness)
         signs = ["-" if _minus(each) else "+" for each in both]
         for this, other in ((0, 1), (1, 0)):
@@ -51,7 +51,7 @@ def _unsigned(amount: Amount) -> str:
         return str(abs(amount))
     if amount in (X(), Times(-1, X())):
         return "X"
-    raise Unsayable(repr(amount))
+    raise Unsayable(amount)
 
 
 class Growth(Kind):

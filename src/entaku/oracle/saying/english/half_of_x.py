@@ -36,7 +36,7 @@ class Halved(Kind):
         is_said, told = told.choice("halved")
         up = next((way for way in (False, True) if is_said and holds(value, Half(X(), way))), None)
         if up is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["verb phrase"].say(with_amount(value, Half(X(), up), X()), told)
         before, found, behind = words.partition("X ")
         if not found:

@@ -158,7 +158,7 @@ class DestroyedOnes(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._kind(told).say(Group(value), told)
 
 
@@ -174,7 +174,7 @@ class YoursThen(DestroyedOnes):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = super().say(value[:-1], told)
         return words + self.WORDS, told
 
@@ -210,7 +210,7 @@ class PlainAmount(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS["equal"].say(value, told)
         if isinstance(value, Plus | int) or not words.startswith(self.BEGINS):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words, told
 
 
@@ -407,7 +407,7 @@ class AttachedHappener(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Attached):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["named"].say(value, told)
         return words, told._replace(singular=True)
 
@@ -426,7 +426,7 @@ class OwnedBySome(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.where[-1:] != (self.owned,):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["a group"].say(Group(value.where[:-1]), told)
         return words, told._replace(singular=True)
 

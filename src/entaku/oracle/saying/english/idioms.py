@@ -62,6 +62,8 @@ _REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
 class MixedMana(Kind):
     """Mana of several kinds: "{R}{G}", "{U}{U}{R}"."""
 
+    says_first = (AddMana,)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         letters: list[str] = []
         while text[at : at + 1] == "{" and text[at + 2 : at + 3] == "}" and text[at + 1] in "WUBRGC":

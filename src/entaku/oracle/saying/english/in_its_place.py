@@ -50,7 +50,7 @@ class InItsPlace(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value or isinstance(value[0], May | Scry):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["effect"].say(value, self._after(told))
 
 

@@ -94,7 +94,7 @@ class InsteadSentence(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Instead):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         text, told = self._usually(value.do, told)
         told = told.clause_ended()
         usual = _EACH + _BEHIND if value.condition == DiedThisTurn() else 0
@@ -125,16 +125,16 @@ class InsteadSentence(Kind):
         if same == _MORE_CARDS:
             taken, more = taken_of_seen(value.do), taken_of_seen(value.instead)
             if taken is None or more is None or value.instead != with_so_many(value.do, more[0].amount):
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             place = (more[1].to, more[1].tapped, more[1].attacking)
             return KINDS["more of those"].say((more[0].amount, place), told)
         (one,) = value.instead
         if isinstance(one, Create) and same == _MORE_TOKENS:
             if value.do != (structs.replace(one, amount=getattr(value.do[0], "amount", 0)),):
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             return KINDS["more of those tokens"].say(one.amount, told)
         if not isinstance(one, Damage) or value.do != (structs.replace(one, amount=getattr(value.do[0], "amount", 0)),):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["other damage"].say((one.source, one.amount), told)
 
 

@@ -82,12 +82,12 @@ def said_apart(value: AnyHappening, number: int, told: Telling) -> Said:
         _, _, began = words.partition(" ")
         subject = next(iter(subjects(began, 0, first, told)), "")
         if not subject or not another.startswith(subject) or about(first) != about(last):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{words}{OR}{another.removeprefix(subject)}", told
     kind = KINDS["beginning" if isinstance(last, BeginningOf) else "event phrase"]
     another, told = kind.say(last, told)
     if APART[number - 1].endswith(" of ") != isinstance(last, BeginningOf):
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
     return f"{words}{APART[number - 1]}{another}", told
 
 

@@ -39,7 +39,7 @@ class KeptByEach(Kind):
         kept = value[0]
         plain = Group(kept.where[:-1]) if isinstance(kept, Group) else None
         if plain is None or any(one not in (None, part) for one, part in zip(value, self._parts(plain), strict=True)):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["a group"].say(plain, told)
         return words + self.BEHIND, told
 
@@ -61,7 +61,7 @@ class EachOfThem(Kind):
         for words, who in self.WORDS:
             if value == who:
                 return words, told._replace(subject=who)
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 KINDS["kept by each"] = KeptByEach()

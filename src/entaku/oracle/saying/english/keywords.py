@@ -258,14 +258,14 @@ class OneKeyword(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value or not all(isinstance(each, Keyword) for each in value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if len(value) == 2 and all(each.name == "kicker" for each in value):
             costs = [KINDS["mana cost"].say(each.cost, told)[0] for each in value]
             return f"kicker {_AND_OR.join(costs)}", told
         if len(value) > 1:
             word = next((word for word, name in _FROM_QUALITIES.items() if name == value[0].name), None)
             if word is None or any(each.name != value[0].name for each in value):
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             said = []
             for each in value:
                 words, told = self._one(each, told)
@@ -326,7 +326,7 @@ class OneKeyword(Kind):
             words, told = KINDS["mana cost"].say(keyword.cost, told)
             return f"{name} {words} — {printed_size(keyword)}", told
         elif keyword.where:
-            raise Unsayable(repr(keyword))
+            raise Unsayable(keyword)
         if name in _WITH_BOTH and keyword == Keyword(name, keyword.cost, keyword.amount):
             number, told = KINDS["amount"].say(keyword.amount, told)
             words, told = KINDS["mana cost"].say(keyword.cost, told)
@@ -341,7 +341,7 @@ class OneKeyword(Kind):
         if keyword == Keyword(name, amount=keyword.amount) and name in _WITH_NUMBER:
             words, told = KINDS["amount"].say(keyword.amount, told)
             return f"{name} {words}", told
-        raise Unsayable(repr(keyword))
+        raise Unsayable(keyword)
 
 
 def _typecycling(keyword: Keyword) -> str:

@@ -48,7 +48,7 @@ class BasicLands(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in BASIC:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._words(value, told), told
 
 
@@ -88,7 +88,7 @@ class MoreTypes(Kind):
         if value == BASIC:
             return self.EVERY, told
         if not set(value).isdisjoint(SUPERTYPES):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._words(value, not told.singular), told
 
 
@@ -127,7 +127,7 @@ class MoreThanYours(Kind):
         theirs, yours = value
         bare = Group(theirs.where[:-1])
         if theirs.where[-1:] != (self.theirs,) or yours != Group((*bare.where, ControlledBy(You()))):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["groups"].say(bare, told)
         return f"{words}{self.ENDING}", then._replace(it=told.it, noun=told.noun)
 
@@ -142,7 +142,7 @@ class Host(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Attached):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["named"].say(value, told)
 
 

@@ -27,9 +27,9 @@ class Lesser(Kind):
         hows = [how for _, how in self.WORDS]
         stat, how, amount = value
         if stat != "mana value" or how not in hows or not isinstance(told.it, Bound | Targeted):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if amount != StatOf("mana value", told.it):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("lesser", hows.index(how))
         return self.WORDS[number][0], told
 

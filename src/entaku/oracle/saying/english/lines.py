@@ -43,7 +43,7 @@ from entaku.oracle.saying.english.tails import restricted, restrictions
 from entaku.oracle.saying.english.telling import GIVER, KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.times import TIMES
 
-WORDS = tuple(word for word in get_args(AbilityWord) if word)
+WORDS = frozenset(word for word in get_args(AbilityWord) if word)
 _FIRST = " for the first time each turn"
 _SEVERAL = {"two": 2, "three": 3, "four": 4}
 _AGAIN = ". you may choose the same mode more than once."
@@ -108,13 +108,13 @@ class SpellLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, SpellAbility) or value.cleft is not None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value.more_if is not None:
             return said_more(value, told)
         if value.again:
             words = next((words for words, n in _SEVERAL.items() if n == value.choose), "")
             if not words or value.choose_most is not None:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             modes, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"choose {words}{_AGAIN}{modes.removeprefix('choose one —')}", told
         if value.modes:
@@ -255,10 +255,10 @@ class TriggeredLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or value.limit not in (None, *SO_OFTEN.values()):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         told = told._replace(targets=value.targets, buried=value.zone == "graveyard" or follows_its_host(value))
         if value.zone != awaits_in(value, told.buried):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
         timely, told = told.choice("such a time", int(value.meanwhile in TIMES))
@@ -318,7 +318,7 @@ class ActivatedLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or value.x is not None or value.powers_up:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         behind, told = told.choice("table behind")
         if behind:
             plain, rows = without_table(value)
@@ -327,7 +327,7 @@ class ActivatedLine(Kind):
             return f"{words.removesuffix('.')}{table}.", told
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
         if value.zone != ("exile" if value.if_ == SUSPENDED else works_in(value.cost, told)):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         cost, told = KINDS["cost"].say(value.cost, told)
         told = told._replace(targets=value.targets, it=named_in(value.cost), noun="", subject=You(), third=False)
         if value.modes:
@@ -390,17 +390,18 @@ class Worded(Kind):
     ANY, OTHERS = Beginning(*KINDS_OF_LINE, *OF_SPELLS), Beginning(*KINDS_OF_LINE)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for word in WORDS:
-            if text[at : at + len(word)].lower() == word and text.startswith(" — ", at + len(word)):
-                for ability, end, then in self._plain(text, at + len(word) + 3, told):
-                    if word in SAID_BY_WORD and not isinstance(ability, Activated):
-                        continue
-                    if word in SAID_BY_WORD:
-                        yield structs.replace(ability, **SAID_BY_WORD[word]), end, then
-                    elif isinstance(ability, Activated | Triggered | SpellAbility | Static | Replaces):
-                        yield structs.replace(ability, word=word), end, then
-                return
-        yield from self._plain(text, at, told)
+        dash = text.find(" — ", at)
+        word = text[at:dash].lower() if dash > 0 else ""
+        if word not in WORDS:
+            yield from self._plain(text, at, told)
+            return
+        for ability, end, then in self._plain(text, dash + 3, told):
+            if word in SAID_BY_WORD and not isinstance(ability, Activated):
+                continue
+            if word in SAID_BY_WORD:
+                yield structs.replace(ability, **SAID_BY_WORD[word]), end, then
+            elif isinstance(ability, Activated | Triggered | SpellAbility | Static | Replaces):
+                yield structs.replace(ability, word=word), end, then
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
         lines = self.ANY if told.spell else self.OTHERS
@@ -418,7 +419,7 @@ class Worded(Kind):
         plain = structs.replace(value, word="") if word else value
         if word in SAID_BY_WORD:
             if structs.replace(value, **SAID_BY_WORD[word]) != value:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             own = Activated(())
             plain = structs.replace(value, **{field: getattr(own, field) for field in SAID_BY_WORD[word]})
         first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
@@ -431,7 +432,7 @@ class Worded(Kind):
                 continue
             again = f"\n{word} — " in text
             return (f"{word} — {text}" if word and not again else text), told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class Quoted(Kind):
@@ -476,7 +477,7 @@ class OneOrTwoQuoted(Kind):
             words, told = KINDS["quoted"].say((each,), told)
             said.append(words)
         if not 1 <= len(said) <= 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return " and ".join(said), told
 
 

@@ -29,7 +29,7 @@ class MoreThanTheOther(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Lopsided):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._words(value, told), told
 
     @staticmethod

@@ -98,7 +98,7 @@ class ManaMade(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, AddMana) or value.source or value.like or value.any_type:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value.colours == "any":
             return self._any_said(value, told)
         if value.combination:
@@ -111,7 +111,7 @@ class ManaMade(Kind):
                 return " or ".join(symbols), told
             return f"{', '.join(symbols[:-1])}, or {symbols[-1]}", told
         if len(value.colours) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self._symbols(value, f"{{{value.colours}}}", told)
 
     def _any_said(self, value: AddMana, told: Telling) -> Said:
@@ -131,7 +131,7 @@ class ManaMade(Kind):
     def _combined(self, value: AddMana, told: Telling) -> Said:
         """Mana of two colours, each one's choice."""
         if len(value.colours) != 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         way, told = told.choice("each way")
         if way:
             turned = value.colours[way - 1 :] + value.colours[: way - 1]
@@ -147,7 +147,7 @@ class ManaMade(Kind):
         if not isinstance(value.amount, int):
             as_much, told = told.choice("as much")
             if not as_much:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
             words, told = KINDS["equal"].say(value.amount, told)
             return f"{self.AMOUNT}{symbol}{EQUAL}{words}", told
         additional, told = told.choice("additional mana")

@@ -43,11 +43,11 @@ class BackFromThere(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         usual = next((number for number, (_, place) in enumerate(self.PLACES) if place == value), None)
         if usual is None or told.cards != _MILLED:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("back from there", usual)
         words, place = self.PLACES[number]
         if place != value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words, told
 
 

@@ -48,7 +48,7 @@ class Modes(Kind):
             None,
         )
         if words is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         lines = [words]
         for mode in modes:
             said, then = KINDS["effect"].say(mode.do, told._replace(targets=mode.targets, said=0))

@@ -18,7 +18,7 @@ class OfSomeSort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS[self.kind].say(value, told)
 
 
@@ -40,7 +40,7 @@ class LikeThese(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not self._is_meant(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS[self.kind].say(Group(value), told)
 
 
@@ -77,5 +77,5 @@ class Unsaid(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != self.meant:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return "", told

@@ -98,7 +98,7 @@ class StateOfOne(Kind):
             except Unsayable:
                 continue
             return f"{words} {said}", then
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class DefendersState(Kind):
@@ -113,7 +113,7 @@ class DefendersState(Kind):
         for who, trait in traits(value):
             if who == DEFENDING and not isinstance(trait, Unless):
                 return KINDS["defender's trait of one"].say(trait, told)
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 KINDS["state of one player"] = StateOfOne()

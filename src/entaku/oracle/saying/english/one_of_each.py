@@ -66,12 +66,14 @@ def sorts_of(value: Value, cards: str) -> tuple[tuple[Predicate, ...], ...]:
         what.where[: len(what.where) - number] for number, what in enumerate(whats) if isinstance(what, Among)
     )
     if len(sorts) < 2 or one_of_each(cards, sorts) != value:
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
     return sorts
 
 
 class PutOneOfEach(Kind):
     """What becomes of one of each sort: they may be revealed first."""
+
+    says_first = (ChooseThings,)
 
     FORMS = (("you may reveal ", " and put "), ("you may put ", " "))
     THEM = ("them", "those cards", "the revealed cards")
@@ -101,9 +103,9 @@ class PutOneOfEach(Kind):
         chosen = tuple(do[:-1] if reveals else do)
         both = Both(tuple(Bound(each.bind) for each in chosen if isinstance(each, ChooseThings)))
         if not isinstance(put, Move) or put != Move(both, put.to, tapped=put.tapped, attacking=put.attacking):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if reveals and do[-1] != Reveal(both):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["one of each among them"].say(chosen, told)
         which, told = told.choice("them there")
         place, told = KINDS["its place"].say((put.to, put.tapped, put.attacking), told)

@@ -36,7 +36,7 @@ class TheirOwn(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or ControlledBy(told.theirs()) not in value.where:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS[self.group].say(value, told)
         return words, then._replace(it=told.it, noun=told.noun)
 

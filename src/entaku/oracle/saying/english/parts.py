@@ -77,6 +77,10 @@ class Place(NamedTuple):
             if not was_there:
                 del found[self.name]
 
+    def may_say(self, found: dict[str, Value]) -> bool:
+        """Whether its kind can say what fills it, as far as types tell."""
+        return KINDS[self.kind].may_mean(found.get(self.name))
+
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return KINDS[self.kind].say(found.get(self.name), told)
 
@@ -91,6 +95,9 @@ class Places(Place):
         for values, end, then in KINDS[self.kind].read(text, at, told):
             found.update(zip(names, values, strict=True))
             yield end, then
+
+    def may_say(self, found: dict[str, Value]) -> bool:
+        return KINDS[self.kind].may_mean(tuple(found.get(name) for name in self.name.split("+")))
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return KINDS[self.kind].say(tuple(found.get(name) for name in self.name.split("+")), told)

@@ -37,7 +37,12 @@ def matcher(pattern: object) -> Fits:
     """
     if isinstance(pattern, Slot):
         name = pattern.name
-        return lambda value, found: bool(found.setdefault(name, value) == value)
+
+        def takes(value: Value, found: dict[str, Value]) -> bool:
+            known = found.setdefault(name, value)
+            return known is value or bool(known == value)
+
+        return takes
     if isinstance(pattern, Struct) and slots(pattern):
         return _struct_matcher(pattern)
     if isinstance(pattern, tuple) and slots(pattern):
@@ -60,9 +65,12 @@ def _struct_matcher(pattern: Struct) -> Fits:
             return False
         for field, part in fixed:
             own = getattr(value, field)
-            if own != part or type(own) is not type(part):
+            if own is not part and (own != part or type(own) is not type(part)):
                 return False
-        return all(inner(getattr(value, field), found) for field, inner in open_)
+        for field, inner in open_:  # noqa: SIM110  (asked so often that a generator would cost a twentieth)
+            if not inner(getattr(value, field), found):
+                return False
+        return True
 
     return fits
 

@@ -13,7 +13,7 @@ the subject.
 from collections.abc import Sequence
 
 from entaku.oracle.saying.english.parts import Place, parts, read_parts
-from entaku.oracle.saying.english.patterns import filled, matcher, slots
+from entaku.oracle.saying.english.patterns import Slot, filled, matcher, slots
 from entaku.oracle.saying.english.telling import Reading, Said, Telling, Unsayable, Value
 
 
@@ -25,6 +25,7 @@ class Phrase:
         self.means = means
         self.wordings = tuple(parts(words) for words in wordings)
         self.constant = not slots(means)
+        self.is_open = isinstance(means, Slot)
         self.fits = matcher(means)
         for wording in self.wordings:
             places = {name for part in wording if isinstance(part, Place) for name in part.name.split("+")}
@@ -42,11 +43,17 @@ class Phrase:
     def say(self, found: dict[str, Value], told: Telling) -> Said:
         wording, told = told.choice(self.key) if len(self.wordings) > 1 else (0, told)
         for number in dict.fromkeys((wording, *range(len(self.wordings)))):
+            if self.is_open and not self._may_say(number, found):
+                continue
             try:
                 return self._say(number, found, told)
             except Unsayable:
                 continue
         raise Unsayable(self.means)
+
+    def _may_say(self, wording: int, found: dict[str, Value]) -> bool:
+        """Whether a wording can say what its places hold, as far as types tell: asked where that may be anything."""
+        return all(part.may_say(found) for part in self.wordings[wording] if isinstance(part, Place))
 
     def _say(self, wording: int, found: dict[str, Value], told: Telling) -> Said:
         said = ""

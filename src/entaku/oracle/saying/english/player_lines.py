@@ -98,7 +98,7 @@ class TheirSource(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         who, where = value
         if not isinstance(where, tuple) or who != self._whose(where):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["groups"].say(Group(where), told)
 
     @staticmethod

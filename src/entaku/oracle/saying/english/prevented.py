@@ -51,14 +51,14 @@ class Sources(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != "battlefield":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         behind = next((words for words, one in self.OWNERS if value.where[-1:] == (one,)), "")
         where = value.where[:-1] if behind else value.where
         if len(where) > 1 or not value.where:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         before = "".join(f"{'artifact' if one == Is('Artifact') else adjective_of().get(one)} " for one in where)
         if "None" in before:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{before}{self.WORD}{behind}", told
 
 

@@ -29,7 +29,7 @@ class OneYouControl(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != "battlefield" or ControlledBy(You()) not in value.where:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["a group"].say(value, told)
 
 

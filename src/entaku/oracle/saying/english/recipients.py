@@ -29,12 +29,12 @@ class EachOf(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted) or value.n >= len(told.targets) or told.targets[value.n].most == 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         target = told.targets[value.n]
         if target.of == ANY:
             count = next((count for count, *number in COUNTS if number == [target.least, target.most]), None)
             if count is None or value.n != told.said:
-                raise Unsayable(repr(target))
+                raise Unsayable(target)
             return f"each of {count}targets", told._replace(said=told.said + 1, noun="")
         words, told = KINDS["new target"].say(value, told)
         return f"each of {words}", told
@@ -50,7 +50,7 @@ class EachOfSeveral(EachOf):
     def say(self, value: Value, told: Telling) -> Said:
         each, told = told.choice("each of")
         if not each:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say(value, told)
 
 

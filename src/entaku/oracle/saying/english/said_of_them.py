@@ -45,7 +45,7 @@ class LastingStatus(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Not):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["status"].say(value.of, told)
 
 
@@ -69,7 +69,7 @@ class DiscardedOne(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if told.number != "discarded":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["a card like"].say(value, told)
 
 

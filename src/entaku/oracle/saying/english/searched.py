@@ -39,7 +39,7 @@ class OfAnother(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Search) or value.whose is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         place, told = KINDS["searched zones"].say((value.whose, value.zones), told)
         sought, told = KINDS["sought"].say((value.where, value.amount, value.up_to), told)
         return f"{place} for {sought}", told
@@ -106,7 +106,7 @@ class BigAmount(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, int | X) or value is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["equal"].say(value, told)
         return words, then._replace(many=True)
 

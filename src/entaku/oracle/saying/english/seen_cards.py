@@ -74,7 +74,7 @@ class OfSeen(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         cards = self.cards(told)
         if not cards or value is None or value != self.means(cards):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice(self.name)
         return self.words[number], told
 
@@ -130,7 +130,7 @@ class FromAmong(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Among) or value.name != those(told):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         of_two, told = told.choice("either")
         if of_two:
             words, told = both_said(self.kind, value.where, told)

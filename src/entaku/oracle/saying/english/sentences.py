@@ -344,7 +344,7 @@ class Sentence(Kind):
         told = told._replace(subject=chooser(may.who), third=False, singular=False)
         if may.pay:
             if may.do:
-                raise Unsayable(repr(may))
+                raise Unsayable(may)
             said, told = KINDS["paid"].say(may.pay, told)
             text = f"{words} may {paying(may.pay)}{said}"
             if len(may.then) == 1 and isinstance(may.then[0], Reflexive) and not may.otherwise:
@@ -361,7 +361,7 @@ class Sentence(Kind):
             number, told = told.choice("if undone", 0 if isinstance(may.who, You) else 1)
             words, yours = UNDONE[number]
             if yours != isinstance(may.who, You):
-                raise Unsayable(repr(may))
+                raise Unsayable(may)
             more, told = self.say_inner(may.otherwise, told._replace(subject=You(), third=False))
             text += f"{words}{more}"
         return text, told
@@ -438,7 +438,7 @@ class Sentence(Kind):
         behind, told = told.choice("at next")
         when = next((words for words, step, yours in _NEXT if (step, yours) == (one.step, one.yours)), None)
         if when is None:
-            raise Unsayable(repr(one))
+            raise Unsayable(one)
         words, told = self.say_inner(one.do, told)
         return (f"{words} {when}", when_done(one.do[0], told)) if behind else (f"{when}, {words}", told)
 

@@ -23,7 +23,7 @@ class SeveralTargetPlayers(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words, then = KINDS["new player target"].say(value, told)
         if then.singular:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{words}'", then
 
 

@@ -41,12 +41,12 @@ class SourceLike(Kind):
         if not value:
             return f"a {self.END}", told
         if len(value) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         (one,) = value
         if one in adjective_of():
             return f"a {adjective_of()[one]} {self.END}", told
         if not isinstance(one, Is):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"a {type_word(one.what)} {self.END}", told
 
 

@@ -23,7 +23,7 @@ def face(amount: Amount | None) -> str:
         return str(amount)
     if isinstance(amount, X):
         return "X"
-    raise Unsayable(repr(amount))
+    raise Unsayable(amount)
 
 
 class SizedForm(Kind):
@@ -57,13 +57,13 @@ class SizedForm(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or len(value) not in (2, 3):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         *colour, types, size = value
         number, told = told.choice("sized form")
         if not number or not isinstance(types, SetTypes) or not isinstance(size, SetSize):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if colour and not isinstance(colour[0], SetColour):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         letters, told = as_ordered(colour[0].colours, told) if colour else ("", told)
         coloured = [" and ".join(WORD_OF_COLOUR[c] for c in letters) or "colorless"] if colour else []
         named = [name for name in types.types if name not in CARD_TYPES]
@@ -88,7 +88,7 @@ class WithoutAbilities(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or value[:1] != (Lose(),) or len(value) not in (3, 4):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["sized form"].say(value[1:], told)
         return f"{self.words[told.singular]}{words}", then
 

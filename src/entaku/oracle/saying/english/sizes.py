@@ -17,7 +17,7 @@ def factor(was: Amount, amount: Amount) -> int:
         return 1
     if isinstance(was, Times) and was.amount == amount:
         return was.factor
-    raise Unsayable(repr(was))
+    raise Unsayable(was)
 
 
 def is_plain(size: Resize) -> bool:
@@ -37,5 +37,5 @@ def one_of(size: Resize) -> tuple[Resize, Amount]:
     both = (size.power, size.toughness)
     amounts = [part.amount if isinstance(part, Times) else part for part in both if part != 0]
     if len(set(amounts)) != 1 or isinstance(amounts[0], int | X):
-        raise Unsayable(repr(size))
+        raise Unsayable(size)
     return Resize(factor(size.power, amounts[0]), factor(size.toughness, amounts[0])), amounts[0]

@@ -54,7 +54,7 @@ class SourceDealing(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         before, behind, last = "", "", ""
         for each in value.where:
             owner = next((words for words, one in self.OWNERS.items() if one == each), None)
@@ -69,7 +69,7 @@ class SourceDealing(Kind):
             elif isinstance(each, Is):
                 before = f"{type_word(each.what)} "
             else:
-                raise Unsayable(repr(value))
+                raise Unsayable(value)
         return f"a {before}source{behind}{last}", told._replace(singular=True)
 
 

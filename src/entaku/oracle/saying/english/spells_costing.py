@@ -41,7 +41,7 @@ class SaidBehind(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         first, told = told.choice("whose first", int(bool(value) and is_whence(value[-1])))
         if not first or not value:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["spells like"].say(value[:-1], told)
         if value[-1] == TargetsSome(Self()):
             return f"{words}{self.casting}{_AIMED}", told
@@ -62,7 +62,7 @@ class GenericMana(Kind):
         if isinstance(value, X):
             return "{X}", told
         if not isinstance(value, int) or value < 0:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{{{value}}}", told
 
 
@@ -75,7 +75,7 @@ class ColouredMana(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Cost):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return "".join(f"{{{symbol}}}" for symbol in value.symbols), told
 
 
@@ -93,7 +93,7 @@ class Dearer(GenericMana):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, int):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say(-value, told)
 
 

@@ -52,7 +52,7 @@ class SpellsLikeOne(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS["spells like"].say(value, told)
         if " and " not in words or not words.endswith(" spells"):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words.removesuffix("s"), told
 
 

@@ -99,7 +99,7 @@ class ASource(Kind):
         if value in (Self(), Attached()):
             return KINDS["own self" if value == Self() else "host"].say(value, told)
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         by_sort, told = told.choice("sort of source")
         said_so = Coloured | ControlledBy | Other | Is if by_sort else Coloured | ControlledBy | Other
         if any(not isinstance(each, said_so) for each in value.where):
@@ -257,11 +257,11 @@ class Buried(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         whose = tuple(each for each in value.where if isinstance(each, OwnedBy))
         what = value.where[: len(value.where) - len(whose)]
         if what and what[-1] != _CARD:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         cards, told = KINDS["a card like"].say(what[:-1], told) if what else (self.ANY, told)
         graveyard, told = KINDS["some graveyard"].say(whose, told)
         return f"{cards}{self.THERE}{graveyard}", told
@@ -288,7 +288,7 @@ class DamagePrevented(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != BoundAmount("amount") or told.number != "amount":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told
 
 
@@ -307,7 +307,7 @@ class OwnSelf(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != Self():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["named"].say(value, told)
 
 
@@ -429,7 +429,7 @@ class EachThing(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["each group"].say(value, told)
         return f"each {words}", told
 

@@ -47,7 +47,7 @@ class StandingForm(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not is_standing(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("standing form", 1 if "Artifact" in value[0].types else 3)
         if value == ROBOT:
             return self.ARTIFACT[told.singular], told

@@ -76,14 +76,14 @@ class StaticLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not value.changes or value.rules or value.defines:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value.zone == "graveyard" and value.while_ is not None:
             condition, told = KINDS["condition"].say(value.while_, told)
             words, told = self._said(value, told)
             return f"as long as {_BURIED}{condition}, {words}.", told
         counters = CantBeCountered() in value.changes and value.what == Self()
         if value.zone != ("stack" if counters else "battlefield"):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value.while_ is None:
             words, told = self._said(value, told)
             return f"{words}.", told
@@ -109,7 +109,7 @@ class StaticLine(Kind):
             return f"{subject} {words}", told
         _, told = told.choice("where", 1)
         if len(amounts) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["static changes"].say(with_amount(value.changes, amounts[0], X()), told)
         end, told = KINDS["equal"].say(amounts[0], told)
         return f"{subject} {words}, where X is {end}", told
@@ -149,7 +149,7 @@ class ItsPair(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != self.GROUP:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("pair")
         words, singular = self.WORDS[number]
         return words, told._replace(it=self.GROUP, noun="creature", singular=singular)
@@ -171,7 +171,7 @@ class StaticSubject(Kind):
                 return KINDS[kind].say(value, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 KINDS["static line"] = StaticLine()

@@ -50,7 +50,7 @@ class ChapterLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or not isinstance(value.on, Chapter):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         chapters = ", ".join(NUMERALS[number - 1] for number in value.on.numbers)
         if value.modes:
             words, told = KINDS["modes of trigger"].say(value, told)
@@ -85,11 +85,11 @@ class LevelLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtLevel):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         size, *rest = value.changes
         least, most = value.while_.least, value.while_.most
         if not isinstance(size, SetSize):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         lines = [f"LEVEL {least}{'+' if most is None else f'-{most}'}", f"{size.power}/{size.toughness}"]
         for gain in rest:
             for each in rows(gain.abilities if isinstance(gain, Gain) else ()):
@@ -125,7 +125,7 @@ class StationLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtCharge):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         gain = value.changes[-1]
         lines = []
         for each in rows(gain.abilities if isinstance(gain, Gain) else ()):
@@ -174,9 +174,9 @@ class LevelBar(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or not value.do or not isinstance(value.do[0], GainLevel):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value != gaining(value.cost, value.do[0].level):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         cost, told = KINDS["cost"].say(value.cost, told)
         return f"{cost}: level {value.do[0].level}", told
 
@@ -203,10 +203,10 @@ class ClassLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not isinstance(value.while_, AtClassLevel) or len(value.changes) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         (gain,) = value.changes
         if not isinstance(gain, Gain) or len(gain.abilities) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["line"].say(gain.abilities[0], told)
         return f"level {value.while_.least} — {words}", told
 
@@ -229,7 +229,7 @@ class ToSolve(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         both = value.if_ if isinstance(value, Triggered) else None
         if not isinstance(both, Every) or value != solving(both.of[0]):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["condition"].say(both.of[0], told)
         return f"{TO_SOLVE}{words}.", told
 
@@ -260,10 +260,10 @@ class SolvedLine(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or value.while_ != SOLVED or len(value.changes) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         (gain,) = value.changes
         if not isinstance(gain, Gain) or len(gain.abilities) != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["line"].say(gain.abilities[0], told)
         return f"{IF_SOLVED}{words}", told
 
@@ -305,7 +305,7 @@ class MaxSpeedLine(Kind):
             (gain,) = value.changes
             ability = gain.abilities[0] if isinstance(gain, Gain) and len(gain.abilities) == 1 else None
         if ability is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["line"].say(ability, told)
         return f"{IF_FASTEST}{words}", told
 

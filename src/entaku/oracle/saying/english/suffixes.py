@@ -69,7 +69,7 @@ class TheirsKind(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != ControlledBy(Each("opponent")):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("theirs", int(told.many))
         return self.WORDS[number], told
 
@@ -94,7 +94,7 @@ class PlayerControls(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, ControlledBy) or isinstance(value.who, You | Each):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["player"].say(value.who, told)
         return f"{words} {'controls' if told.singular else 'control'}", told
 
@@ -147,7 +147,7 @@ class HasKeyword(Kind):
         if isinstance(value, AnyOf) and len(value.of) == 2 and all(isinstance(one, Has) for one in value.of):
             _, told = told.choice("keyword ability")
             return f"with {' or '.join(one.keyword for one in value.of if isinstance(one, Has))}", told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class TheyEachControl(Kind):
@@ -166,7 +166,7 @@ class TheyEachControl(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != ControlledBy(BoundPlayer("each")) or not told.several_act():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("each controls")
         return self.WORDS[number], told
 
@@ -187,7 +187,7 @@ class OneOfTypes(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if told.many or not isinstance(value, AnyOf) or not all(isinstance(each, Is) for each in value.of):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         each_type, told = told.choice("each type")
         *names, last = [each.what for each in value.of if isinstance(each, Is)]
         article = "a " if each_type else ""
@@ -209,7 +209,7 @@ class EvenOrOdd(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Parity):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return (f"{value.of} mana values" if told.many else f"a {value.of} mana value"), told
 
 
@@ -323,7 +323,7 @@ class ChosenSort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != ChosenFor():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice(CHOSEN_SORT)
         return self.WORDS[number], told
 
@@ -362,11 +362,13 @@ class CastFromThere(Kind):
         for words, predicate in self._of(told):
             if predicate == value:
                 return words, told
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 class BeingSo(Kind):
     """How they are, where a sentence says it: "are enchanted", "is equipped"."""
+
+    says = (Bears, Being)
 
     LASTING = ("enchanted", "equipped", "renowned", "monstrous")
 
@@ -382,7 +384,7 @@ class BeingSo(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not self._lasts(value):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["status"].say(value, told)
         return f"{'are' if told.many else 'is'} {words}", told
 

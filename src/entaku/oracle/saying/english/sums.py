@@ -30,7 +30,7 @@ class ThatDamage(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         said_so, then = told.choice("that damage")
         if not said_so or value != BoundAmount("amount"):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, then
 
 

@@ -22,7 +22,7 @@ class OneInExile(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != (told.it if told.it is not None else told.that):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return "it", told
 
 

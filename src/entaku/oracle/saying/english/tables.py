@@ -6,11 +6,13 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from entaku.oracle.saying.english.beginnings import (
+    MOST_PAIRS,
     MOST_WORDS,
     Beginning,
     begins_of_any,
     begins_of_part,
     first_word,
+    first_words,
     part_may_begin,
 )
 from entaku.oracle.saying.english.parts import Noun, Part, Place, Verb, Words, is_noted
@@ -47,6 +49,7 @@ class Table(Kind):
         self._leading: Counter[str] = Counter()
         self._of_word: dict[str, tuple[_Wording, ...]] = {}
         self._beginning: dict[str, tuple[_Wording, ...]] = {}
+        self._beginning_so: dict[str, tuple[_Wording, ...]] = {}
         self._by_type: dict[type, list[Phrase]] = {}
         self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
         self._said_first: list[Phrase] = []
@@ -80,8 +83,8 @@ class Table(Kind):
         begins: dict[str, bool] = {}
         given: dict[str, Value] | None = None
         is_all = is_noted()
-        word = first_word(text, at)
-        for one, number, start, held, leads in self._all_of_word(word) if is_all else self._beginning_with(word):
+        tried = self._all_of_word(first_word(text, at)) if is_all else self._beginning_with(first_words(text, at))
+        for one, number, start, held, leads in tried:
             if not is_all:
                 if (start and not text.startswith(start, at)) or (held and text.find(held, at) < 0):
                     continue
@@ -94,8 +97,19 @@ class Table(Kind):
                 given = self.given(told)
             yield from one.read(text, at, told, number, given)
 
-    def _beginning_with(self, word: str) -> tuple[_Wording, ...]:
-        """The wordings that can begin with a word, those first that begin with no other."""
+    def _beginning_with(self, words: str) -> tuple[_Wording, ...]:
+        """The wordings that can begin with a word and the next, those first that begin with no other."""
+        found = self._beginning_so.get(words)
+        if found is None:
+            begun = self._beginning_with_one(first_word(words, 0))
+            found = tuple(one for one in begun if one.begins.startswith(words) or words.startswith(one.begins))
+            if len(self._beginning_so) >= MOST_PAIRS:
+                self._beginning_so.clear()
+            self._beginning_so[words] = found
+        return found
+
+    def _beginning_with_one(self, word: str) -> tuple[_Wording, ...]:
+        """The wordings that can begin with a word."""
         found = self._beginning.get(word)
         if found is None:
             all_ = self._all_of_word(word)
@@ -127,6 +141,7 @@ class Table(Kind):
     def forget(self) -> None:
         self._of_word.clear()
         self._beginning.clear()
+        self._beginning_so.clear()
         self._meaning.clear()
 
     def _required(self, one: Phrase, number: int) -> _Wording:
@@ -140,10 +155,9 @@ class Table(Kind):
             found: dict[str, Value] = {}
             if one.fits(value, found):
                 try:
-                    said = one.say(found, told)
+                    return one.say(found, told)
                 except Unsayable:
                     continue
-                return said
         raise Unsayable(self.name, value)
 
     def may_mean(self, value: Value) -> bool:

@@ -194,7 +194,7 @@ class While(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         number, told = told.choice("as long as", 1)
         if number == _UNLESS and not isinstance(value, Unless):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["condition"].say(value.of if number == _UNLESS else value, told)
         return f"{_BEHIND[number]}{words}", told
 
@@ -251,7 +251,7 @@ class Conditional(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static | Replaces) or value.while_ is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         place, told = told.choice("as long as", 1)
         plain = structs.replace(value, while_=None)
         if place == _DURING and value.while_ == TurnOf(You()):
@@ -271,7 +271,7 @@ class Conditional(Kind):
                 return KINDS[kind].say(value, told)
             except Unsayable:
                 continue
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 _FRONT = "as long as "
@@ -303,7 +303,7 @@ class WhereX(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value))) if isinstance(value, Static | Replaces) else []
         if len(amounts) != 1 or not told.choice("where", 1)[0]:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         _, told = told.choice("where")
         with_x = with_amount(value, amounts[0], X())
         for kind in self.KINDS_OF_LINE:
@@ -313,7 +313,7 @@ class WhereX(Kind):
                 continue
             end, then = KINDS["equal"].say(amounts[0], then)
             return f"{words.removesuffix('.')}{self.TAIL}{end}.", then
-        raise Unsayable(repr(value))
+        raise Unsayable(value)
 
 
 KINDS["line where X is"] = WhereX()

@@ -132,13 +132,13 @@ class Targets(Kind):
             raise Unsayable(value)
         target = told.targets[value.n]
         if isinstance(value, TargetedPlayer) != self.players or target.chooser is not None:
-            raise Unsayable(repr(target))
+            raise Unsayable(target)
         then = told._replace(said=told.said + 1)
         if isinstance(value, TargetedPlayer):
             other = target.of == (ANOTHER,)
             words = "player" if other else next((word for word, who in PLAYERS.items() if (who,) == target.of), None)
             if words is None:
-                raise Unsayable(repr(target))
+                raise Unsayable(target)
             then = then._replace(player=value, singular=target.most == 1)
             return self._counted(target, words, f"{words}s", other or target.different), then
         noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
@@ -155,7 +155,7 @@ class Targets(Kind):
                 number, told = told.choice("two sorts", sorts[0])
                 return _OF_TWO_SORTS[number][0], told
             if not self.also_players or (target.least, target.most) != (1, 1):
-                raise Unsayable(repr(target))
+                raise Unsayable(target)
             if target == Target(ANY):
                 return "any target", told
             if target == any_other(told._replace(targets=told.targets[: told.said - 1])):
@@ -165,10 +165,10 @@ class Targets(Kind):
                 if target.of == (who, PLANESWALKERS):
                     return f"target {noun} or planeswalker", told
             if target.of[1] != Each():
-                raise Unsayable(repr(target))
+                raise Unsayable(target)
         group = target.of[0]
         if not isinstance(group, Group):
-            raise Unsayable(repr(target))
+            raise Unsayable(target)
         other = apart(told) in group.where[:1] and not told.choice("other than")[0]
         if other:
             group = Group(group.where[1:], group.zone, group.of)
@@ -188,7 +188,7 @@ class Targets(Kind):
             if (least, most) == (target.least, target.most):
                 another = "another " if other and start == "" else "other " if other else ""
                 return f"{start}{another}target {words}"
-        raise Unsayable(repr(target))
+        raise Unsayable(target)
 
 
 ANOTHER = Each("other")

@@ -1,7 +1,10 @@
 """What has been told so far while a text is read or said, and the kinds of phrases that read and say it."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
+from typing import Any  # Any: values of slots, of whatever kind
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.oracle.ir.abilities import Target
 from entaku.oracle.ir.things import Amount, BoundPlayer, Each, Except, Players, TargetedPlayer, Things, You
@@ -19,7 +22,7 @@ GIVER = "§"
 """What stands in an ability that something else gives for the name of what gives it.  (CR 201.5a)"""
 
 
-class Telling(NamedTuple):
+class Telling(Struct, frozen=True):
     """What has been told so far, on which pronouns and agreement depend.
 
     targets   the targets of the ability: those declared so far when reading, all when saying
@@ -78,6 +81,10 @@ class Telling(NamedTuple):
     lacking: Amount | None = None
     trail: tuple[tuple[str, int], ...] = ()
 
+    def _replace(self, **fields: Any) -> "Telling":  # noqa: ANN401  (a field's value)
+        """The same with other fields."""
+        return replace(self, **fields)
+
     def several_act(self) -> bool:
         """Whether several players do what is said, each with what is theirs: "their" is whoever does it."""
         if isinstance(self.subject, TargetedPlayer) and self.subject.n < len(self.targets):
@@ -95,14 +102,13 @@ class Telling(NamedTuple):
 
     def chose(self, key: str, wording: int) -> "Telling":
         """Reading: the same, with one more wording found."""
-        return tuple.__new__(Telling, (*self[:-1], (*self.trail, (key, wording))))  # twice as fast as _replace
+        return replace(self, trail=(*self.trail, (key, wording)))
 
     def choice(self, key: str, usual: int = 0) -> tuple[int, "Telling"]:
         """Saying: the wording to use here, and what remains; the usual one where none was found."""
         for place, (name, wording) in enumerate(self.trail):
             if name == key:
-                left = (*self.trail[:place], *self.trail[place + 1 :])
-                return wording, tuple.__new__(Telling, (*self[:-1], left))
+                return wording, replace(self, trail=(*self.trail[:place], *self.trail[place + 1 :]))
         return usual, self
 
 
@@ -110,19 +116,6 @@ def others_library(who: Players | None) -> Players | None:
     """Whose library it is, None where it is one's own."""
     return None if who == You() else who
 
-
-_PLACES = {name: place for place, name in enumerate(Telling._fields)}
-
-
-def _replaced(self: Telling, **fields: Any) -> Telling:  # noqa: ANN401  (as a NamedTuple's own is typed)
-    """The same with other fields: as a NamedTuple does it by itself, in half the time; nothing is called as often."""
-    found = list(self)
-    for name, value in fields.items():
-        found[_PLACES[name]] = value
-    return tuple.__new__(Telling, found)
-
-
-Telling._replace = _replaced  # type: ignore[method-assign,assignment]  # it is called as the one it takes the place of
 
 Value = Any
 
@@ -143,10 +136,12 @@ Said = tuple[str, Telling]
 class Kind:
     """A kind of phrase that can be read at a place of a text, in every way it can be, and said.
 
-    `says` are the types of what it can say, where these are few.
+    `says` are the types of what it can say, where these are few; `says_first` those of a row's first member, where it
+    says rows alone.
     """
 
     says: tuple[type, ...] = ()
+    says_first: tuple[type, ...] = ()
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         raise NotImplementedError
@@ -156,6 +151,8 @@ class Kind:
 
     def may_mean(self, value: Value) -> bool:
         """Whether it can say a value, as far as its type tells: others need not be tried."""
+        if self.says_first:
+            return isinstance(value, tuple) and bool(value) and isinstance(value[0], self.says_first)
         return not self.says or isinstance(value, self.says)
 
     def begins(self) -> Iterable[str] | None:

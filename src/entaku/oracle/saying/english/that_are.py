@@ -38,7 +38,7 @@ class OneOfColours(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Coloured) or len(value.colours) < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return listed([WORD_OF_COLOUR[letter] for letter in value.colours], "or"), told
 
 
@@ -58,7 +58,7 @@ class BothColours(Kind):
         parts = value.of if isinstance(value, AllOf) else ()
         colours = [each.colours for each in parts if isinstance(each, Coloured) and len(each.colours) == 1]
         if len(colours) != 2 or len(parts) != 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"both {' and '.join(WORD_OF_COLOUR[each] for each in colours)}", told
 
 
@@ -81,7 +81,7 @@ class OneOfCardTypes(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         names = [getattr(each, "what", "") for each in value.of] if isinstance(value, AnyOf) else []
         if told.many or len(names) < 2 or not set(names) <= set(CARD_TYPES):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"a {listed([name.lower() for name in names], 'or')}", told
 
 

@@ -40,7 +40,7 @@ class HowManyBlock(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or not value.where or not isinstance(value.where[-1], Blocking):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["pronoun"].say(value.where[-1].what, told)
         return f"{self.WORDS}{words}", told
 
@@ -59,7 +59,7 @@ class HowManyAttached(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or not value.where or not isinstance(value.where[-1], AttachedTo):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["groups"].say(Group(value.where[:-1]), told)
         by, then = KINDS["pronoun"].say(value.where[-1].what, then._replace(it=told.it, noun=told.noun))
         return f"{words}{self.BETWEEN}{by}", then

@@ -108,7 +108,7 @@ class Pronoun(Kind):
                 raise Unsayable(value)
             return self.mention(value, again - shift, told)
         if isinstance(value, Group) and is_told_again(told):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("pronoun")
         return self.mention(value, number, told)
 
@@ -207,7 +207,7 @@ class Named(Kind):
             again, told = told.choice("attached", 100 if told.it == Attached() else told.attached)
             words = ATTACHED_NOUNS[again] if again < 100 else ""
         else:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if not words:
             pronoun = KINDS[self.pronoun]
             assert isinstance(pronoun, Pronoun)
@@ -249,7 +249,7 @@ class Phrased(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("group", 0 if self.usual == 2 and value == _CREATURES else self.usual)
         start, kind, singular = self.FORMS[number]
         words, told = KINDS[kind].say(value, told)
@@ -340,7 +340,7 @@ class Together(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Both) or len(value.of) < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         together, told = told.choice("controlled together")
         first, *rest = value.of
         said = []
@@ -435,11 +435,11 @@ class ThatPlayer(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != told.player or value is None or (told.several_act() and value == told.subject):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if isinstance(value, ControllerOf):
             its, told = told.choice("its controller", int(told.it == value.what))
             if its:
-                raise Unsayable(repr(value))  # it is "its controller"
+                raise Unsayable(value)  # it is "its controller"
         number, told = told.choice(self.words[0][0])
         words, singular = self.words[number]
         return words, told._replace(singular=singular)
@@ -490,7 +490,7 @@ class Defender(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != DefendingPlayer(told.attacker or Self()):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, told._replace(singular=True, player=value)
 
 

@@ -69,7 +69,7 @@ class OneOfASort(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["a group"].say(Group(value), told)
         return words, then._replace(it=told.it, noun=told.noun)
 
@@ -83,7 +83,7 @@ class UnderYourControl(OneOfASort):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say(value[:-1], told)
 
 
@@ -109,7 +109,7 @@ class OneThatDied(UnderYourControl):
     def say(self, value: Value, told: Telling) -> Said:
         where, number = value
         if number != 1:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return super().say(where, told)
 
 
@@ -122,7 +122,7 @@ class YoursThatDied(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or value[-1:] != (_YOURS,):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["destroyed ones"].say(value[:-1], told)
 
 
@@ -136,7 +136,7 @@ class SameSymbols(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         colour, number = value
         if not colour or not isinstance(number, int) or number < 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{{{colour}}}" * number, told
 
 

@@ -29,6 +29,8 @@ def unable(done: Instruction, of: Each) -> Except:
 class Unable(Kind):
     """What each has to give up, and what those do, or what is done for each of those, who have nothing of it."""
 
+    says_first = tuple(_DOERS)
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if " who can't" not in text[at:]:
             return
@@ -58,7 +60,7 @@ class Unable(Kind):
         who = more.of if isinstance(more, ForEach) else getattr(more, "who", None)
         noun = next((noun for noun, of in _NOUNS.items() if type(done) in _DOERS and who == unable(done, of)), None)
         if noun is None or not isinstance(who, Except):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, told = KINDS["clause"].say(done, told)
         told = told.clause_ended()
         if isinstance(more, ForEach):

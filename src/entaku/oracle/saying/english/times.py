@@ -31,7 +31,7 @@ class AtSuchATime(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in TIMES:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("time's words")
         return TIMES[value][number], told
 

@@ -51,7 +51,7 @@ class TokenBody(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Token) or value.back is not None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         letters, told = as_ordered(value.colours, told)
         colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
         said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"

@@ -85,10 +85,10 @@ class TokenKind(Kind):
         if body:
             return KINDS["token body"].say(value, then)
         if not isinstance(value, Token) or {"Creature", "Vehicle"}.isdisjoint(value.types):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
         if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         front, told = told.choice("name in front")
         letters, told = as_ordered(value.colours, told)
         colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
@@ -215,7 +215,7 @@ class Creation(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         if value.on is not None:
             words, told = self.say(structs.replace(value, on=None), told)
             on, told = KINDS["things"].say(value.on, told)
@@ -231,7 +231,7 @@ class Creation(Kind):
             words, told = self.say(structs.replace(value, tapped=False, attacking=False), told)
             return f"{words}{(ATTACKING if value.tapped else UNTAPPED)[told.many]}", told
         if value != Create(value.token, value.amount, value.who, value.tapped):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number_of, told = told.choice("number of")
         if number_of:
             words, told = KINDS["token"].say(value.token, told._replace(many=True))

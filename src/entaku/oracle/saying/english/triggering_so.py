@@ -18,6 +18,8 @@ ADDS_TO = (conditions,)
 class DoneThisWay(Kind):
     """A trigger of its own that looks back at the card that was just discarded, exiled or revealed."""
 
+    says = (If,)
+
     WORDS = (("when you discard ", "discarded"), ("when you exile ", "moved"), ("when you reveal ", "found"))
     END = " this way, "
 
@@ -54,7 +56,7 @@ class DoneThisWay(Kind):
             name = Bound(value.condition.name)
         names = [each for _, each in self.WORDS]
         if not isinstance(does, Reflexive) or not isinstance(name, Bound) or name.name not in names or value.otherwise:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("done this way", names.index(name.name))
         where = value.condition.where if isinstance(value.condition, Matches) else ()
         card, told = KINDS["a card like"].say(where, told)

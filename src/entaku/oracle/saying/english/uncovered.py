@@ -27,7 +27,7 @@ class Uncovered(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if told.choice("reveals")[0] and self.bound == "revealed":
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         words, then = KINDS["top cards"].say(value, told)
         return words, self._then(value, then)
 
@@ -53,7 +53,7 @@ class OwnUncovered(Uncovered):
     def say(self, value: Value, told: Telling) -> Said:
         reveals, told = told.choice("reveals")
         if not reveals or value != TopCards(told.subject) or told.several_act() or told.subject == You():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.WORDS, self._then(value, told)._replace(player=told.subject)
 
 
@@ -72,7 +72,7 @@ class OneSeen(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value not in (Bound("seen"), Bound("revealed")):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["pronoun"].say(value, told)
 
 

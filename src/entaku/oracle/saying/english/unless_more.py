@@ -36,7 +36,7 @@ class SoMuchAndMore(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Plus) or len(value.of) != 2:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         first, rest = value.of
         more, count = (rest.factor, rest.amount) if isinstance(rest, Times) else (1, rest)
         begun, told = KINDS["generic"].say(first, told)

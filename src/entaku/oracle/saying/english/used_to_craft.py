@@ -42,7 +42,7 @@ class Materials(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.where[-1:] != (UsedToCraft(),):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         number, told = told.choice("materials")
         words, told = KINDS[self.cards[min(number, len(self.cards) - 1)]].say(value.where[:-1], told)
         crafted, told = KINDS["exiler"].say(None, told)

@@ -44,7 +44,7 @@ class SizedBesides(Kind):
         number, told = told.choice(BESIDES)
         types, size = value if isinstance(value, tuple) and len(value) == 2 else (None, None)
         if not number or not told.singular or not isinstance(types, AddTypes) or not isinstance(size, SetSize):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         kinds = sorted(types.types, key=lambda name: (name in CARD_TYPES, name == "Creature"))
         words = f"a {' '.join(type_word(name) for name in kinds)} with base power and toughness"
         return f"{words} {face(size.power)}/{face(size.toughness)} in addition to its other types", told
@@ -60,7 +60,7 @@ class TypeOrAnother(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if not told.choice("each type")[0]:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return KINDS["one of types"].say(value, told._replace(many=False))
 
 

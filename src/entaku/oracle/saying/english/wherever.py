@@ -34,7 +34,7 @@ class WhereverLine(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         found = taken_apart(value.what) if isinstance(value, Static) else None
         if found is None:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         said, told = KINDS["static line"].say(structs.replace(value, what=found.permanents), told)
         spells, told = KINDS["groups"].say(found.spells, told._replace(it=None, noun=""))
         cards, told = KINDS["cards like"].say(found.cards, told)

@@ -28,7 +28,7 @@ class OwnOfEach(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if value != told.theirs():
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return ("your" if isinstance(told.subject, You) else "their"), told
 
 

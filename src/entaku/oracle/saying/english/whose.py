@@ -78,7 +78,7 @@ class WhoseUntapStep(Kind):
                 return self.CONTROLLERS[number], then
             told = then
         if value not in (None, You()) or (value is None) != is_yours(told.it, told):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return self.YOURS, told
 
 
@@ -144,7 +144,7 @@ class OwnerAsked(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS["player"].say(value, told)
         if not words.startswith(self.NO_OTHERS):
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return f"{words}'s", told
 
 

@@ -24,7 +24,7 @@ def clause(act: object, told: Told) -> Said:
     row = ROWS.get(type(act))
     said = row.japanese if row is not None else _ACTS.get(type(act))
     if said is None:
-        raise Unsayable(repr(act))
+        raise Unsayable(act)
     return said(act, told)
 
 

@@ -148,7 +148,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{equal(of.of[0], told)}から{wide(-of.of[-1])}を引いた値"
     if isinstance(of, t.Plus):
         return "と".join(amount(each, told) for each in of.of) + "の合計"
-    raise Unsayable(repr(of))
+    raise Unsayable(of)
 
 
 def _count(of: t.Things | t.Players, told: Told) -> str:

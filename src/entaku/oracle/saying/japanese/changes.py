@@ -49,9 +49,9 @@ def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clau
     told = of_form(changes, told)
     if any(map(is_kind, changes)) and any(isinstance(each, c.SetSize) for each in changes):
         if sum(isinstance(each, c.SetSize) for each in changes) > 1 or sum(map(is_kind, changes)) > 1:
-            raise Unsayable(repr(changes))
+            raise Unsayable(changes)
         if not all(isinstance(each, _FORM) and not getattr(each, "bound", "") for each in changes):
-            raise Unsayable(repr(changes))
+            raise Unsayable(changes)
         loses = [each for each in changes if isinstance(each, c.Lose)]
         form_of = (
             Clause(f"{_form(changes, told)}に", "なる") if lasting else Clause(f"{_form(changes, told)}", "である")
@@ -108,7 +108,7 @@ def is_kind(change: c.Change) -> bool:
 def _form(changes: Sequence[c.Change], told: Told) -> str:
     kind, *more = (each for each in changes if isinstance(each, c.SetTypes | c.AddTypes))
     if more:
-        raise Unsayable(repr(changes))
+        raise Unsayable(changes)
     types, besides = kind.types, "他のタイプに加えて" if isinstance(kind, c.AddTypes) else ""
     sizes = next(each for each in changes if isinstance(each, c.SetSize))
     set_ = [each for each in changes if isinstance(each, c.SetColour)]
@@ -275,7 +275,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C901,
         return Clause("", _out_of_reach(change, told))
     if isinstance(change, c.CanBlockMore):
         return Clause("", _blocks_more(change.more))
-    raise Unsayable(repr(change))
+    raise Unsayable(change)
 
 
 def activated(change: c.CantBeActivated) -> str:
@@ -406,7 +406,7 @@ def big(changes: Sequence[c.Change]) -> Amount | None:
             parts = [part for part in (each.power, each.toughness) if not isinstance(part, int)]
             inner = {part.amount if isinstance(part, Times) and part.factor == -1 else part for part in parts}
             if len(inner) > 1:
-                raise Unsayable(repr(each))
+                raise Unsayable(each)
             if is_big(next(iter(inner), 0)):
                 return inner.pop()
         numbers = [one.amount for one in each.abilities if isinstance(one, Keyword)] if isinstance(each, c.Gain) else []
@@ -422,5 +422,5 @@ def _of_form(each: c.SetSize) -> Amount | None:
     if isinstance(each.power, int | None) and isinstance(each.toughness, int | None):
         return None
     if each.power is None or each.power != each.toughness:
-        raise Unsayable(repr(each))
+        raise Unsayable(each)
     return each.power if is_big(each.power) else None

@@ -273,7 +273,7 @@ def _every(said: list[str]) -> str:
 def _during(one: c.During) -> str:
     said = _TIMES.get((one.steps, one.before))
     if said is None:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     return said
 
 
@@ -343,7 +343,7 @@ def _plain(one: c.Condition) -> str:
         c.WasKicked: "これがキッカーされていた",
     }
     if type(one) not in words:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     return words[type(one)]
 
 
@@ -375,7 +375,7 @@ def _neither(where: Sequence[t.Predicate]) -> str:
 def _limit(predicate: t.Predicate, told: Told) -> str:
     """What stands before what something is.  Raises Unsayable where it would stand elsewhere."""
     if not (said := before(predicate, told)):
-        raise Unsayable(repr(predicate))
+        raise Unsayable(predicate)
     return said
 
 
@@ -420,7 +420,7 @@ def _beside(one: c.Matches, told: Told) -> str:
     if one.where == (t.ChosenFor(),):
         return f"{again(one.what, told._replace(asked=True))}が選ばれたタイプのカードである"
     if not isinstance(first, t.Stat) or rest or first.how not in (*_BESIDE, ">"):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     what = again(one.what, told._replace(asked=True))
     if first.how == ">":
         return f"{what}の{_NUMBERS[first.of]}が{equal(first.amount, told)}より大きい"

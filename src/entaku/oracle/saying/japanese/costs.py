@@ -54,7 +54,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.LoyaltyCost):
         sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
         return Clause(wide(f"{sign}{one.change}"), "")
-    raise Unsayable(repr(one))
+    raise Unsayable(one)
 
 
 def _counters_removed(one: a.RemoveCountersCost, told: Told) -> Clause:
@@ -107,7 +107,7 @@ def _revealed(one: a.RevealCost, told: Told) -> Clause:
     if isinstance(one.what, Self):
         return Clause(f"あなたの手札から{told.name}を", "公開する")
     if (one.what.zone, one.what.of) != ("hand", You()):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if one.what.where:
         if any(isinstance(each, AnyOf) for each in one.what.where):
             return Clause(_what(one.what, one.amount, told).replace("や", "か"), "公開する")
@@ -119,7 +119,7 @@ def _discarded(one: a.DiscardCost, told: Told) -> Clause:
     if isinstance(one.what, Self):
         return Clause(f"{told.name}を", "捨てる")
     if (one.what.zone, one.what.of) != ("hand", You()):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if one.amount is None:
         return Clause("あなたの手札を", "捨てる")
     if one.random:

@@ -29,7 +29,7 @@ def duration(until: Until, told: Told) -> str:
     if until in ("source leaves", UntilNot(_CONTROLLED)):
         return f"{exile_ends(until, told)}、"
     if isinstance(until, UntilNot):
-        raise Unsayable(repr(until))
+        raise Unsayable(until)
     if until in ("an opponent becomes the monarch", "a player planeswalks"):
         return f"{exile_ends(until, told)}、"
     return _PLAIN[until]

@@ -459,7 +459,7 @@ def _may_do(one: i.May, told: Told) -> str:
         text = f"{who}「{sentences(one.do, told)}」を選んでもよい。"
     else:
         if not all(is_done_by(each, one.who) for each in one.do):
-            raise Unsayable(repr(one))
+            raise Unsayable(one)
         _, what, rest = _clauses(one.do, told)
         match one.do:
             case (put, shuffle) if is_shuffled_in(put, shuffle):
@@ -488,7 +488,7 @@ def _unless(one: i.DoUnless, told: Told) -> str:
         first, second = clause(one.unless[0], told)[1], clause(one.do[0], told)[1]
         return f"{first.before.removesuffix('を')}か{second.plain}。"
     if (one.pay and one.unless) or not all(is_done_by(each, one.who) for each in one.unless):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
     if one.times != 1:

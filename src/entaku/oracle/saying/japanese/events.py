@@ -189,7 +189,7 @@ def _moves(one: h.Moves, told: Told) -> tuple[str, str, str]:
     if one.to == "hand" and one.origin == "battlefield":
         return f"{what_said(what, told)}が", "手札に戻る", "手札に戻った"
     if one.to != "graveyard":
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     start = f"{what_said(what, told)}が{whence_put(one)}{'あなたの' * (one.origin == 'library')}"
     return start, "墓地に置かれる", "墓地に置かれた"
 
@@ -216,7 +216,7 @@ def _from_zone(one: h.Moves, told: Told) -> tuple[str, str, str]:
     """A card that leaves a zone, or that is put somewhere from anywhere but one zone."""
     what = one.what
     if not isinstance(what, t.Group):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     card = counted(t.Group(what.where, "exile"), "１", told)
     if one.to is None and one.origin is not None:
         whose = f"{player(what.of, told)}の" if what.of is not None else ""
@@ -469,4 +469,4 @@ def _player_said(  # noqa: C901, PLR0912, PLR0915  (one line for each kind)
         return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):
         return f"{what_said(one.what, told)}が", "表向きになる", "表向きになった"
-    raise Unsayable(repr(one))
+    raise Unsayable(one)

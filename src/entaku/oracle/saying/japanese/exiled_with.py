@@ -15,7 +15,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str | None:
         any_type=one.any_type,
     )  # fmt: skip
     if one != plain:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     cards = described(one.what, told)
     if one.any_colour or one.any_type:
         how = f"望む{'色' if one.any_colour else 'タイプ'}のマナであるかのように"

@@ -28,7 +28,7 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
     token = "・トークン" if t.Being("token") in group.where else ""
     words = "・".join(types)
     if token and group.zone != "battlefield":
-        raise Unsayable(repr(group))
+        raise Unsayable(group)
     if group.zone == "stack":
         noun = "パーマネント呪文" if t.Permanent() in group.where else "呪文"
         return f"{words}{'・' * (noun != '呪文')}{noun}" if words else noun
@@ -83,7 +83,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, t.AnyOf) and not is_told(p)]
     if len(lists) > 1:
-        raise Unsayable(repr(group))
+        raise Unsayable(group)
     said = _none_of([before(p, told, creatures and not _is_said_by_verb(group)) for p in (*first, *others)])
     said = [
         each.rpartition("の中で")[2] if each.startswith(tuple(x for x in said if x != each)) else each for each in said
@@ -210,7 +210,7 @@ def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
     words += [before(each, told).removesuffix("の") for each in alone if isinstance(each, t.Named | t.Colourless)]
     alone = tuple(each for each in alone if not isinstance(each, t.Named | t.Colourless))
     if not words:
-        raise Unsayable(repr(predicate))
+        raise Unsayable(predicate)
     return ["".join(before(each, told) for each in alone if not isinstance(each, t.Is)) + words[0], *words[1:]]
 
 
@@ -268,7 +268,7 @@ def _of_types(group: t.Group, types: list[list[str]]) -> str:
     if len(types) == 1 or group.zone == "battlefield":
         return ""
     if t.Being("token") in group.where:
-        raise Unsayable(repr(group))
+        raise Unsayable(group)
     called = "呪文" if group.zone == "stack" else "カード"
     which = ("パーマネント" + "・" * (called == "カード")) * (t.Permanent() in group.where)
     also = [p.what for p in group.where if isinstance(p, t.Is)]

@@ -34,7 +34,7 @@ def what_said(what: object, told: Told) -> str:
         return "あなたの統率者"
     if isinstance(what, t.Group):
         return counted(what, "１", told)
-    raise Unsayable(repr(what))
+    raise Unsayable(what)
 
 
 COMMANDER = t.Group((t.Being("commander"), t.OwnedBy(t.You())))
@@ -95,7 +95,7 @@ def spell(one: h.Casts, told: Told) -> str:
         return "あなたの墓地から呪文１つ"
     where = tuple(each for each in one.where if not isinstance(each, t.CastFrom) and each != NOT_FROM_HAND)
     if len(one.where) - len(where) > 1:
-        raise Unsayable(repr(one.where))
+        raise Unsayable(one.where)
     spell = described(t.Group(where, "stack"), told)
     if t.CastFrom("exile") in one.where:
         return f"追放領域から{spell}"
@@ -114,7 +114,7 @@ def types_of(what: object) -> tuple[str, ...]:
     """The types that cards of a group have.  Raises Unsayable where more is asked of them."""
     where = what.where if isinstance(what, t.Group) else ()
     if not all(isinstance(each, t.Is) for each in where):
-        raise Unsayable(repr(what))
+        raise Unsayable(what)
     return tuple(type_word(each.what) for each in where if isinstance(each, t.Is))
 
 

@@ -64,7 +64,7 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
         elif isinstance(each, c.SetSize) and isinstance(each.power, int) and isinstance(each.toughness, int):
             said.append(f"{wide(each.power)}/{wide(each.toughness)}である")
         else:
-            raise Unsayable(repr(each))
+            raise Unsayable(each)
     return "".join(_and(each) for each in said[:-1]) + said[-1]
 
 

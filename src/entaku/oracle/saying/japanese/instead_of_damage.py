@@ -20,7 +20,7 @@ def _more_damage(one: rp.InsteadOfDamage, told: Told) -> str:
     source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
     them = thing(one.to, told) if isinstance(one.to, t.You | t.Self) else _HARMED.get(one.to)
     if them is None:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{_added(one.more)}を足した点数"
     damage = "戦闘ダメージでないダメージ" if one.noncombat else "戦闘ダメージ" if one.combat else "ダメージ"
     x = "" if isinstance(one.more, int) else f"Ｘは{equal(one.more, told)}に等しい。"
@@ -133,5 +133,5 @@ def said(one: rp.InsteadOfDamage, told: Told) -> str:
     if one.shield is not None and isinstance(one.shield, int):
         return f"{to}{damage}が与えられるなら、そのダメージのうち{wide(one.shield)}点を軽減する。"
     if one.shield is not None:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     return f"{f'{what}が受ける' if what else '与えられる'}すべての{damage}を軽減する。"

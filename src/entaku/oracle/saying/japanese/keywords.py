@@ -78,7 +78,7 @@ def several(them: tuple[Keyword, ...], told: Told) -> str:
 def _searched(where: tuple[t.Predicate, ...]) -> str:
     """What typecycling searches for: "島", "基本土地", "ウィザード"."""
     if not all(isinstance(each, t.Is) for each in where):
-        raise Unsayable(repr(where))
+        raise Unsayable(where)
     words = [
         LAND_NAMES.get(each.what) or type_word(each.what).removesuffix("の") for each in where if isinstance(each, t.Is)
     ]
@@ -96,7 +96,7 @@ def _landwalk(where: tuple[t.Predicate, ...]) -> str:
 def land_name(land: t.Predicate) -> str:
     """A land type that something walks through, by its name."""
     if not isinstance(land, t.Is):
-        raise Unsayable(repr(land))
+        raise Unsayable(land)
     return LAND_NAMES.get(land.what) or type_word(land.what)
 
 

@@ -269,7 +269,7 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
         return when + since + (said if ability.more_if is None else _more_modes(ability, said, inner))
     limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
     if ability.modes:
-        raise Unsayable(repr(ability))
+        raise Unsayable(ability)
     done = effect(ability.do, inner)
     yours = _is_yours_alone(ability, told) and not done.startswith("あなたは")
     return when + "あなたは" * yours + done + limit
@@ -298,7 +298,7 @@ def _defined(size: c.Change, told: Told) -> str:
     if size.power is None:
         return f"{told.name}のタフネスは{equal(size.toughness, told)}に等しい。" if size.toughness is not None else ""
     if size.toughness not in (None, size.power, t.Plus((size.power, 1))):
-        raise Unsayable(repr(size))
+        raise Unsayable(size)
     number = equal(size.power, told)
     if size.toughness == t.Plus((size.power, 1)):
         return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
@@ -470,7 +470,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
         return _deck(ability, told)
     if type(ability) in LINES:
         return LINES[type(ability)](ability, told)
-    raise Unsayable(repr(ability))
+    raise Unsayable(ability)
 
 
 def _deck(deck: a.Deck, told: Told) -> str:

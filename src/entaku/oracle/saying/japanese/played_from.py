@@ -74,7 +74,7 @@ def _from_top(one: pr.PlayFrom, what: t.TopCards, told: Told) -> str:
         lands = described(t.Group(what.where), told) if what.where else "土地"
         return f"あなたは{_TOP}から{lands}をプレイしてもよい。"
     if one.free or one.any_colour or (one.for_life and one.spells_only):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if not one.spells_only:
         life = "それのマナ・コストを支払うのではなく、それのマナ総量に等しい点数のライフを支払う。"
         paid = f"これにより呪文を唱えるなら、{life}" if one.for_life else ""

@@ -87,7 +87,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
         if predicate.of != predicate.amount.stat or predicate.how not in ("=", ">="):
-            raise Unsayable(repr(predicate))
+            raise Unsayable(predicate)
         among = predicate.amount.of
         is_told = isinstance(among, t.Group) and (
             among.zone != "battlefield" or any(isinstance(each, t.ControlledBy) for each in among.where)
@@ -210,7 +210,7 @@ def _denied(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  
         return f"{counters(predicate)}が置かれていない"
     if isinstance(predicate, t.Other) and predicate.than is not None:
         return "その選ばれた" if predicate.than == t.Bound("chosen") else "それである"
-    raise Unsayable(repr(predicate))
+    raise Unsayable(predicate)
 
 
 def _said(predicate: t.Predicate, told: Told) -> str:
@@ -244,14 +244,14 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
         if predicate.what is None:
-            raise Unsayable(repr(predicate))
+            raise Unsayable(predicate)
         who = f"{nouns.player(predicate.who, told)}か" if predicate.who is not None else ""
         what = nouns.described(predicate.what, told) if isinstance(predicate.what, t.Group) else told.this
         if predicate.alone:
             return f"{who}単一の{what}のみを対象とする"
         return f"{who}{what}を対象とする"
     if type(predicate) not in words:
-        raise Unsayable(repr(predicate))
+        raise Unsayable(predicate)
     return words[type(predicate)]
 
 

@@ -149,7 +149,7 @@ def rule(one: pr.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912, PLR0915
         return _so_many_at_most(one, told)
     if isinstance(one, pr.CantBlockOthers):
         return f"{described(one.which, told)}では{described(one.whom, told)}をブロックできない。"
-    raise Unsayable(repr(one))
+    raise Unsayable(one)
 
 
 def _so_many_at_most(one: pr.AttackersLimit | pr.BlockersLimit, told: Told) -> str:
@@ -166,7 +166,7 @@ def _costs(one: pr.CostsLess, told: Told) -> str:
         spells = f"あなたが{_spells(one.where, told)}を唱えるためのコストは{one.coloured}少なくなる。"
         return f"{spells}この効果は、あなたが支払う有色マナの点数のみを減らす。"
     if not isinstance(one.amount, int) and (one.first_each_turn or one.who != t.You()):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if not isinstance(one.amount, int):
         spells = f"あなたが{_spells(one.where, told)}を唱えるためのコストは"
         if each := per(one.amount, told):
@@ -249,7 +249,7 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
         if one.origin == "battlefield":
             gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
         return f"{told.name}が{gone}なら、代わりにこれを追放する。"
-    raise Unsayable(repr(one))
+    raise Unsayable(one)
 
 
 def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
@@ -332,7 +332,7 @@ def _creating(one: rp.InsteadOfCreating, told: Told) -> str:
     if not one.besides:
         return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
     if len(one.besides) != 1 or not isinstance(one.besides[0], Create) or one.factor != 1:
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     of = one.besides[0].token
     unit = "体" if "Creature" in of.types else "つ"
     some = (

@@ -54,6 +54,6 @@ def said(
         return f"{wide(ability.while_.least)}＋｜" + "\n".join((*lines, *box))
     size = ability.changes[0]
     if not isinstance(size, ch.SetSize):
-        raise Unsayable(repr(ability))
+        raise Unsayable(ability)
     most = "+" if ability.while_.most is None else f"-{ability.while_.most}"
     return "\n".join((f"Lv {ability.while_.least}{most}", f"{size.power}/{size.toughness}", *lines))

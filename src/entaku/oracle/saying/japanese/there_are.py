@@ -20,7 +20,7 @@ def _done_so(one: c.Exists, among: t.Among, told: Told, denied: bool) -> str:
     card = described(t.Group(among.where, "exile"), told)
     if one.least != 1:
         if one.most is not None or denied:
-            raise Unsayable(repr(one))
+            raise Unsayable(one)
         return f"これにより{card}{wide(one.least)}枚以上が{_PUT[among.name]}た"
     if among.name == "moved" and told.put in _PLACED:
         permanent = described(t.Group(among.where), told) if told.put == "battlefield" else card
@@ -34,7 +34,7 @@ def exists(one: c.Exists, told: Told, denied: bool) -> str:
     if isinstance(one.what, t.Targeted):
         return f"対象が{'ない' if denied else 'ある'}"
     if not isinstance(one.what, t.Group):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     group = one.what
     if one.most is not None and not one.least and group.where[-1:] == (t.ControlledBy(t.You()),):
         number = f"{wide(one.most + 1)}{counter(group)}以上" if denied else f"{wide(one.most)}{counter(group)}以下"
@@ -42,7 +42,7 @@ def exists(one: c.Exists, told: Told, denied: bool) -> str:
         other = "他の" if others != group.where[:-1] else ""
         return f"あなたがコントロールしている{other}{described(t.Group(others), told)}が{number}である"
     if one.most is not None and (one.most != one.least or denied):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if one.most is not None:
         return _exactly_one(one, told)
     if one.least == 1 and t.Being("commander") in group.where and set(group.where) - {t.OwnedBy(t.You())} == _COMMANDED:

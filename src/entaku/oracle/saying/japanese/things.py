@@ -87,7 +87,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return "自分の左隣のプレイヤー"
     if isinstance(who, t.YourTeam | t.ActivePlayer):
         return "あなたのチーム" if isinstance(who, t.YourTeam) else "アクティブ・プレイヤー"
-    raise Unsayable(repr(who))
+    raise Unsayable(who)
 
 
 def anyone(who: t.Players, told: Told) -> str:
@@ -448,7 +448,7 @@ def target(told: Told, n: int) -> str:
         first = target(told._replace(targets=(structs.replace(one, least=1, most=1),)), 0)
         return f"{first}と、これがキッカーされた１回につき他の１つ"
     if one.chooser not in (None, t.Each("opponent")):
-        raise Unsayable(repr(one))
+        raise Unsayable(one)
     if one.total is not None:
         rest = target(told._replace(targets=(structs.replace(one, total=None),)), 0)
         if isinstance(one.total, Different):
