@@ -53,6 +53,8 @@ class ChosenAndDone(Kind):
         )
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.find(self.CHOOSES, at) < 0:
+            return
         for who, end, then in KINDS["who acts"].read(text, at, told):
             if not text.startswith(self.CHOOSES, end):
                 continue

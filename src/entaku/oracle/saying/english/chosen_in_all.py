@@ -51,6 +51,8 @@ class RestSacrificed(Kind):
     OTHERS = "all other "
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.find(self.CHOOSES, at) < 0:
+            return
         for who, end, then in KINDS["who acts"].read(text, at, told):
             if not text.startswith(self.CHOOSES, end):
                 continue

@@ -13,33 +13,32 @@ ADDS_TO = (crafting,)
 """The module whose kind is used here, which must be there before."""
 _NUMBERED = ("afflict", "afterlife", "annihilator", "bushido", "firebending", "frenzy", "mobilize")
 """Keywords whose number is asked for as their ability resolves, whatever it is then."""
-_COST = (Pay(Cost(("X",))),)
-_WARD = "ward"
+_WHERE = ", where X is "
+_WARD = Keyword("ward", (Pay(Cost(("X",))),), X())
+_BEGINNINGS = {f"{name} X{_WHERE}": Keyword(name, amount=X()) for name in _NUMBERED} | {f"ward {{X}}{_WHERE}": _WARD}
+"""What is said of each before its X is told, and the keyword with a plain X."""
 
 
 class CountedKeyword(Kind):
     """One of them, which is a paragraph of its own."""
 
-    WHERE = ", where X is "
-
-    def _all(self) -> Iterable[tuple[str, Keyword]]:
-        """What is said of each before its X is told, and the keyword with a plain X."""
-        for name in _NUMBERED:
-            yield f"{name} X", Keyword(name, amount=X())
-        yield f"{_WARD} {{X}}", Keyword(_WARD, _COST, X())
+    says = (Keyword,)
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for words, keyword in self._all() if at == 0 else ():
-            if text.startswith(words + self.WHERE):
-                for amount, end, then in KINDS["equal"].read(text, len(words + self.WHERE), told):
+        for words, keyword in _BEGINNINGS.items() if at == 0 else ():
+            if text.startswith(words):
+                for amount, end, then in KINDS["equal"].read(text, len(words), told):
                     if text[end:] == ".":
                         yield Keyword(keyword.name, keyword.cost, amount), end + 1, then
 
+    def begins(self) -> Iterable[str] | None:
+        return _BEGINNINGS
+
     def say(self, value: Value, told: Telling) -> Said:
-        for words, keyword in self._all():
+        for words, keyword in _BEGINNINGS.items():
             if isinstance(value, Keyword) and value == Keyword(keyword.name, keyword.cost, value.amount):
                 amount, told = KINDS["equal"].say(value.amount, told)
-                return f"{words}{self.WHERE}{amount}.", told
+                return f"{words}{amount}.", told
         raise Unsayable(value)
 
 

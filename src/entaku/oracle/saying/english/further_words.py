@@ -35,6 +35,8 @@ class DeedOrDeath(Kind):
     OR = " or "
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.find(self.OR, at) < 0:
+            return
         for deed, end, then in KINDS["deed of one"].read(text, at, told):
             if text.startswith(self.OR, end):
                 for _, last, after in KINDS["dying"].read(text, end + len(self.OR), then._replace(singular=True)):

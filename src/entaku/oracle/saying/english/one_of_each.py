@@ -1,5 +1,7 @@
 """One card of each of several sorts, of those that were seen: "a creature card and/or a land card from among them"."""
 
+from collections.abc import Iterable
+
 from entaku.oracle.ir.instructions import Instruction
 from entaku.oracle.ir.things import Among, Both, Bound, Other, Predicate
 from entaku.oracle.mechanics.choosing import ChooseThings
@@ -92,6 +94,9 @@ class PutOneOfEach(Kind):
                         begun = end + len(between) + len(them) + 1
                         after = then.chose("one of each", 0).chose("them there", which)
                         yield from self._placed(text, begun, after, (*chosen, Reveal(both)), both)
+
+    def begins(self) -> Iterable[str] | None:
+        return (start for start, _ in self.FORMS)
 
     def _placed(self, text: str, at: int, told: Telling, do: tuple[Instruction, ...], both: Both) -> Reading:
         for (to, tapped, fights), end, then in KINDS["its place"].read(text, at, told):

@@ -25,14 +25,14 @@ class _Wording(NamedTuple):
     """A wording of a phrase in a table, and what a text must have for it to stand there.
 
     begins  the words that it begins with
-    holds   the longest of the words behind them
+    holds   the words behind them, the longest first
     leads   the kind of the place that it begins with, where other wordings of the table begin with it, too
     """
 
     phrase: Phrase
     number: int
     begins: str
-    holds: str
+    holds: tuple[str, ...]
     leads: str
 
 
@@ -86,7 +86,9 @@ class Table(Kind):
         tried = self._all_of_word(first_word(text, at)) if is_all else self._beginning_with(first_words(text, at))
         for one, number, start, held, leads in tried:
             if not is_all:
-                if (start and not text.startswith(start, at)) or (held and text.find(held, at) < 0):
+                if start and not text.startswith(start, at):
+                    continue
+                if any(text.find(words, at) < 0 for words in held):
                     continue
                 if leads:
                     if leads not in begins:
@@ -148,7 +150,8 @@ class Table(Kind):
         first, *rest = one.wordings[number]
         leads = first.kind if isinstance(first, Place) and self._leading[first.kind] > 1 else ""
         begins = first.text if isinstance(first, Words) else ""
-        return _Wording(one, number, begins, max(map(_stem, rest), key=len, default=""), leads)
+        behind = sorted({stem for stem in map(_stem, rest) if len(stem) > 1}, key=lambda stem: (-len(stem), stem))
+        return _Wording(one, number, begins, tuple(behind), leads)
 
     def say(self, value: Value, told: Telling) -> Said:
         for one in self._like(value):
