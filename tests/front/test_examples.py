@@ -87,6 +87,25 @@ def test_the_learned_picker_wins_more_than_chance() -> None:
     assert surely_above(rewards) > 0.15
 
 
+def test_a_duellist_moves_towards_what_went_well(capsys: pytest.CaptureFixture[str]) -> None:
+    """After a game the steps behind which it stood better are likelier, others less so; then nothing is left over."""
+    program = example("learned_duellist")
+    before, after = program["main"](2, 1, trials=1)
+    assert {before, after} <= {-1.0, 1.0}
+    assert len(capsys.readouterr().out.splitlines()) == 1 + len(program["WHEN"]) + 1
+    duellist = program["Duellist"](entaku.env("game", seats=2).columns, np.random.default_rng(1))
+    assert program["play"](1, duellist, 3, learning=True) in (-1.0, 1.0)
+    assert duellist.values.any()
+    assert not duellist.slopes
+    for reward in (1.0, -1.0):
+        duellist.values[:] = 0
+        duellist.slopes.append(np.ones_like(duellist.values))
+        duellist.stood.append(0.5)
+        duellist.learn(reward)
+        assert (np.sign(duellist.values) == reward).all()
+        assert not duellist.stood
+
+
 def test_programs_of_a_first_afternoon_are_short() -> None:
     """A bot of one's own, who wins by seat, and a win found by search: each is under 60 lines."""
     for name in ("commander_bot", "wins_by_seat", "win_this_turn"):
