@@ -221,8 +221,11 @@ def might_cast(game: Game, seat: Seat, there: WithinReach) -> bool:
     known = there.held
     if known.recast or known.foretold or known.aside or not there.beyond(game).issuperset(known.swift):
         return True
-    waiting = (game.objects[n] for n in known.command if castable_index.waits(game.objects[n], seat))
-    return any(bool(game.stack) if item.face_down else castable_index.is_swift(item) for item in waiting)
+    for number in known.waiting:
+        item = game.objects[number]
+        if bool(game.stack) if item.face_down else castable_index.is_swift(item):
+            return True
+    return False
 
 
 GRANTING = (pr.CastAsThoughFlash, pr.PlayFrom, pr.PayInstead)
@@ -239,7 +242,7 @@ def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
     if not is_main_phase_of(game, seat) or next(playable(game, seat), None) is None:
         return False
     return any(
-        not mana_abilities.taps_only(ability) and "Land" not in item.base.types
+        "Land" not in item.base.types and not mana_abilities.taps_only(ability)
         for item, _, ability in activating.mana_abilities_of(game, seat)
     )
 
@@ -333,7 +336,7 @@ def passes(game: Game) -> None:
     """
     pending = game.pending
     count = pending.passes + 1
-    if count < sum(not player.left for player in game.players):
+    if count < sum([not player.left for player in game.players]):
         team = game.setup.sharing[pending.holder]
         if pending.mates + 1 < len(team):
             follower = team[(team.index(pending.holder) + 1) % len(team)]

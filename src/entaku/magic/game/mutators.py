@@ -114,6 +114,10 @@ def settled(game: Game) -> None:
 
 def set_fields(game: Game, **fields: object) -> None:
     """Change the outer machine's plain fields: turn, step, pending, combat …"""
+    if OUTER.issuperset(fields):  # as most often: nothing has to be compared then
+        for name, value in fields.items():
+            setattr(game, name, value)
+        return
     changed = [name for name, value in fields.items() if getattr(game, name) != value]
     for name, value in fields.items():
         setattr(game, name, value)
