@@ -166,11 +166,21 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         yield from mana_actions(game, seat)
 
 
-def mana_actions(game: Game, seat: Seat) -> Iterator[Option]:
-    """The mana abilities that the player may activate.  (CR 605.3a)"""
-    for item, place, _ in activating.mana_abilities_of(game, seat):
-        name = projection.look(game, item).name
-        yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=name, place=place)
+def mana_actions(game: Game, seat: Seat) -> Sequence[Option]:
+    """The mana abilities that the player may activate.  (CR 605.3a)
+
+    Where all of them do no more than tap they hang on what the player's sources hang on, and are listed once with them.
+    """
+    known = mana_abilities.known(game, seat)
+    if known.options is not None:
+        return known.options
+    found = [
+        Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=projection.look(game, item).name, place=place)
+        for item, place, _ in activating.mana_abilities_of(game, seat)
+    ]
+    if activating.has_only_taps(game, seat):
+        known.options = found
+    return found
 
 
 def offered(game: Game, seat: Seat) -> list[Option] | None:
