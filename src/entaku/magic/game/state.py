@@ -323,7 +323,8 @@ class Game:
     tidy: object
     aim: object
     shown: tuple[int, Projection, Any] | None
-    apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, Any, Any] | None
+    apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, dict[Any, Any]] | None
+    leaders: dict[tuple[Seat, int], ObjectId] | None
     planar_decks: tuple[tuple[Definition, ...], ...]
     scheme_decks: tuple[tuple[Definition, ...], ...]
 
@@ -373,7 +374,7 @@ class Game:
         self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = self.lying = 0
         self.settled = self.checked = -1
         self.sources, self.reaches = list[object]([None] * count), list[object]([None] * count)
-        self.tidy = self.shown = self.apart = self.aim = None
+        self.tidy = self.shown = self.apart = self.aim = self.leaders = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: Projection | None = None
