@@ -320,7 +320,7 @@ class Game:
     the scheme deck of each  (CR 904.3).
     """
 
-    tidy: object
+    tidy: tuple[tuple[ObjectId, ...], ...] | None
     aim: object
     shown: tuple[int, Projection, Any] | None
     apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, dict[Any, Any]] | None
@@ -389,8 +389,10 @@ class Game:
         other: Game = object.__new__(Game)
         other.__dict__.update(self.__dict__)
         self.objects = self.objects.copy()
-        for name in _COPIED:
-            setattr(other, name, getattr(self, name).copy())
+        other.chance, other.last_known = self.chance.copy(), self.last_known.copy()
+        other.libraries, other.hands = self.libraries.copy(), self.hands.copy()
+        other.graveyards, other.held = self.graveyards.copy(), self.held.copy()
+        other.players, other.sources, other.reaches = self.players.copy(), self.sources.copy(), self.reaches.copy()
         other.events = []
         return other
 
@@ -464,6 +466,3 @@ class Game:
             piles = {"library": self.libraries, "hand": self.hands, "graveyard": self.graveyards}[zone]
             for seat in self.seats_in_turn_order() if seats is None else seats:
                 yield from piles[seat]
-
-
-_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players", "reaches", "sources")
