@@ -171,9 +171,10 @@ class Object(Struct, frozen=True):
     @property
     def is_shaping(self) -> bool:
         """Whether what it is can change others from where it is: its abilities work there.  (CR 113.6)"""
-        kit = self.base.kit
-        working = {"battlefield": True, "command": True, "graveyard": bool(kit.buried), "exile": bool(kit.set_aside)}
-        return working.get(self.zone, False)
+        zone = self.zone
+        if zone == "graveyard":
+            return bool(self.base.kit.buried)
+        return zone in ("battlefield", "command") or (zone == "exile" and bool(self.base.kit.set_aside))
 
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)
