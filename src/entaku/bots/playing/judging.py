@@ -16,6 +16,7 @@ from entaku.bots.playing.meaning import SEEN, Meaning
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
 from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
+from entaku.kernel.remembering import of_each
 from entaku.kernel.seats import Seat
 from entaku.magic.views.game_view import CardView, StackView
 from entaku.oracle.ir import abilities as a
@@ -163,11 +164,7 @@ class Judge:
 
     def fends_off(self, card: CardView) -> bool:
         """Whether a permanent counters what it becomes the target of."""
-        return any(
-            isinstance(trigger.on, h.BecomesTarget) and trigger.on.what == t.Self() and isinstance(one, Counter)
-            for trigger, _ in self.lore.triggers(card.name)
-            for one in trigger.do
-        )
+        return counters_aims(self.lore.triggers(card.name))
 
     def how_many(self, amount: object, source: CardView | None, x_is: int) -> int:
         """An amount, counted where it is so many permanents, cards in graveyards, or what the text has done so far."""
@@ -316,17 +313,15 @@ class Judge:
 
     def values_of_x(self, do: Sequence[object]) -> list[int] | None:
         """What X can be where it is the mana value of a card of one's own that is chosen; None where it is anything."""
-        for one in plain(do):
-            phrase = one.what if isinstance(one, ChooseThings) else None
-            if isinstance(phrase, t.Group) and any(isinstance(two, t.Stat) and asks_x(two) for two in phrase.where):
-                mine = self.board.player(self.board.me)
-                piles = {"exile": self.board.view.exile, "graveyard": mine.graveyard, "hand": mine.hand}
-                cards = piles.get(phrase.zone, self.board.view.battlefield)
-                return sorted(
-                    card.mana_value for card in cards
-                    if card.owner == self.board.me and self.meant.fits(card, phrase.where)
-                )  # fmt: skip
-        return None
+        phrase = chosen_by_x(do)
+        if phrase is None:
+            return None
+        mine = self.board.player(self.board.me)
+        piles = {"exile": self.board.view.exile, "graveyard": mine.graveyard, "hand": mine.hand}
+        cards = piles.get(phrase.zone, self.board.view.battlefield)
+        return sorted(
+            card.mana_value for card in cards if card.owner == self.board.me and self.meant.fits(card, phrase.where)
+        )
 
     # Instructions.
 
@@ -456,6 +451,26 @@ class Judge:
             best = self.best_target(target, aim, source, x_is)
             total += max(0.0, best) if optional else best
         return total
+
+
+@of_each
+def counters_aims(triggers: Sequence[tuple[a.Triggered, Sequence[Section]]]) -> bool:
+    """Whether one of these abilities counters what its permanent becomes the target of."""
+    return any(
+        isinstance(trigger.on, h.BecomesTarget) and trigger.on.what == t.Self() and isinstance(one, Counter)
+        for trigger, _ in triggers
+        for one in trigger.do
+    )
+
+
+@of_each
+def chosen_by_x(do: Sequence[object]) -> t.Group | None:
+    """The first cards of which instructions have one chosen whose mana value is X; None if they don't."""
+    for one in plain(do):
+        phrase = one.what if isinstance(one, ChooseThings) else None
+        if isinstance(phrase, t.Group) and any(isinstance(two, t.Stat) and asks_x(two) for two in phrase.where):
+            return phrase
+    return None
 
 
 def guards(one: object) -> bool:

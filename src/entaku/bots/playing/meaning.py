@@ -47,15 +47,17 @@ class Meaning:
 
     def fits(self, card: CardView, where: Sequence[object], source: CardView | None = None) -> bool:
         """Whether a card is like these predicates, as far as a view tells; what it doesn't tell is taken to fit."""
-        return all(self.is_so(card, one, source) for one in where)
+        for one in where:  # noqa: SIM110 (a loop: it is asked of every card for every text that names some)
+            if not self.is_so(card, one, source):
+                return False
+        return True
 
     def is_so(self, card: CardView, one: object, source: CardView | None) -> bool:
-        if isinstance(one, t.Is) and one.what in SORTS_OF_TYPES:
-            return any(self.is_so(card, t.Is(each), source) for each in SORTS_OF_TYPES[one.what])
         if isinstance(one, t.Is):
-            return one.what in card.types or (
-                card.name in self.lore.cards and self.lore.card(card.name).is_type(one.what)
-            )
+            return one.what in card.types or self.is_of_type(card, one.what)
+        if isinstance(one, t.ControlledBy | t.OwnedBy):
+            whose = card.controller if isinstance(one, t.ControlledBy) else card.owner
+            return whose in self.seats(one.who)
         if isinstance(one, t.Not):
             return not self.is_so(card, one.of, source)
         if isinstance(one, t.AnyOf):
@@ -68,9 +70,6 @@ class Meaning:
             return not card.colours
         if isinstance(one, t.Has):
             return one.keyword in card.keywords
-        if isinstance(one, t.ControlledBy | t.OwnedBy):
-            whose = card.controller if isinstance(one, t.ControlledBy) else card.owner
-            return whose in self.seats(one.who)
         if isinstance(one, t.Stat) and (amount := self.told(one.amount, source)) is not None:
             value = {"power": card.power, "toughness": card.toughness, "mana value": card.mana_value}.get(one.of)
             return value is None or compares(value, one.how, amount)
@@ -79,6 +78,12 @@ class Meaning:
         if isinstance(one, t.Being):
             return self.is_being(card, one.status)
         return True
+
+    def is_of_type(self, card: CardView, what: str) -> bool:
+        """Whether a card is what its view doesn't say: of a subtype, or one of several types that have a word."""
+        if what in SORTS_OF_TYPES:
+            return any(each in card.types or self.is_of_type(card, each) for each in SORTS_OF_TYPES[what])
+        return card.name in self.lore.cards and self.lore.card(card.name).is_type(what)
 
     def told(self, amount: object, source: CardView | None) -> int | None:
         """A number that things are compared with; None where nobody can tell it from what asks."""
@@ -95,12 +100,12 @@ class Meaning:
         return None
 
     def is_being(self, card: CardView, status: str) -> bool:
-        attacks = self.board.view.attacks
-        attacking = any(attack.attacker == card.id for attack in attacks)
-        blocking = any(card.id in attack.blockers for attack in attacks)
+        if status in ("attacking", "blocking", "attacking or blocking"):
+            attacks = self.board.view.attacks
+            attacking = status != "blocking" and any(attack.attacker == card.id for attack in attacks)
+            return attacking or (status != "attacking" and any(card.id in attack.blockers for attack in attacks))
         known = {
             "tapped": card.tapped, "untapped": not card.tapped, "token": card.token, "nontoken": not card.token,
-            "attacking": attacking, "blocking": blocking, "attacking or blocking": attacking or blocking,
         }  # fmt: skip
         return known.get(status, True)
 

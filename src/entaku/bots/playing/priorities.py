@@ -288,6 +288,9 @@ class Acting:
 
     def x_for(self, card: CardView) -> int:
         """How big X would be: the mana that is left after the rest of the cost, if that is paid."""
+        times = card.cost.count("X")
+        if not times:
+            return 3
         sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
         mine = self.board.player(self.board.me).commanders
         tax = sum(one.tax for one in mine if one.object == card.id and one.zone == "command")
@@ -299,8 +302,7 @@ class Acting:
         most = min(
             (len(graves) for part in paid if isinstance(part, a.ExileCost) and part.origin == "graveyard"), default=99
         )
-        times = card.cost.count("X")
-        return min(most, max(0, sources - rest) // times) if times else 3
+        return min(most, max(0, sources - rest) // times)
 
     def price(self, kit: object) -> float:
         """What a card's additional costs are worth."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, change_worth, lasts, plain, words_of
+from entaku.kernel.remembering import of_each
 from entaku.magic.views.game_view import CardView
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import actions as x
@@ -34,7 +35,8 @@ class Many(Struct, frozen=True):
     anybody: bool
 
 
-def for_many(parts: Sequence[Section]) -> list[Many]:
+@of_each
+def for_many(parts: Sequence[Section]) -> Sequence[Many]:
     """What a text does to many for a turn: it makes one's own better, or takes power; none if it does anything else."""
     found: list[Many] = []
     for one in (one for part in parts for one in plain(part.do)):
@@ -42,15 +44,15 @@ def for_many(parts: Sequence[Section]) -> list[Many]:
         if isinstance(one, Untap):
             continue
         if not isinstance(group, t.Group):
-            return []
+            return ()
         good, size, _ = change_worth(one.changes) if isinstance(one, x.Apply) and not lasts(one.until) else NOTHING
         if isinstance(one, Regenerate):
             found.append(Many(group.where, Aim(words=("indestructible",)), anybody=False))
         elif isinstance(one, x.Apply) and (good > 0 or (size[0] < 0 and not size[1])):
             found.append(Many(group.where, Aim(size=size, words=tuple(words_of(one.changes))), good < 0))
         else:
-            return []
-    return [] if any(part.targets for part in parts) else found
+            return ()
+    return () if any(part.targets for part in parts) else found
 
 
 def sweeps(parts: Sequence[Section]) -> bool:

@@ -1,6 +1,7 @@
 """State-based actions: all that apply happen at once, then it is looked again.  (CR 704)"""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -143,17 +144,19 @@ def poisoned(game: Game) -> Iterator[Due]:
 def tokens_elsewhere(game: Game) -> Iterator[Due]:
     """A token outside the battlefield, or a copy of a spell outside the stack, ceases to exist.  (CR 704.5d, 704.5e)
 
-    Piles without any aren't gone through again as long as the same objects lie in them.
+    A pile without any isn't gone through again as long as the same objects lie in it.
     """
+    tidy, there = game.tidy, game.objects
     piles = (*game.graveyards, *game.hands, game.exile, *game.libraries)
-    if piles == game.tidy:
+    if piles == tidy:
         return
     found: list[int] = []
-    for pile in (*game.graveyards, *game.hands, game.exile):
-        found += [number for number in pile if game.objects[number].is_token]
-    for library in game.libraries:
-        if library and any(game.objects[n].is_token for n in (library[0], library[-1])):
-            found += [number for number in library if game.objects[number].is_token]
+    libraries = len(piles) - len(game.libraries)
+    for place, pile in enumerate(piles):
+        if not pile or (tidy is not None and pile is tidy[place]):
+            continue
+        if place < libraries or there[pile[0]].is_token or there[pile[-1]].is_token:
+            found += [number for number in pile if there[number].is_token]
     if not found:
         game.tidy = piles
     yield from (Ceasing(number) for number in found if not prepared.waits(game, game.objects[number]))
@@ -330,9 +333,27 @@ def due(game: Game) -> list[Due]:
         if toughness is not None and item.damage < toughness and not item.deathtouched:
             continue
         traits = now.traits[number]
-        for check_permanent in OF_PERMANENTS:
+        checked = checks_of(traits.types, traits.subtypes, item.attached is not None, len(item.counters) > 1)
+        for check_permanent in checked:
             found += check_permanent(game, item, traits)
     return found
+
+
+@lru_cache(maxsize=4096)
+def checks_of(
+    types: frozenset[str], subtypes: frozenset[str], is_attached: bool, is_countered: bool
+) -> tuple[PermanentCheck, ...]:
+    """The checks that can find something about such a permanent, attached, or with several kinds of counters."""
+    finds: dict[PermanentCheck, bool] = {
+        creature_dies: "Creature" in types,
+        no_loyalty: "Planeswalker" in types,
+        defeated: "Battle" in types,
+        badly_attached: is_attached or "Aura" in subtypes,
+        role_outplayed: "Role" in subtypes,
+        counters_cancel: is_countered,
+        saga_ends: "Saga" in subtypes,
+    }
+    return tuple(check for check in OF_PERMANENTS if finds[check])
 
 
 def due_as_said(game: Game) -> Procedure[list[Due]]:

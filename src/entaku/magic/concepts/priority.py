@@ -166,11 +166,21 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         yield from mana_actions(game, seat)
 
 
-def mana_actions(game: Game, seat: Seat) -> Iterator[Option]:
-    """The mana abilities that the player may activate.  (CR 605.3a)"""
-    for item, place, _ in activating.mana_abilities_of(game, seat):
-        name = projection.look(game, item).name
-        yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=name, place=place)
+def mana_actions(game: Game, seat: Seat) -> Sequence[Option]:
+    """The mana abilities that the player may activate.  (CR 605.3a)
+
+    Where all of them do no more than tap they hang on what the player's sources hang on, and are listed once with them.
+    """
+    known = mana_abilities.known(game, seat)
+    if known.options is not None:
+        return known.options
+    found = [
+        Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=projection.look(game, item).name, place=place)
+        for item, place, _ in activating.mana_abilities_of(game, seat)
+    ]
+    if activating.has_only_taps(game, seat):
+        known.options = found
+    return found
 
 
 def offered(game: Game, seat: Seat) -> list[Option] | None:
@@ -221,8 +231,11 @@ def might_cast(game: Game, seat: Seat, there: WithinReach) -> bool:
     known = there.held
     if known.recast or known.foretold or known.aside or not there.beyond(game).issuperset(known.swift):
         return True
-    waiting = (game.objects[n] for n in known.command if castable_index.waits(game.objects[n], seat))
-    return any(bool(game.stack) if item.face_down else castable_index.is_swift(item) for item in waiting)
+    for number in known.waiting:
+        item = game.objects[number]
+        if bool(game.stack) if item.face_down else castable_index.is_swift(item):
+            return True
+    return False
 
 
 GRANTING = (pr.CastAsThoughFlash, pr.PlayFrom, pr.PayInstead)
@@ -239,7 +252,7 @@ def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
     if not is_main_phase_of(game, seat) or next(playable(game, seat), None) is None:
         return False
     return any(
-        not mana_abilities.taps_only(ability) and "Land" not in item.base.types
+        "Land" not in item.base.types and not mana_abilities.taps_only(ability)
         for item, _, ability in activating.mana_abilities_of(game, seat)
     )
 
@@ -333,7 +346,7 @@ def passes(game: Game) -> None:
     """
     pending = game.pending
     count = pending.passes + 1
-    if count < sum(not player.left for player in game.players):
+    if count < sum([not player.left for player in game.players]):
         team = game.setup.sharing[pending.holder]
         if pending.mates + 1 < len(team):
             follower = team[(team.index(pending.holder) + 1) % len(team)]

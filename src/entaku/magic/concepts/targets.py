@@ -79,6 +79,8 @@ def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
 
     Different targets of one text are only told apart where it says so, so a simple count is enough but for those.
     """
+    if not wanted:
+        return True
     if any(hangs_on_others(one) for one in wanted):
         return can_go_on(ctx, wanted, (), candidates)
     chosen: list[Thing] = []

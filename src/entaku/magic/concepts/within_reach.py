@@ -108,9 +108,9 @@ class WithinReach:
         held, there = self.held, game.objects
         if held.recast or held.foretold or held.aside or (held.is_any and game.setup.has_bare):
             return False
-        waiting = (there[n] for n in held.command if castable_index.waits(there[n], self.seat))
-        if any(item.face_down or castable_index.is_swift(item) for item in waiting):
-            return False
+        for item in [there[number] for number in held.waiting]:
+            if item.face_down or castable_index.is_swift(item):
+                return False
         if held.swift and not self.beyond(game).issuperset(held.swift):
             return False
         if not (self.listed or held.abilities):

@@ -114,6 +114,10 @@ def settled(game: Game) -> None:
 
 def set_fields(game: Game, **fields: object) -> None:
     """Change the outer machine's plain fields: turn, step, pending, combat …"""
+    if OUTER.issuperset(fields):  # as most often: nothing has to be compared then
+        for name, value in fields.items():
+            setattr(game, name, value)
+        return
     changed = [name for name, value in fields.items() if getattr(game, name) != value]
     for name, value in fields.items():
         setattr(game, name, value)
@@ -196,18 +200,24 @@ def take_out(game: Game, number: int) -> Object:
     zone = item.zone
     if zone in ("library", "hand", "graveyard"):
         piles = piles_of(game, zone)
-        piles[item.owner] = tuple(other for other in piles[item.owner] if other != number)
+        piles[item.owner] = without(piles[item.owner], number)
     else:
-        setattr(game, zone, tuple(other for other in getattr(game, zone) if other != number))
+        setattr(game, zone, without(getattr(game, zone), number))
     game.lying += zone != "battlefield"
     touched(game, shape=item.is_shaping)
     return item
 
 
+def without(pile: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """A pile without one of its objects."""
+    place = pile.index(number)
+    return pile[:place] + pile[place + 1 :]
+
+
 def take_leave(game: Game, item: Object, traits: Traits, became: tuple[int, ...], left: int) -> None:
     """An object is gone from its zone, and from combat; what it last was is kept.  (CR 400.7, 506.4, 608.2h)"""
     is_permanent = item.zone == "battlefield"
-    fought = selectors.in_combat(game, item.id)
+    fought = selectors.in_combat(game, item.id) if is_permanent else (None, False, ())
     take_out(game, item.id)
     game.last_known[item.id] = LastKnown(item, traits, became, game.turn, left, *fought)
     if is_permanent:

@@ -157,7 +157,7 @@ class Play:
         self.begun = None
         self.checkpoint = None if self.fresh else game.copy()
         self.runner = STAGES[game.pending.stage](game)
-        self.step(lambda runner: next(runner))
+        self.step(next)
 
     def give(self, answer: Answer | Conceded) -> None:
         """Give the running procedure its answer."""

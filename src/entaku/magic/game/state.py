@@ -171,9 +171,10 @@ class Object(Struct, frozen=True):
     @property
     def is_shaping(self) -> bool:
         """Whether what it is can change others from where it is: its abilities work there.  (CR 113.6)"""
-        kit = self.base.kit
-        working = {"battlefield": True, "command": True, "graveyard": bool(kit.buried), "exile": bool(kit.set_aside)}
-        return working.get(self.zone, False)
+        zone = self.zone
+        if zone == "graveyard":
+            return bool(self.base.kit.buried)
+        return zone in ("battlefield", "command") or (zone == "exile" and bool(self.base.kit.set_aside))
 
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)
@@ -320,10 +321,11 @@ class Game:
     the scheme deck of each  (CR 904.3).
     """
 
-    tidy: object
+    tidy: tuple[tuple[ObjectId, ...], ...] | None
     aim: object
     shown: tuple[int, Projection, Any] | None
-    apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, Any, Any] | None
+    apart: tuple[tuple[ObjectId, ...], tuple[ObjectId, ...], int, dict[Any, Any]] | None
+    leaders: dict[tuple[Seat, int], ObjectId] | None
     planar_decks: tuple[tuple[Definition, ...], ...]
     scheme_decks: tuple[tuple[Definition, ...], ...]
 
@@ -373,7 +375,7 @@ class Game:
         self.version = self.shape = self.moment = self.stir = self.laid = self.tapping = self.lying = 0
         self.settled = self.checked = -1
         self.sources, self.reaches = list[object]([None] * count), list[object]([None] * count)
-        self.tidy = self.shown = self.apart = self.aim = None
+        self.tidy = self.shown = self.apart = self.aim = self.leaders = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: Projection | None = None
@@ -388,8 +390,10 @@ class Game:
         other: Game = object.__new__(Game)
         other.__dict__.update(self.__dict__)
         self.objects = self.objects.copy()
-        for name in _COPIED:
-            setattr(other, name, getattr(self, name).copy())
+        other.chance, other.last_known = self.chance.copy(), self.last_known.copy()
+        other.libraries, other.hands = self.libraries.copy(), self.hands.copy()
+        other.graveyards, other.held = self.graveyards.copy(), self.held.copy()
+        other.players, other.sources, other.reaches = self.players.copy(), self.sources.copy(), self.reaches.copy()
         other.events = []
         return other
 
@@ -463,6 +467,3 @@ class Game:
             piles = {"library": self.libraries, "hand": self.hands, "graveyard": self.graveyards}[zone]
             for seat in self.seats_in_turn_order() if seats is None else seats:
                 yield from piles[seat]
-
-
-_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "players", "reaches", "sources")

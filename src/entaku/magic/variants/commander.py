@@ -64,12 +64,22 @@ def name_of(game: Game, owner: Seat, place: int) -> str:
 def found(game: Game) -> dict[tuple[Seat, int], Object]:
     """All commanders that are in the game, wherever they are, by owner and place.
 
-    Most are in the command zone or on the battlefield; only where one isn't is everything looked through.
+    Each is the same object as long as it stays where it is, so everything is looked through only where one is another
+    object now, or where one was missing though its owner is in the game, as it was phased out.
     """
-    usual = placed(game.objects[number] for number in (*game.command, *game.battlefield))
-    if len(usual) == sum([len(player.commanders) for player in game.setup.players]):
-        return usual
-    return placed(game.objects.values())
+    there, known = game.objects, game.leaders
+    if known is not None and all(map(there.__contains__, known.values())):
+        return {key: there[number] for key, number in known.items()}
+    leaders = placed(there.values())
+    missing = (
+        seat
+        for seat, player in enumerate(game.setup.players)
+        for place in range(len(player.commanders))
+        if (seat, place) not in leaders
+    )
+    is_sure = not any(game.in_game(seat) for seat in missing)
+    game.leaders = {key: item.id for key, item in leaders.items()} if is_sure else None
+    return leaders
 
 
 def placed(items: Iterable[Object]) -> dict[tuple[Seat, int], Object]:

@@ -97,7 +97,7 @@ def forget(game: Game) -> None:
     """Whatever was worked out from the cards as they are is worked out anew."""
     game.projection = None
     game.checked = -1
-    game.tidy = game.shown = game.apart = game.aim = None
+    game.tidy = game.shown = game.apart = game.aim = game.leaders = None
     game.sources = [None] * len(game.players)
     game.reaches = [None] * len(game.players)
     game.held = [None] * len(game.players)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import is_
 
 import msgspec
 
@@ -35,9 +34,9 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         active=game.active,
         step=game.step,
         holder=game.pending.holder,
-        players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
+        players=tuple([player_view(game, seat, leaders, viewer) for seat in range(len(game.players))]),
         battlefield=permanents(game, viewer),
-        stack=tuple(stack_view(game, game.objects[n], viewer) for n in game.stack),
+        stack=tuple([stack_view(game, game.objects[n], viewer) for n in game.stack]) if game.stack else (),
         exile=exile,
         command=command,
         attacks=attack_views(game),
@@ -52,7 +51,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         rumble=game.setup.profile.rumble,
         votes=game.memory.voting,
         described=described(game, viewer) if game.setup.has_bare else (),
-        phased=tuple(phased_view(one, viewer) for one in game.phased),
+        phased=tuple([phased_view(one, viewer) for one in game.phased]) if game.phased else (),
         date=game.setup.date,
         freely=game.setup.profile.assignment == "free",
         teams=game.setup.teams if game.setup.profile.teams else (),
@@ -93,19 +92,20 @@ def is_known(game: Game, item: Object, viewer: Viewer) -> bool:
 
 def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
     """A player as the viewer sees them: as before, as long as all is as it was that they could see of them."""
-    player, own = game.players[seat], sees_as(game, seat, viewer) or may_see_all(game, viewer)
-    hand = own or sees_hand(game, seat, viewer)
+    player, library, outside = game.players[seat], game.libraries[seat], game.outside
+    own = sees_as(game, seat, viewer) or may_see_all(game, viewer)
+    hand = own or viewer in game.setup.sides[seat]
     there = castable_index.held(game, seat)
     known = there.whole
     before = known.get((own, hand))
-    sure = (player, game.libraries[seat], game.outside)
-    if before is not None and before[2] is not None and not projection.current(game).elsewhere:
+    if before is not None and (sure := before[2]) is not None and not projection.current(game).elsewhere:
         same: PlayerView = before[1]
-        if all(map(is_, before[2], sure)) and same.commanders == commander_views(game, seat, leaders, viewer):
+        is_so = sure[0] is player and sure[1] is library and sure[2] is outside
+        if is_so and same.commanders == commander_views(game, seat, leaders, viewer):
             return same
     facts = (
         player,
-        len(game.libraries[seat]),
+        len(library),
         pile_view(game, there.shown, game.hands[seat]) if hand else (),
         pile_view(game, there.shown, game.graveyards[seat]),
         pile_view(game, there.shown, castable_index.beside(game, seat)) if own else (),
@@ -121,7 +121,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         found = seen_player(game, seat, *facts)
     else:
         found = before[1]
-    known[own, hand] = (facts, found, sure if is_plainly_seen(game, seat) else None)
+    known[own, hand] = (facts, found, (player, library, outside) if is_plainly_seen(game, seat) else None)
     return found
 
 
@@ -363,29 +363,28 @@ def phased_view(one: PhasedOut, viewer: Viewer) -> CardView:
 
 
 def set_apart(game: Game, viewer: Viewer) -> tuple[Cards, Cards]:
-    """The cards in exile and in the command zone; as before while the same lie there that everybody sees alike."""
-    before, is_changed = game.apart, bool(projection.current(game).elsewhere)
-    is_so = before is not None and before[0] is game.exile and before[1] is game.command and before[2] == game.laid
-    if before is not None and is_so and not is_changed:
-        exile: Cards = before[3]
-        command: Cards = before[4]
-        return exile, command
+    """The cards in exile and in the command zone; as this viewer saw them before, while the same lie there unchanged.
+
+    Of what lies face down others know more at the end of the game, and while somebody controls its player.
+    """
+    before = game.apart
+    if before is None or before[0] is not game.exile or before[1] is not game.command or before[2] != game.laid:
+        before = game.apart = (game.exile, game.command, game.laid, {})
+    by_viewer: dict[Viewer, tuple[Cards, Cards]] = before[3]
+    is_usual = not (projection.current(game).elsewhere or game.master is not None or game.is_over)
+    if is_usual and (seen := by_viewer.get(viewer)) is not None:
+        return seen
     there = game.objects
     exile = tuple([secret_view(game, there[n], viewer) for n in game.exile])
     command = tuple([secret_view(game, there[n], viewer) for n in game.command])
-    if not is_changed and all(is_seen_alike(there[n]) for n in (*game.exile, *game.command)):
-        game.apart = (game.exile, game.command, game.laid, exile, command)
+    if is_usual and not any(there[n].base.kit.defines for n in (*game.exile, *game.command)):
+        by_viewer[viewer] = (exile, command)
     return exile, command
 
 
 def is_plainly_printed(item: Object) -> bool:
     """Whether a card in exile or the command zone is shown as what is printed on it."""
     return not item.face_down and not item.rumbling and item.commander is None
-
-
-def is_seen_alike(item: Object) -> bool:
-    """Whether everybody sees a card there alike, as long as no effect changes cards and it doesn't define itself."""
-    return not (item.face_down or item.rumbling or item.base.kit.defines)
 
 
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:

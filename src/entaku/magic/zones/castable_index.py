@@ -29,8 +29,9 @@ class Held:
     `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `aside` those that may
     be set aside, `foretold` what has been so; `recast` the cards in the graveyard that say that they may be cast from
     there; `abilities` those that work outside the battlefield, with the object and the ability's place; `mana` the mana
-    abilities that do.  `is_any`: whether there is anything that could be of use when it is no time for sorceries, what
-    waits in the command zone too.
+    abilities that do; `own_exile` the player's own cards in exile that everybody knows; `waiting` what may yet be
+    played or revealed in the command zone.  `is_any`: whether there is anything that could be of use when it is no time
+    for sorceries.
 
     `shown` is for views: piles with what they look like, and the places of cards that define themselves; `whole` the
     player with all of that, as they are shown to themselves and to others, and by what they are known again; `defines`
@@ -40,7 +41,7 @@ class Held:
 
     __slots__ = (
         "abilities", "aside", "aside_of", "command", "defines", "exile", "foretold", "graveyard", "hand", "is_any",
-        "laid", "mana", "recast", "seen_in", "shown", "swift", "whole",
+        "laid", "mana", "own_exile", "recast", "seen_in", "shown", "swift", "waiting", "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: Seat) -> None:
@@ -55,38 +56,39 @@ class Held:
         self.aside_of: tuple[Pile, Pile] | None = None
         self.seen_in: tuple[Pile, Pile] | None = None
         there = game.objects
-        self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
-        self.aside: Pile = tuple(n for n in self.hand if not there[n].base.kit.keywords.isdisjoint(ASIDE))
-        self.foretold: Pile = tuple(n for n in self.exile if is_set_aside(there[n]) and there[n].owner == seat)
-        self.recast: Pile = tuple(n for n in self.graveyard if is_recast(there[n]))
-        commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
+        hand = [there[number] for number in self.hand]
+        graveyard = [there[number] for number in self.graveyard]
+        exile = [item for number in self.exile if (item := there[number]).owner == seat]
+        command = [there[number] for number in self.command]
+        self.swift: Pile = tuple([item.id for item in hand if is_swift(item)])
+        self.aside: Pile = tuple([item.id for item in hand if not item.base.kit.keywords.isdisjoint(ASIDE)])
+        self.foretold: Pile = tuple([item.id for item in exile if is_set_aside(item)])
+        self.recast: Pile = tuple([item.id for item in graveyard if is_recast(item)])
+        self.waiting: Pile = tuple([item.id for item in command if waits(item, seat)])
+        known = [item for item in exile if not item.face_down]
+        self.own_exile: Pile = tuple([item.id for item in known])
         self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
             *(
                 (item.id, place, ability)
-                for item in commanding
+                for item in command
+                if item.controller == seat and not item.face_down
                 for place, ability in enumerate(item.base.kit.activated)
                 if item.works_in_command_zone or ability.zone == "command"
             ),
             *(
-                (number, place, ability)
-                for number in (*self.hand, *self.graveyard, *self.own_exile(game, seat))
-                for place, ability in enumerate(there[number].base.kit.activated)
-                if ability.zone == there[number].zone
+                (item.id, place, ability)
+                for item in (*hand, *graveyard, *known)
+                for place, ability in enumerate(item.base.kit.activated)
+                if ability.zone == item.zone
             ),
         )
         self.mana: tuple[tuple[ObjectId, int, a.Activated], ...] = tuple(
-            (number, place, ability)
-            for number in (*self.hand, *self.graveyard)
-            for place, ability in enumerate(there[number].base.kit.mana)
-            if ability.zone == there[number].zone
+            (item.id, place, ability)
+            for item in (*hand, *graveyard)
+            for place, ability in enumerate(item.base.kit.mana)
+            if ability.zone == item.zone
         )
-        waiting = any(waits(there[number], seat) for number in self.command)
-        self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or waiting)
-
-    def own_exile(self, game: Game, seat: Seat) -> Pile:
-        """The player's own cards in exile that everybody knows."""
-        there = game.objects
-        return tuple(n for n in self.exile if there[n].owner == seat and not there[n].face_down)
+        self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or self.waiting)
 
     def keep_seen(self, before: "Held") -> None:
         """Keep of what was held before what hangs on nothing but the objects that lie there still, unchanged."""
@@ -94,22 +96,14 @@ class Held:
         there = (self.hand, self.graveyard, before.aside_of[1] if before.aside_of is not None else ())
         self.shown = {id(pile): seen for pile in there if (seen := before.shown.get(id(pile))) and seen[0] is pile}
 
-    def is_so(self, game: Game, seat: Seat) -> bool:
-        """Whether that is still what the player holds."""
-        return (
-            self.hand is game.hands[seat]
-            and self.graveyard is game.graveyards[seat]
-            and self.command is game.command
-            and self.exile is game.exile
-            and self.laid == game.laid
-        )
-
 
 def held(game: Game, seat: Seat) -> Held:
     """What a player holds, as far as no effect changes what cards elsewhere than on the battlefield can do."""
     known = game.held[seat]
-    if isinstance(known, Held) and known.is_so(game, seat):
-        return known
+    if isinstance(known, Held):
+        is_here = known.hand is game.hands[seat] and known.graveyard is game.graveyards[seat]
+        if is_here and known.command is game.command and known.exile is game.exile and known.laid == game.laid:
+            return known
     found = game.held[seat] = Held(game, seat)
     if isinstance(known, Held) and known.laid == found.laid:
         found.keep_seen(known)

@@ -128,8 +128,8 @@ def depart(game: Game, numbers: Iterable[int]) -> None:
     before = projection.current(game)
     batch: list[Event] = []
     when = mutators.new_id(game)
-    for item in [game.objects[number] for number in numbers]:
-        traits = before.traits.get(item.id) or projection.look(game, item)
+    there = [game.objects[number] for number in numbers]
+    for item, traits in [(item, before.traits.get(item.id) or projection.look(game, item)) for item in there]:
         mutators.take_leave(game, item, traits, (), when)
         if item.zone == "battlefield":
             batch.append(e.Departed(item.id, traits.name, traits.controller))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat
 from entaku.magic.concepts.mana import restricted_mana
 from entaku.magic.concepts.mana.earmarked import Earmarked, Note
@@ -32,12 +33,13 @@ class Known:
     `total` is how much mana they come to; `payable` says of prices whether they can be paid, `beyond` of cards in hand
     whether they can't be for what is printed on them.  `kept` are those whose mana may be spent only on some things;
     with these there is `most` mana.  `noted`: something is said of mana that some make.  `pool` is the mana that the
-    player has already; as long as that and the sources are the same, so is all that was asked.
+    player has already; as long as that and the sources are the same, so is all that was asked.  `options` are the mana
+    abilities as the player is asked about them, where all of them do no more than tap.
     """
 
     __slots__ = (
-        "_alike", "beyond", "hinges", "kept", "most", "noted", "numbers", "payable", "pool", "seat", "sources", "total",
-        "version",
+        "_alike", "beyond", "hinges", "kept", "most", "noted", "numbers", "options", "payable", "pool", "seat",
+        "sources", "total", "version",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +63,7 @@ class Known:
         self.most = self.total + sum([source.total for source in kept])
         self.payable: dict[object, bool] = {}
         self.beyond: dict[Traits, bool] = {}
+        self.options: Sequence[Option] | None = None
         self._alike: list[list[Source]] | None = None
 
     @property

@@ -339,6 +339,15 @@ def mana_refusals(game: Game, seat: Seat, item: Object, place: int, ability: a.A
     yield from costs.lacking(ctx, ability.cost, Purpose(item, is_ability=True))
 
 
+def has_only_taps(game: Game, seat: Seat) -> bool:
+    """Whether each mana ability of the player does no more than tap a permanent of which no effect says anything."""
+    now = projection.current(game)
+    there = (now.traits[number] for number in now.mana.get(seat, ()))
+    if castable_index.held(game, seat).mana:
+        return False
+    return all(not one.rules and mana_abilities.plain_ability(one.kit) is not None for one in there)
+
+
 def every_mana_ability(game: Game, seat: Seat) -> tuple[tuple[Object, int, a.Activated], ...]:
     """The mana abilities of the player, those that can't be activated now too."""
     return (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat))

@@ -54,13 +54,16 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
 
 def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the card may be cast as what it is."""
+    if not game.stack and aims_at_stack(item.base) and not has_rules(game, seat, pr.SpellsHave):
+        return False
     if next(barred(game, seat, item), None) is not None or is_out_of_reach(game, seat, item):
         return False
     if is_like_most(game, seat, item) and is_timely(game, seat, item):
         known, player = mana_abilities.known(game, seat), game.players[seat]
         if not known.noted and not player.earmarked:
             ctx = Context(game, item.id, seat, None, {"announcing": item.id})
-            return not is_hurried(game) and can_choose_some(ctx, item.base)
+            is_free = allowed(game, seat, item) if has_rules(game, seat, *FORBIDDING) else not is_hurried(game)
+            return is_free and can_choose_some(ctx, item.base)
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
 
 
@@ -163,7 +166,8 @@ def costs_too_much(game: Game, seat: Seat, item: Object) -> bool:
 def is_like_most(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a card in hand is cast in one way, for what is printed on it: no effect says otherwise to its player.
 
-    Whether it can be paid for has been looked at before, then: it isn't out of reach.
+    Whether it can be paid for has been looked at before, then: it isn't out of reach.  Whether rules or effects forbid
+    it is still to be asked.
     """
     return (
         item.zone == "hand"
@@ -175,10 +179,10 @@ def is_like_most(game: Game, seat: Seat, item: Object) -> bool:
 
 AS_USUAL = Way()
 """The way in which a spell is cast that is cast from hand for its mana cost."""
-OF_CASTING = (
-    pr.CantCast, pr.CastLimit, pr.CastOnlyThen, pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour
-)  # fmt: skip
-"""The rules for players that bear on whether, in which ways and for what a card in hand may be cast."""
+OF_CASTING = (pr.CostsLess, pr.PlayFrom, pr.SpellsHave, pr.SpendAsAnyColour)
+"""The rules for players that bear on in which ways and for what a card in hand may be cast."""
+FORBIDDING = (pr.CantCast, pr.CastLimit, pr.CastOnlyThen)
+"""The rules for players by which a card can't be cast."""
 PLAIN = frozenset({
     "changeling", "cycling", "deathtouch", "defender", "dethrone", "double strike", "enchant", "equip", "exalted",
     "fear", "first strike", "flash", "flying", "haste", "hexproof", "horsemanship", "indestructible", "infect",
@@ -192,7 +196,7 @@ PLAIN = frozenset({
 def says_nothing_of_casting(traits: Traits) -> bool:
     """Whether a card has a mana cost and nothing on it bears on how, or for what else, it is cast."""
     kit, cost = traits.kit, traits.cost
-    if cost is None or not least_mana(traits) or "X" in cost.symbols or printed_price(traits).phyrexian:
+    if cost is None or kit.casting or not least_mana(traits) or "X" in cost.symbols or printed_price(traits).phyrexian:
         return False
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"}:
         return False
@@ -210,10 +214,27 @@ def least_mana(traits: Traits) -> int:
     """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
     kit, cost = traits.kit, traits.cost
     offered = {*convoke_delve.HELPED, *casting_options.OFFERED_ANYWHERE, *casting_options.OFFERED_AT_ONCE}
-    otherwise = kit.casting or not offered.isdisjoint(kit.keywords)
-    if cost is None or otherwise or any(static.rules for static in kit.statics):
+    otherwise = any(isinstance(one, a.AlternativeCost) for one in kit.casting)
+    if cost is None or otherwise or not offered.isdisjoint(kit.keywords) or any(map(bears_on_casting, kit.statics)):
         return 0
     return payment.least(cost.symbols)
+
+
+def bears_on_casting(static: a.Static) -> bool:
+    """Whether a static ability may say what its own card costs, or how that is cast."""
+    return bool(static.rules) and (
+        static.zone != "battlefield" or any(isinstance(one, pr.ThisCostsLess) for one in static.rules)
+    )
+
+
+@lru_cache(maxsize=8192)
+def aims_at_stack(traits: Traits) -> bool:
+    """Whether a spell must have a target on the stack, in whatever way it is cast: it can't be while that is empty."""
+    kit = traits.kit
+    if not kit.keywords <= PLAIN or has_modes(kit) or any(isinstance(one, a.AdditionalCost) for one in kit.casting):
+        return False
+    wanted = (one for one in wanted_targets(traits, ()) if one.least == 1 and one.of and one.each_of is None)
+    return any(all(isinstance(of, t.Group) and of.zone == "stack" for of in one.of) for one in wanted)
 
 
 def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:

@@ -87,7 +87,7 @@ def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:
         *(one for one in known.abilities if one[0] in game.command),
         *(
             (number, place, ability)
-            for number in (*known.hand, *known.graveyard, *known.own_exile(game, seat))
+            for number in (*known.hand, *known.graveyard, *known.own_exile)
             for place, ability in enumerate(kit_of_card(game, game.objects[number]).activated)
             if ability.zone == game.objects[number].zone
         ),

@@ -90,7 +90,7 @@ class Moment:
         def affected(now: Dealing) -> Seat:
             return affected_player(game, now.to)
 
-        def apply(now: Dealing, chosen: RuleInForce) -> Procedure[Dealing]:
+        def apply(now: Dealing, chosen: RuleInForce) -> "Procedure[Dealing]":  # quoted: it would be made each time
             return self.changed(place, now, chosen, used)
 
         return (yield from replaced(game, dealing, applicable, affected, apply, used))

@@ -45,7 +45,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     def affected(now: Going) -> Seat:
         return affected_player(game, now.number)
 
-    def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
+    def apply(now: Going, chosen: RuleInForce) -> "Procedure[Going]":  # quoted: it would be made for every move
         rule = chosen.rule
         if isinstance(rule, rp.InsteadOfMoving):
             by = asking.as_exiler(game, now.number if rule == MADNESS else chosen.source)
