@@ -191,8 +191,8 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     found = Followed()
     monkeypatch.setitem(asking.AMOUNTS, SoMany, found.asked)
     monkeypatch.setitem(asking.PLAYERS, Somebody, lambda ctx, node: asking.meant(ctx, node.of))
-    for kind in (Something, Named, SomeNamed):
-        monkeypatch.setitem(asking.THINGS, kind, lambda ctx, node: asking.things(ctx, node.of))
+    for hiding in (Something, Named, SomeNamed):
+        monkeypatch.setitem(asking.THINGS, hiding, lambda ctx, node: asking.things(ctx, node.of))
     monkeypatch.setitem(asking.CONDITIONS, Whether, lambda ctx, node: asking.holds(ctx, node.of))
     for kind, do in list(AT_ONCE.items()):
         monkeypatch.setitem(AT_ONCE, kind, partial(found.quick, do))

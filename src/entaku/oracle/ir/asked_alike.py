@@ -4,7 +4,8 @@
 that asks a table for the number and goes on with what it is told doesn't know which amount it was, so a scenario that
 shows one amount with a deed shows the deed with any other, once that is shown itself, for the event that binds it.  So
 it is with players, of whom there is one or are several, with an object that is there, be it a target, the card itself,
-what that is attached to or what was just made, and with what is asked before something is done.
+what that is attached to or what was just made, with what an earlier instruction has named, whatever it called that, and
+with what is asked before something is done.
 
 That they are independent is tested over all scenarios (`tests/magic/test_asked_alike.py`): each holds as well with
 all of these hidden behind nodes of which the engine knows nothing but their worth, and whoever asks twice while one
@@ -177,7 +178,9 @@ def met_alike(node: object, event: str, of: type[Struct], field: str) -> str:
 
 def amount(node: Node, of: type[Struct]) -> str:
     """How many."""
-    if (issubclass(of, Keyword) and isinstance(node, t.X)) or isinstance(node, t.NotedNumber) or (isinstance(node, t.Times) and node.factor < 0):
+    is_below_zero = isinstance(node, t.Times) and node.factor < 0
+    is_keywords_own = issubclass(of, Keyword) and isinstance(node, t.X)
+    if is_below_zero or is_keywords_own or isinstance(node, t.NotedNumber):
         return ""
     return OF_EACH if speaks_of_each(node) else SO_MANY
 

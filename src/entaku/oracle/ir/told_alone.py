@@ -2,8 +2,9 @@
 
 "Activate only as a sorcery" is asked before an ability is activated, and "only once each turn" beside it: neither asks
 what the ability costs or does, and whoever follows it doesn't ask when it could be activated.  So it is with what must
-be so as an ability triggers, how often it may, and while what a static ability holds or replaces something; and with which
-damage an effect means, whatever becomes of that.  Each such field has a signature of its own, and what it stands beside isn't told.
+be so as an ability triggers, how often it may, and while what a static ability holds or replaces something; and with
+which damage an effect means, whatever becomes of that.  Each such field has a signature of its own, and what it stands
+beside isn't told.
 
 That they are independent is tested over all scenarios (`tests/magic/test_told_alone.py`): each holds as well where the
 engine is shown one limit at a time, and nothing of them once they are asked.  What isn't independent is told in full:

@@ -33,10 +33,7 @@ def begin_paradigm(ctx: Context, node: BeginParadigm) -> bool:
 
 @follows(CastParadigm)
 def cast_paradigm(ctx: Context, node: CastParadigm) -> Procedure[bool]:
-    """The spell is copied as it last was, wherever its card is by now; the copy isn't X of what was paid.
-
-    (CR 2026 702.192a, 707.10)
-    """
+    """The spell is copied as it last was, wherever its card is by now.  (CR 2026 702.192a)"""
     found = asking.seen(ctx.game, ctx.source)
     if found is None:
         return False
