@@ -27,7 +27,9 @@ LACKING = {
     "AddLastingMana": ["English"],
     "BackUp": ["English"],
     "BecomeCrewed": ["English", "a scenario"],
+    "BeginParadigm": ["English", "a scenario"],
     "CastFor": ["English", "a scenario"],
+    "CastParadigm": ["English", "a scenario"],
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
@@ -43,8 +45,8 @@ LACKING = {
     "SwapControl": ["English"],
 }
 """What is known to be missing.  Aura swap, backup, cascade, cipher, craft, crew, encore, epic, firebending, madness,
-myriad, ninjutsu, ripple and suspend are keywords alone, which have their scenarios; the others would each be the
-sentence of one card."""
+myriad, ninjutsu, paradigm, ripple and suspend are keywords alone, which have their scenarios; the others would each be
+the sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

@@ -4,6 +4,7 @@ Scenarios are played again with every amount, every player and everything asked,
 stands there, hidden behind a node of which the engine knows nothing but how to find its worth.
 """
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any  # tables of the engine's, by kinds of nodes
@@ -53,15 +54,29 @@ class Something(Node, frozen=True):
     of: Any
 
 
+class Named(t.Bound, frozen=True):
+    """Objects that an earlier instruction has named, whatever it called them."""
+
+    of: Any = None
+
+
+class SomeNamed(t.Among, frozen=True):
+    """Some of them."""
+
+    of: Any = None
+
+
 class Whether(ConditionNode, frozen=True):
     """A condition, whichever it is."""
 
     of: Any
 
 
-HIDDEN = {
+HIDING = (SoMany, Somebody, Something, Named, SomeNamed, Whether)
+HIDDEN: dict[str, Callable[[Any], Node]] = {
     alike.SO_MANY: SoMany, alike.OF_EACH: SoMany, alike.ONE: Somebody, alike.SEVERAL: Somebody, alike.SO: Whether,
     alike.OBJECT: Something,
+    alike.NAMED: partial(Named, "some name"), alike.OF_NAMED: partial(SomeNamed, "some name", ()),
 }  # fmt: skip
 
 NAMED_BY_WORDS = frozenset({
@@ -72,10 +87,12 @@ NAMED_BY_WORDS = frozenset({
     "As a copy of another land it may become yet another",
     "An ability of the lower card may be activated, and those of the upper one too",
     "Cards of the graveyard are shuffled into the library, others stay",
+    "Exiled for one blue mana it is back at the next end step, as a new object",
     "Its colours are counted",
     "Creatures are hasty by the emblem and deal damage as much as their power",
     "The land gives haste and mana besides",
     "Two cards of two opponents don't pay for the advocate's blow",
+    "What it was crafted with counts, and nothing else that it exiled before",
     "Without the other card the ability does nothing",
 })  # fmt: skip
 """Scenarios in which an ability is called by its words or its place: nothing is said of what is hidden, or idle."""
@@ -111,7 +128,7 @@ def in_field(of: type[Struct], field: str, part: object) -> object:
     """What stands in a field then; several things that are one tuple are each hidden."""
     if field == "of" and isinstance(part, tuple):
         return tuple(in_field(of, "", each) for each in part)
-    said = alike.asked_alike(part, of, field) if not issubclass(of, tuple(HIDDEN.values())) else ""
+    said = alike.asked_alike(part, of, field) if not issubclass(of, HIDING) else ""
     return HIDDEN[said](hidden(part)) if said else hidden(part)
 
 
@@ -174,7 +191,8 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     found = Followed()
     monkeypatch.setitem(asking.AMOUNTS, SoMany, found.asked)
     monkeypatch.setitem(asking.PLAYERS, Somebody, lambda ctx, node: asking.meant(ctx, node.of))
-    monkeypatch.setitem(asking.THINGS, Something, lambda ctx, node: asking.things(ctx, node.of))
+    for hiding in (Something, Named, SomeNamed):
+        monkeypatch.setitem(asking.THINGS, hiding, lambda ctx, node: asking.things(ctx, node.of))
     monkeypatch.setitem(asking.CONDITIONS, Whether, lambda ctx, node: asking.holds(ctx, node.of))
     for kind, do in list(AT_ONCE.items()):
         monkeypatch.setitem(AT_ONCE, kind, partial(found.quick, do))

@@ -167,7 +167,7 @@ WRONG = (
         "“a secret” is no note of a draft",
     ),
     ("scenario: X\ncards: [{name: Y, type: Instant, does: 'open(1)'}]\nexpect: A has 20 life", "can't be read"),
-    ("scenario: X\ncards: [{name: Y, type: Instant, does: paradigm}]\nexpect: A has 20 life", "“paradigm”"),
+    ("scenario: X\ncards: [{name: Y, type: Instant, does: forecast}]\nexpect: A has 20 life", "“forecast”"),
     (
         "scenario: X\ncards: [{name: Y, type: Land, does: \"Static(CREATURE, (Gain((Keyword('fear of'),)),))\"}]\n"
         "expect: A has 20 life",

@@ -25,7 +25,7 @@ from entaku.magic.spells.replacement.choosing import Used
 from entaku.magic.spells.replacement.dealing import Dealing, Moment
 from entaku.magic.spells.resolving.asking import Context
 from entaku.magic.zones import stack
-from entaku.oracle.ir.abilities import Activated, CostPart, Static, Triggered
+from entaku.oracle.ir.abilities import Activated, CostPart, Replaces, Static, Triggered
 from entaku.oracle.ir.conditions import Condition, Exists, Unless
 from entaku.oracle.ir.happenings import FinishVoting
 from entaku.oracle.ir.replacements import InsteadOfDamage
@@ -166,9 +166,9 @@ def test_every_scenario_holds_where_each_limit_is_asked_alone(path: Path) -> Non
 NEVER, ALWAYS = Unless(Exists(Self(), 0)), Exists(Self(), 0)
 
 
-def is_limited(ability: object) -> TypeGuard[Static]:
+def is_limited(ability: object) -> TypeGuard[Static | Replaces]:
     """Whether an ability holds as long as nothing else is said of it, and could hold only for a while."""
-    is_standing = isinstance(ability, Static) and "while_" in told_alone(ability)
+    is_standing = isinstance(ability, Static | Replaces) and "while_" in told_alone(ability)
     return is_standing and getattr(ability, "while_", None) is None and not getattr(ability, "defines", False)
 
 

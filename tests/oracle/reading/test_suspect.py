@@ -6,21 +6,31 @@ from entaku.oracle.ir.abilities import Ability, Static
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain, Resize
 from entaku.oracle.ir.conditions import Exists
-from entaku.oracle.ir.instructions import AtNext, If, May
-from entaku.oracle.ir.short import CREATURE, TARGET, YOURS, does, group, keywords, target_creature
-from entaku.oracle.ir.things import Attached, Both, BoundAmount, Count, Is, Other
+from entaku.oracle.ir.instructions import AtNext, If, Instead, May
+from entaku.oracle.ir.short import CREATURE, SELF, TARGET, YOURS, does, group, keywords, target_creature
+from entaku.oracle.ir.things import Attached, Both, Bound, BoundAmount, Count, Is, Other
 from entaku.oracle.mechanics.damage import DivideDamage
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.reading.reader import read_text
 from entaku.oracle.reading.supported import is_shown
-from entaku.oracle.reading.suspect import BESIDE_MAY, HALF, OTHER, OTHERWISE, UNDIVIDED, groups_of_source, suspect
+from entaku.oracle.reading.suspect import (
+    BESIDE_MAY,
+    HALF,
+    OTHER,
+    OTHERWISE,
+    TOO_LATE,
+    UNDIVIDED,
+    groups_of_source,
+    suspect,
+)
 from entaku.oracle.trees import written
 from tests.oracle.reading.official import READ_ONCE, full_of_all, of_all, read_of_all
 
 HASTE = Gain(keywords("haste"))
 A_LAND = Exists(group(Is("Land")))
 RETURNED = Move(TARGET, "battlefield")
+MOVED = Bound("moved")
 SHAPES: tuple[tuple[str, Ability, Ability], ...] = (
     (
         BESIDE_MAY,
@@ -51,6 +61,19 @@ SHAPES: tuple[tuple[str, Ability, Ability], ...] = (
         UNDIVIDED,
         does(DivideDamage(2), DivideDamage(3), targets=(target_creature(),)),
         does(DivideDamage(2), DivideDamage(3, n=1), targets=(target_creature(), target_creature())),
+    ),
+    (
+        TOO_LATE,
+        does(
+            Move(TARGET, "hand"),
+            Instead((Move(SELF, "exile"),), (Move(MOVED, "battlefield"), Move(SELF, "exile")), A_LAND),
+            targets=(target_creature(),),
+        ),
+        does(
+            Move(TARGET, "exile"),
+            Instead((Move(MOVED, "battlefield"),), (Move(MOVED, "battlefield", tapped=True),), A_LAND),
+            targets=(target_creature(),),
+        ),
     ),
 )
 

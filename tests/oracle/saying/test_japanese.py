@@ -188,6 +188,10 @@ SAID = [
         Static(SELF, (AddTypes(("Creature",)), SetSize(3, 4), Gain(keywords("flying"))), while_=AtCharge(8)),
         "８＋｜飛行\n3/4",
     ),
+    (
+        Static(SELF, (Gain((Keyword("menace"), Keyword("mobilize", amount=StatOf("power", SELF)))),)),
+        "苔は威迫と結集Ｘを持つ。Ｘはこれのパワーに等しい。",
+    ),
 ]
 
 

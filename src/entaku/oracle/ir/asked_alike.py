@@ -4,13 +4,14 @@
 that asks a table for the number and goes on with what it is told doesn't know which amount it was, so a scenario that
 shows one amount with a deed shows the deed with any other, once that is shown itself, for the event that binds it.  So
 it is with players, of whom there is one or are several, with an object that is there, be it a target, the card itself,
-what that is attached to or what was just made, and with what is asked before something is done.
+what that is attached to or what was just made, with what an earlier instruction has named, whatever it called that, and
+with what is asked before something is done.
 
 That they are independent is tested over all scenarios (`tests/magic/test_asked_alike.py`): each holds as well with
 all of these hidden behind nodes of which the engine knows nothing but their worth, and whoever asks twice while one
 instruction is followed is told the same.  What isn't independent is told in full:
 
-- the number of a keyword, where X has a meaning of its own (bloodthirst, suspend);
+- a keyword's X, which has a meaning of its own there (bloodthirst, suspend), where any other number is counted;
 - a number that was noted in a draft, which hangs on who enters; and one that lowers, which may be below zero;
 - an amount that is another for each of several players or objects: there somebody must say who "each" is;
 - "you", of whom engines needn't ask; whose step begins, since who has left has no turns and is still one of "each";
@@ -50,6 +51,7 @@ SO_MANY, OF_EACH = "so many", "so many of each"
 ONE, SEVERAL = "a player", "players"
 SO = "so"
 OBJECT = "an object"
+NAMED, OF_NAMED = "what was named", "some of what was named"
 THERE, BURIED = "it there", "it buried"
 
 AMOUNTS = tuple(kind for kind in get_args(t.Amount) if kind is not int)
@@ -65,11 +67,16 @@ STAYING: tuple[type[Node], ...] = (
 """Events whose object is on the battlefield as they happen, and stays there."""
 BURYING: tuple[type[Node], ...] = (h.Destroys, h.Dies, h.Sacrifices)
 """Events whose object goes from the battlefield to a graveyard."""
+MEETING = (h.BecomesBlocked, h.Blocks)
+"""Events of two creatures, both of which are on the battlefield as they happen, and stay there."""
+MET = frozenset(kind.__name__ for kind in MEETING)
 WHERE = {kind.__name__: where for where, kinds in ((THERE, STAYING), (BURIED, BURYING)) for kind in kinds}
 SINGLE = (t.Self, t.Targeted, t.Attached)
 """One object, which is where it is looked for as long as anything is done to it."""
 MADE = ("created",)
 """The names of such objects that instructions have made before."""
+OF_EVENTS = frozenset({"it", "other", "each"})
+"""The names of objects that an event is about, or of which something is done to each."""
 OF_OBJECTS: tuple[type[Node], ...] = (Instruction, t.StatOf, t.CountersOn, t.ControllerOf, t.OwnerOf, t.DefendingPlayer)
 """What is done to an object, or told of it."""
 NOT_THERE: tuple[type[Node], ...] = (CastFree, CastNow, ChooseThings, CopySpell, Counter, Likewise, MayPlay, Move)
@@ -91,7 +98,9 @@ def asked_alike(node: object, of: type[Struct], field: str = "") -> str:
     if isinstance(node, PLAYERS):
         return players(node, of)
     if isinstance(node, SINGLE) or is_made(node):
-        return object_of(node, of, field)
+        return object_of(node, of, field) or named(node, of)
+    if isinstance(node, t.Bound | t.Among | t.Both):
+        return named(node, of)
     if isinstance(node, ConditionNode):
         return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
@@ -100,6 +109,23 @@ def asked_alike(node: object, of: type[Struct], field: str = "") -> str:
 def is_made(node: object) -> bool:
     """Whether it is what an instruction has just made."""
     return isinstance(node, t.Bound) and node.name in MADE
+
+
+def named(node: object, of: type[Struct]) -> str:
+    """What an instruction tells of objects that earlier ones have named, whatever they called them.
+
+    >>> [named(t.Bound(name), Move) for name in ("rest", "second", "it")], named(t.Among("seen"), Move)
+    (['what was named', 'what was named', ''], 'some of what was named')
+    >>> named(t.Both((t.Bound("found"), t.Bound("rest"))), Move), named(t.Bound("rest"), t.StatOf)
+    ('what was named', '')
+    """
+    if not issubclass(of, (Instruction, t.Both)):
+        return ""
+    if isinstance(node, t.Both):
+        return NAMED if all(named(part, t.Both) == NAMED for part in node.of) else ""
+    if not isinstance(node, t.Bound | t.Among) or node.name in OF_EVENTS:
+        return ""
+    return NAMED if isinstance(node, t.Bound) else OF_NAMED
 
 
 def object_of(node: object, of: type[Struct], field: str) -> str:
@@ -128,7 +154,11 @@ def where_met(node: object, event: str) -> str:
 
     >>> [where_met(t.Bound("it"), event) for event in ("Enters", "Sacrifices", "Attacks/Blocks", "Attacks/Dies")]
     ['it there', 'it buried', 'it there', '']
+    >>> where_met(t.Bound("other"), "BecomesBlocked/Blocks"), where_met(t.Bound("other"), "DealsDamage")
+    ('it there', '')
     """
+    if isinstance(node, t.Bound) and node.name == "other":
+        return THERE if event and MET.issuperset(event.split("/")) else ""
     if not isinstance(node, t.Bound) or node.name != "it":
         return ""
     places = {WHERE.get(each, "") for each in event.split("/")}
@@ -148,7 +178,9 @@ def met_alike(node: object, event: str, of: type[Struct], field: str) -> str:
 
 def amount(node: Node, of: type[Struct]) -> str:
     """How many."""
-    if issubclass(of, Keyword) or isinstance(node, t.NotedNumber) or (isinstance(node, t.Times) and node.factor < 0):
+    is_below_zero = isinstance(node, t.Times) and node.factor < 0
+    is_keywords_own = issubclass(of, Keyword) and isinstance(node, t.X)
+    if is_below_zero or is_keywords_own or isinstance(node, t.NotedNumber):
         return ""
     return OF_EACH if speaks_of_each(node) else SO_MANY
 

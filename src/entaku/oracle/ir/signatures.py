@@ -12,6 +12,7 @@ are come to in another way, in another place: instructions inside instructions, 
 would be alone (`followed_alike`); "other"; and events, by which abilities are come to that then do what they do.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints  # Any: what type hints are made of
@@ -324,7 +325,7 @@ def named_kind(node: Node, event: str) -> str:
 def word_of(value: str, field: str, of: type[Struct]) -> str:
     """What is said of a word: itself, if it is one of a fixed list; a kind of counter or type; else that it is set."""
     if is_listed(of, field):
-        return value
+        return re.sub(r"\d+", "n", value)
     if of in NAMED:
         return value
     if field == "kind":

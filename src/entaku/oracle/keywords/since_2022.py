@@ -29,6 +29,8 @@ from entaku.oracle.mechanics.counters import PutCounters, RemoveCounters
 from entaku.oracle.mechanics.crafting import ReturnCrafted
 from entaku.oracle.mechanics.drawing import Draw
 from entaku.oracle.mechanics.firebending import AddLastingMana
+from entaku.oracle.mechanics.moving import Move
+from entaku.oracle.mechanics.paradigm import BeginParadigm
 from entaku.oracle.mechanics.saddle import BecomeSaddled
 from entaku.oracle.mechanics.tokens import Create, Token
 from entaku.oracle.mechanics.turns import ExtraTurn
@@ -99,6 +101,7 @@ SINCE_2022: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "freerunning": lambda keyword: AlternativeCost(keyword.cost, HitByOne("Assassin"), name="freerunning"),
     "impending": _impending,
     "increment": _increment,
+    "paradigm": lambda _: SpellAbility((BeginParadigm(), Move(SELF, "exile"))),
     "firebending": lambda keyword: whenever(Attacks(SELF), AddLastingMana(number_of(keyword))),
 }
 """Trees by hand of keywords whose rules our own reader can't read yet."""

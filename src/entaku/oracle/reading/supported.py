@@ -69,7 +69,7 @@ def is_run(ability: Ability, known: Known) -> bool:
     """Whether an engine that knows so much runs an ability, every part of it.
 
     >>> known = Known(frozenset({"Keyword"}), frozenset({"flying"}))
-    >>> is_run(Keyword("flying"), known), is_run(Keyword("paradigm"), known)
+    >>> is_run(Keyword("flying"), known), is_run(Keyword("forecast"), known)
     (True, False)
     """
     written = written_out((ability,))
@@ -86,7 +86,7 @@ def is_run(ability: Ability, known: Known) -> bool:
 def is_shown(ability: Ability) -> bool:
     """Whether scenarios have shown the engine doing every part of an ability.
 
-    >>> is_shown(Keyword("flying")), is_shown(Keyword("paradigm"))
+    >>> is_shown(Keyword("flying")), is_shown(Keyword("forecast"))
     (True, False)
     """
     return signatures((ability,)) <= shown() and is_whole(ability) and not suspect(ability)

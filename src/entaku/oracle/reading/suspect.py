@@ -10,12 +10,13 @@ from itertools import pairwise
 from entaku.oracle.ir.abilities import Ability, Target
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import Gain
-from entaku.oracle.ir.instructions import AtNext, If, May
+from entaku.oracle.ir.instructions import AtNext, If, Instead, May
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.signatures import CARD_TYPES, EVENT_NAMES
 from entaku.oracle.ir.things import (
     Attached,
     Both,
+    Bound,
     BoundAmount,
     ControlledBy,
     Group,
@@ -37,6 +38,7 @@ OTHER = "other than what isn't among them"
 BESIDE_MAY = "done to a target whether or not it was moved"
 HALF = "of two groups one alone has a controller"
 OTHERWISE = "otherwise after several conditions, for the last alone"
+TOO_LATE = "instead of what has been done already"
 UNDIVIDED = "divided in a way that isn't known as it is announced"
 
 
@@ -55,6 +57,8 @@ def suspect(ability: Ability, types: Sequence[str] | None = None) -> frozenset[S
     for node in nodes(ability):
         if isinstance(node, Both) and is_half_controlled(node):
             found.add(HALF)
+        if isinstance(node, Instead) and is_too_late(node):
+            found.add(TOO_LATE)
         if isinstance(node, Divided) and is_divided_late(node):
             found.add(UNDIVIDED)
         for row in rows_of(node):
@@ -134,3 +138,14 @@ def is_divided_late(one: DivideDamage | DivideCounters) -> bool:
     What the event says that an ability waits for is known then.  (CR 601.2d, 603.3d)
     """
     return any(isinstance(node, BoundAmount) and node.name not in EVENT_NAMES for node in nodes(one.amount))
+
+
+def is_too_late(one: Instead) -> bool:
+    """Whether it takes the place of one sentence, and speaks of cards that the sentences before have moved by then.
+
+    "Return target card to your hand. Exile ~. If …, instead put that card onto the battlefield and exile ~": all of it
+    has another thing in its place.
+    """
+    moved = Bound("moved")
+    first = one.instead[0]
+    return isinstance(first, Move) and first.what == moved and all(each != moved for each in nodes(one.do))

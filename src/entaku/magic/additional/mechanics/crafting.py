@@ -12,10 +12,14 @@ from entaku.oracle.mechanics.moving import Move
 
 @follows(ReturnCrafted)
 def return_crafted(ctx: Context, node: ReturnCrafted) -> Procedure[bool]:
-    """The cards that it was crafted with are remembered as long as they lie in exile.  (CR 2026 702.167c)"""
+    """The cards that it was crafted with are remembered as long as they lie in exile, tokens aren't.
+
+    (CR 2026 702.167c, 111.7)
+    """
     did = yield from follow(ctx, (Move(node.what, "battlefield", transformed=True, bind="returned"),))
     returned = [number for number in objects(ctx, Bound("returned")) if number in ctx.game.battlefield]
     for number in objects(ctx, node.materials) if returned else ():
-        if ctx.game.objects[number].zone == "exile":
+        material = ctx.game.objects.get(number)
+        if material is not None and material.zone == "exile":
             mutators.alter(ctx.game, number, exiled_by=(returned[0], USED_TO_CRAFT))
     return did

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from entaku.oracle.colours import wheel
 from entaku.oracle.ir import changes as c
-from entaku.oracle.ir.abilities import Keyword
+from entaku.oracle.ir.abilities import Ability, Keyword
 from entaku.oracle.ir.things import Amount, Bound, Each, Group, Not, Other, Self, StatOf, Things, Times, X
 from entaku.oracle.saying.japanese.amounts import amount, is_big, per
 from entaku.oracle.saying.japanese.conditions import condition
@@ -142,7 +144,7 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
         each = "" if lasting else for_each(change, told)
         return Clause(f"{each or size(change)}の修整を", "受ける")
     if isinstance(change, c.Gain):
-        return Clause(f"{held(change.abilities, told)}を", "得る" if lasting else "持つ")
+        return Clause(f"{held(tuple(map(_of_x, change.abilities)), told)}を", "得る" if lasting else "持つ")
     if isinstance(change, c.Lose):
         names = "と".join(map(keyword_name, change.keywords)) or "すべての能力"
         return Clause(f"{names}を", "失う")
@@ -397,6 +399,13 @@ def stays(changes: Sequence[c.Change], what: object, told: Told) -> str:
 def are_doubled(changes: Sequence[c.Change], what: Things) -> bool:
     """Whether the change is that the power and toughness of these are doubled, which is said so.  (CR 701.9b)"""
     return tuple(changes) == (c.Resize(StatOf("power", what), StatOf("toughness", what)),)
+
+
+def _of_x(ability: Ability) -> Ability:
+    """A keyword ability of a counted number as one of X: what X is, is said behind all that is had.  (`big`)"""
+    if not isinstance(ability, Keyword) or isinstance(ability.amount, int | X | None):
+        return ability
+    return structs.replace(ability, amount=None if ability.cost else X())
 
 
 def big(changes: Sequence[c.Change]) -> Amount | None:
